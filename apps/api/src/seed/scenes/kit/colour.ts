@@ -1,0 +1,42 @@
+type Channels = readonly [red: number, green: number, blue: number];
+
+function channels(colour: string): Channels {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function hex([red, green, blue]: Channels): string {
+  const whole = [red, green, blue].map((part) => Math.max(0, Math.min(255, Math.round(part))));
+  return `#${whole.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function combine(a: string, b: string, part: (a: number, b: number) => number): string {
+  const [ar, ag, ab] = channels(a);
+  const [br, bg, bb] = channels(b);
+  return hex([part(ar, br), part(ag, bg), part(ab, bb)]);
+}
+
+/** Between two `#rrggbb` colours: 0 is the first, 1 the second. */
+export function mix(a: string, b: string, share: number): string {
+  return combine(a, b, (from, to) => from + (to - from) * share);
+}
+
+/** Light of colour `b` falling on a surface of colour `a`. */
+export function multiply(a: string, b: string): string {
+  return combine(a, b, (surface, light) => (surface * light) / 255);
+}
+
+/** Darker by a share 0–1; shades lean to a cool brown, never to dead grey. */
+export function darken(colour: string, share: number): string {
+  return mix(colour, multiply(colour, '#3a3040'), share);
+}
+
+/** Lighter by a share 0–1, towards warm white. */
+export function lighten(colour: string, share: number): string {
+  return mix(colour, '#fffaf0', share);
+}
+
+/** The same colour, see-through: `alpha` 0 is nothing, 1 is solid. */
+export function fade(colour: string, alpha: number): string {
+  return `rgba(${channels(colour).join(',')},${Math.round(alpha * 1000) / 1000})`;
+}

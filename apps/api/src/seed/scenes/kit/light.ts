@@ -1,0 +1,165 @@
+import { darken, fade, lighten, mix, multiply } from './colour.ts';
+import type { Hour, SceneInput, Season } from './scene.ts';
+import { HEIGHT, WIDTH } from './scene.ts';
+import { circle, ellipse, group, radial, rect, softSpot, vertical } from './svg.ts';
+
+interface Air {
+  /** Sky colours: zenith, middle, horizon. */
+  sky: readonly [string, string, string];
+  sun: string;
+  /** What the daylight multiplies surfaces with, and how strongly (0–1). */
+  tint: string;
+  strength: number;
+  shadow: string;
+  shadowOpacity: number;
+  /** Height of the sun: 0 at the horizon, 1 overhead. */
+  height: number;
+}
+
+const AIRS: Record<Hour, Air> = {
+  morning: {
+    sky: ['#6fb0dd', '#b5d8ea', '#fbe8d0'],
+    sun: '#fff3d6',
+    tint: '#fff1dd',
+    strength: 0.5,
+    shadow: '#34507c',
+    shadowOpacity: 0.3,
+    height: 0.42,
+  },
+  noon: {
+    sky: ['#3f97d8', '#86c3ec', '#dcf0f6'],
+    sun: '#fffbe8',
+    tint: '#fffdf6',
+    strength: 0.3,
+    shadow: '#2c3f63',
+    shadowOpacity: 0.33,
+    height: 0.75,
+  },
+  golden: {
+    sky: ['#5f97c4', '#f0c9a0', '#ffb566'],
+    sun: '#fff0c0',
+    tint: '#ffcf94',
+    strength: 0.75,
+    shadow: '#4b3563',
+    shadowOpacity: 0.38,
+    height: 0.22,
+  },
+  dusk: {
+    sky: ['#232f63', '#85609a', '#f79c72'],
+    sun: '#ffc38a',
+    tint: '#8f83b8',
+    strength: 0.85,
+    shadow: '#241c46',
+    shadowOpacity: 0.34,
+    height: 0.12,
+  },
+  night: {
+    sky: ['#0a1130', '#18244f', '#3a4679'],
+    sun: '#f4f1dd',
+    tint: '#45528c',
+    strength: 0.92,
+    shadow: '#070b20',
+    shadowOpacity: 0.45,
+    height: 0.6,
+  },
+};
+
+/** How a scene is lit. One scene has one light; draw every surface through `on` and `off`. */
+export interface Light extends Air {
+  hour: Hour;
+  season: Season;
+  /** True when lamps burn and windows glow. */
+  lit: boolean;
+  /** The side that the sun or moon stands on: -1 left, 1 right. */
+  side: -1 | 1;
+  /** Colour of lamplight. */
+  lamp: string;
+  /** A surface in the light. */
+  on(colour: string): string;
+  /** The same surface turned from the light. */
+  off(colour: string): string;
+  /** A cast shadow's colour, with its own transparency; `strength` 0–1 weakens it. */
+  cast(strength?: number): string;
+}
+
+/** The light of a scene. Takes one draw from its chance: call it once, first. */
+export function lightOf({ hour, season, random }: SceneInput): Light {
+  const air = AIRS[hour];
+  const cool = season === 'winter' && hour !== 'night';
+  const [zenith, middle, horizon] = air.sky;
+  const tint = cool ? mix(air.tint, '#dfe8f4', 0.25) : air.tint;
+  const on = (colour: string): string => mix(colour, multiply(colour, tint), air.strength);
+  return {
+    ...air,
+    hour,
+    season,
+    tint,
+    sky: cool ? [mix(zenith, '#93abc4', 0.25), mix(middle, '#c9d3dc', 0.3), mix(horizon, '#eee6dc', 0.2)] : air.sky,
+    lit: hour === 'dusk' || hour === 'night',
+    side: random.chance(0.5) ? 1 : -1,
+    lamp: '#ffd58c',
+    on,
+    off: (colour) => mix(darken(on(colour), 0.3), multiply(on(colour), mix(air.shadow, '#c8cbe8', 0.62)), 0.55),
+    cast: (strength = 1) => fade(air.shadow, air.shadowOpacity * strength),
+  };
+}
+
+function cloud(x: number, y: number, size: number, colour: string, opacity: number): string {
+  const lobes: readonly [number, number, number][] = [
+    [0, 0, 1],
+    [-0.9, 0.16, 0.62],
+    [0.95, 0.12, 0.7],
+    [-1.7, 0.3, 0.36],
+    [1.8, 0.28, 0.4],
+    [0.35, -0.26, 0.66],
+  ];
+  const fill = vertical([0, colour, opacity], [0.6, colour, opacity * 0.55], [1, colour, 0]);
+  return group(
+    lobes.map(([dx, dy, r]) => ellipse(x + dx * size, y + dy * size * 0.5, r * size, r * size * 0.42, fill)).join(''),
+  );
+}
+
+/** The whole sky down to `horizon` (y in units): gradient, sun or moon with its glow, clouds, stars. */
+export function sky({ random }: SceneInput, light: Light, horizon = HEIGHT): string {
+  const [zenith, middle, low] = light.sky;
+  const sunX = WIDTH / 2 + light.side * random.between(380, 680);
+  const sunY = horizon * (1 - light.height * 0.95);
+  const parts = [rect(0, 0, WIDTH, horizon + 2, vertical([0, zenith], [0.55, middle], [1, low]))];
+  if (light.hour === 'night') {
+    for (let star = 0; star < 46; star += 1) {
+      parts.push(
+        circle(random.between(0, WIDTH), random.between(0, horizon * 0.7), random.between(0.8, 2.2), '#fff8e0', {
+          opacity: random.between(0.3, 0.9),
+        }),
+      );
+    }
+    parts.push(softSpot(sunX, horizon * 0.22, 190, 190, light.sun, 0.28), circle(sunX, horizon * 0.22, 44, light.sun));
+    parts.push(circle(sunX + light.side * 16, horizon * 0.22 - 9, 38, mix(zenith, middle, 0.4)));
+  } else {
+    const glow = light.hour === 'noon' ? 330 : 560;
+    parts.push(
+      ellipse(sunX, sunY, glow, glow, radial([0, light.sun, 0.85], [0.25, light.sun, 0.32], [1, light.sun, 0])),
+    );
+    if (light.hour !== 'dusk') parts.push(circle(sunX, sunY, light.hour === 'noon' ? 40 : 52, lighten(light.sun, 0.5)));
+  }
+  const clouds = light.hour === 'night' ? 2 : light.season === 'winter' ? random.whole(4, 6) : random.whole(1, 3);
+  const colour =
+    light.hour === 'night'
+      ? mix(middle, '#ffffff', 0.12)
+      : light.hour === 'dusk'
+        ? mix(low, '#ffd9c9', 0.35)
+        : mix('#ffffff', low, 0.18);
+  for (let index = 0; index < clouds; index += 1) {
+    const size = random.between(60, 150);
+    parts.push(
+      cloud(
+        random.between(0, WIDTH),
+        random.between(horizon * 0.08, horizon * 0.62),
+        size,
+        colour,
+        light.hour === 'night' ? 0.35 : 0.7,
+      ),
+    );
+  }
+  return parts.join('');
+}

@@ -1,0 +1,28 @@
+import type { Random } from './scene.ts';
+
+/** A 32-bit fingerprint of a text (FNV-1a): turns names into seeds. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** A seeded source of chance (mulberry32): equal seeds give equal sequences on every machine. */
+export function createRandom(seed: string | number): Random {
+  let state = typeof seed === 'number' ? seed >>> 0 : seedOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (min, max) => min + next() * (max - min),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    pick: (of) => of[Math.floor(next() * of.length)] ?? of[0],
+    chance: (probability) => next() < probability,
+  };
+}
