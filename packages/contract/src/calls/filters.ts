@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
+
+/**
+ * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
+ * Digits are Latin here: clients fold Arabic ones before they send.
+ */
+const wholeNumber = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int().min(0).max(max),
+  );
+const amount = wholeNumber(1_000_000_000_000);
+const id = wholeNumber(2_147_483_647);
+
+/** `2`, `2,3` or `[2, 3]`: exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
+const rooms = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
+  z
+    .array(wholeNumber(ROOMS_OR_MORE))
+    .min(1)
+    .max(ROOMS_OR_MORE + 1),
+);
+
+/** Every filter of the specification; all that are given must hold. */
+export const Filters = z
+  .object({
+    type: z.enum(PROPERTY_TYPES).optional(),
+    category_id: id.optional(),
+    subcategory_id: id.optional(),
+    gover: id.optional(),
+    city: id.optional(),
+    /** EGP; monthly for rent. Both ends included. */
+    min_price: amount.optional(),
+    max_price: amount.optional(),
+    /** Square metres, both ends included. */
+    min_size: amount.optional(),
+    max_size: amount.optional(),
+    bedrooms: rooms.optional(),
+    bathrooms: rooms.optional(),
+    finishing: z.enum(FINISHINGS).optional(),
+    payment: z.enum(PAYMENT_METHODS).optional(),
+    ranking: wholeNumber(3)
+      .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+      .optional(),
+  })
+  .meta({ id: 'Filters' });
+export type Filters = z.infer<typeof Filters>;
+
+const direction = z.enum(['asc', 'desc']).optional();
+
+/** Page and order of a list. Without a sort, ranked ads come first, then the newest. */
+export const PageQuery = z.object({
+  page: wholeNumber(MAX_PAGE).pipe(z.int().min(1)).default(1),
+  sort_date: direction,
+  sort_price: direction,
+});
+
+const rangesAreOrdered = (f: z.infer<typeof Filters>) =>
+  (f.min_price ?? 0) <= (f.max_price ?? Number.POSITIVE_INFINITY) &&
+  (f.min_size ?? 0) <= (f.max_size ?? Number.POSITIVE_INFINITY);
+const rangeProblem = (f: z.infer<typeof Filters>) =>
+  (f.min_price ?? 0) > (f.max_price ?? Number.POSITIVE_INFINITY) ? 'max_price' : 'max_size';
+
+/** Refuses a range whose lower end is above its upper end, at the upper end's field. */
+export const orderedRanges = z.superRefine<z.infer<typeof Filters>>((filters, ctx) => {
+  if (!rangesAreOrdered(filters)) {
+    ctx.addIssue({ code: 'custom', path: [rangeProblem(filters)], params: { code: 'invalid_range' } });
+  }
+});
+
+/** What a listing call takes in its query string. */
+export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges);
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** The fields of a search; `action` narrows it to sale or rent. */
+export const SearchFilters = z
+  .strictObject({ ...Filters.shape, action: z.enum(ACTIONS).optional() })
+  .check(orderedRanges);
+export type SearchFilters = z.infer<typeof SearchFilters>;
+
+/** What a search takes in its body; `page` may stand in the query string instead. */
+export const SearchBody = z.strictObject({
+  query: z.string().max(MAX_QUERY_LENGTH).default(''),
+  page: PageQuery.shape.page.optional(),
+  data: SearchFilters.default({}),
+  sort_date: direction,
+  sort_price: direction,
+});
+export type SearchBody = z.infer<typeof SearchBody>;

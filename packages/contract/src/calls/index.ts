@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { CallName } from '../endpoints.ts';
+import type { Call } from './call.ts';
+import { listingCalls } from './listings.ts';
+import { referenceCalls } from './reference.ts';
+
+/** Every call, by name. Each name of `endpoints` must be here. */
+export const calls = { ...referenceCalls, ...listingCalls } satisfies Record<CallName, Call>;
+
+type Calls = typeof calls;
+type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.input<S> : never) : never;
+
+/** What the caller of one call hands over, e.g. `CallInput<'getProperty'>` is `{ params: { id: string } }`. */
+export type CallInput<N extends CallName> = {
+  [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
+};
+/** What one call answers. */
+export type CallAnswer<N extends CallName> = z.infer<Calls[N]['answer']>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoints.ts';
+import { Property, PropertyCard } from '../entities/property.ts';
+import { defineCall } from './call.ts';
+import { ListQuery, PageQuery, SearchBody } from './filters.ts';
+
+/** One page of homes. A page past the last is empty, with the same totals. */
+export const PropertyPage = z
+  .object({
+    allData: z.array(PropertyCard),
+    current_page: z.int().min(1),
+    last_page: z.int().min(1),
+    /** Exact. */
+    total_properties: z.int().min(0),
+  })
+  .meta({ id: 'PropertyPage' });
+export type PropertyPage = z.infer<typeof PropertyPage>;
+
+/** A page of search results; `corrected` is the text that was searched for when the given one found nothing. */
+export const SearchPage = PropertyPage.extend({ corrected: z.string().nullable() }).meta({ id: 'SearchPage' });
+export type SearchPage = z.infer<typeof SearchPage>;
+
+const listErrors = [
+  'invalid_field',
+  'unknown_field',
+  'invalid_page',
+  'invalid_sort',
+  'invalid_range',
+  'invalid_choice',
+  'invalid_number',
+] as const;
+
+export const listingCalls = {
+  search: defineCall(endpoints.search, {
+    summary: 'Homes that match a text and filters',
+    query: z.strictObject({ page: PageQuery.shape.page.optional() }),
+    body: SearchBody,
+    answer: SearchPage,
+    errors: [...listErrors, 'malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'],
+  }),
+  listForSale: defineCall(endpoints.listForSale, {
+    summary: 'Homes for sale',
+    query: ListQuery,
+    answer: PropertyPage,
+    errors: listErrors,
+  }),
+  listForRent: defineCall(endpoints.listForRent, {
+    summary: 'Homes for rent',
+    query: ListQuery,
+    answer: PropertyPage,
+    errors: listErrors,
+  }),
+  getProperty: defineCall(endpoints.getProperty, {
+    summary: 'One home, with similar ones',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+};

@@ -1,0 +1,54 @@
+/**
+ * Business constants and limits: specification, section 9 unless a line says otherwise.
+ * Lengths are in characters, times in milliseconds, money in whole Egyptian pounds.
+ */
+export const AD_DAYS = 30;
+export const REFUND_WINDOW_DAYS = 7;
+export const REFUND_REVIEW_BUSINESS_DAYS = 5;
+
+export const ADDRESS_MIN_LENGTH = 20;
+export const DESCRIPTION_MIN_LENGTH = 20;
+export const REEL_TEXT_MIN_LENGTH = 20;
+export const MAX_IMAGES = 10;
+
+/** Holds after folding digits and removing `+2`, spaces and dashes (specification, section 5). */
+export const PHONE_PATTERN = /^01\d{9}$/;
+export const PASSWORD_MIN_LENGTH = 8;
+export const ADVISOR_MIN_AGE = 18;
+export const CURRENCY = 'EGP';
+
+export const SEARCH_DEBOUNCE_MS = 400;
+/** The next page loads when this share of the last card is in view. */
+export const NEXT_PAGE_VISIBLE_RATIO = 0.1;
+/** After this many pages have come by scrolling, the next one waits for a button, so that the footer can be reached. */
+export const PAGES_BY_SCROLL = 3;
+export const SWIPE_THRESHOLD_PX = 50;
+export const SWIPE_SUPPRESSION_MS = 150;
+export const MAX_THUMBNAILS = 5;
+export const MOBILE_BREAKPOINT_PX = 400;
+export const POPUP_TRANSITION_MS = 300;
+export const SORT_MENU_WIDTH_PX = 200;
+
+export const TOAST_MS = 5000;
+export const PROPERTY_TOAST_MS = 2500;
+export const TOAST_EXIT_MS = 300;
+export const DOWNLOAD_PROMPT_DELAY_MS = 1000;
+export const REEL_COUNTDOWN_STEP_MS = 1000;
+
+export const CACHE_FRESH_MS = 5 * 60_000;
+export const FETCH_RETRIES = 3;
+
+/** Homes in one page of a list. */
+export const PAGE_SIZE = 20;
+/** The deepest page that a list answers; beyond it a filter is the better tool. */
+export const MAX_PAGE = 10_000;
+export const MAX_QUERY_LENGTH = 200;
+/** In the bedroom and bathroom filters this number means "this many or more". */
+export const ROOMS_OR_MORE = 6;
+/** Similar homes shown under a home. */
+export const SIMILAR_COUNT = 8;
+
+/** Widths, in pixels, in which every picture is kept. */
+export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;
+
+export const JSON_API_TYPE = 'application/vnd.api+json';

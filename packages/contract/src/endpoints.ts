@@ -1,0 +1,29 @@
+/**
+ * Where each call lives: method and path below the API prefix. Kept apart from the schemas so that the browser's
+ * client carries a few strings instead of a validator. `calls/` adds to each what it takes and answers.
+ */
+export const API_PREFIX = '/api';
+
+/** `public`: anyone; `optional`: a login changes the answer; `required`: 401 without one. */
+export type Access = 'public' | 'optional' | 'required';
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Path parameters in braces, as OpenAPI writes them. */
+  path: string;
+  access: Access;
+}
+
+export const endpoints = {
+  getConfigurations: { method: 'GET', path: '/configurations', access: 'public' },
+  getCategories: { method: 'GET', path: '/categories', access: 'public' },
+  getGovernorates: { method: 'GET', path: '/gover', access: 'public' },
+  getCities: { method: 'GET', path: '/cities', access: 'public' },
+  getMainFeatures: { method: 'GET', path: '/main-features/{categoryId}', access: 'public' },
+  search: { method: 'POST', path: '/search', access: 'optional' },
+  listForSale: { method: 'GET', path: '/forsell', access: 'optional' },
+  listForRent: { method: 'GET', path: '/forrent', access: 'optional' },
+  getProperty: { method: 'GET', path: '/properties/{id}', access: 'optional' },
+} as const satisfies Record<string, Endpoint>;
+
+export type CallName = keyof typeof endpoints;

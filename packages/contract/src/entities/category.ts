@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { PROPERTY_TYPES } from '../vocabulary.ts';
+
+/** A kind of home within a category; `slug` is its name in the specification. */
+export const SubcategoryEntry = z
+  .object({ id: z.int(), name: z.string(), slug: z.string(), category_id: z.int() })
+  .meta({ id: 'Subcategory' });
+export type SubcategoryEntry = z.infer<typeof SubcategoryEntry>;
+
+/** One of the five property types, with its subcategories nested. */
+export const Category = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    type: z.enum(PROPERTY_TYPES),
+    subcategories: z.array(SubcategoryEntry),
+  })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof Category>;
+
+/** Something a home can have, listed per category. */
+export const Feature = z.object({ id: z.int(), name: z.string(), arName: z.string() }).meta({ id: 'Feature' });
+export type Feature = z.infer<typeof Feature>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A user as others see one: the seller of a home. */
+export const PublicUser = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** File name below the profile pictures' path; null shows the initials. */
+    profile_pic: z.string().nullable(),
+    /** National form, 11 digits; null when the seller does not show it. */
+    phone: z.string().nullable(),
+    /** 0–5, one decimal; null before the first review. */
+    rating: z.number().min(0).max(5).nullable(),
+    /** ISO date on which the account was opened. */
+    active_from: z.iso.date(),
+  })
+  .meta({ id: 'PublicUser' });
+export type PublicUser = z.infer<typeof PublicUser>;
+
+/** The account of the person who is logged in. */
+export const User = z
+  .object({
+    name: z.string(),
+    email: z.email(),
+    phone: z.string(),
+    profile_pic: z.string().nullable(),
+    rating: z.number().min(0).max(5).nullable(),
+    active_from: z.iso.date(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;

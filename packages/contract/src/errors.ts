@@ -1,0 +1,38 @@
+/**
+ * The error catalogue: every code that the server can answer with, and its HTTP status.
+ * Each code has a message in both languages in `@mashrabiya/i18n`.
+ */
+export const ERROR_STATUS = {
+  // what was sent cannot be read
+  malformed_body: 400,
+  body_too_large: 413,
+  query_too_long: 414,
+  headers_too_large: 431,
+  unsupported_content_type: 415,
+  // what was sent breaks a rule of its field
+  invalid_field: 422,
+  unknown_field: 422,
+  invalid_page: 422,
+  invalid_id: 422,
+  invalid_sort: 422,
+  invalid_range: 422,
+  invalid_choice: 422,
+  invalid_number: 422,
+  text_too_long: 422,
+  required_field: 422,
+  // what was asked for is not there, or not for this person
+  login_required: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  // the server could not
+  timeout: 503,
+  unavailable: 503,
+  unexpected: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Whether a text is one of the catalogue's codes. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);

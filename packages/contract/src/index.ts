@@ -1,0 +1,17 @@
+export type { Call } from './calls/call.ts';
+export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './calls/filters.ts';
+export { type CallAnswer, type CallInput, calls } from './calls/index.ts';
+export { PropertyPage, SearchPage } from './calls/listings.ts';
+export * from './constants.ts';
+export { type Access, API_PREFIX, type CallName, type Endpoint, endpoints } from './endpoints.ts';
+export { AdvisorApplication } from './entities/advisor.ts';
+export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
+export { Configuration, Plan, Transaction } from './entities/commerce.ts';
+export { City, Governorate } from './entities/place.ts';
+export { ErrorAnswer, Problem } from './entities/problem.ts';
+export { Payment, Property, PropertyCard, PropertyImage } from './entities/property.ts';
+export { Reel } from './entities/reel.ts';
+export { PublicUser, User } from './entities/user.ts';
+export { ERROR_STATUS, type ErrorCode, isErrorCode } from './errors.ts';
+export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,15 @@
+import type { common as ar } from '../ar/common.ts';
+import type { CatalogOf } from '../type.ts';
+
+export const common: CatalogOf<typeof ar> = {
+  brand: 'Mashrabiya',
+  tagline: 'Your next home is through here',
+  retry: 'Try again',
+  close: 'Close',
+  back: 'Back',
+  goHome: 'Go to the home page',
+  showMore: 'Show more',
+  loading: 'Loading',
+  optional: 'Optional',
+  all: 'All',
+};

@@ -1,0 +1,9 @@
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { homes } from './homes.ts';
+import { pages } from './pages.ts';
+import { shell } from './shell.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What the interface says; `homes` is cards, lists and a home's page, `pages` is titles and whole-page texts. */
+export const en = { common, vocabulary, shell, home, homes, pages };

@@ -1,0 +1,24 @@
+import type { vocabulary as ar } from '../ar/vocabulary.ts';
+import type { CatalogOf } from '../type.ts';
+
+export const vocabulary: CatalogOf<typeof ar> = {
+  action: { forsell: 'For sale', forrent: 'For rent' },
+  type: { housing: 'Housing', commercial: 'Commercial', coastal: 'Coastal', industrial: 'Industrial', land: 'Land' },
+  finishing: {
+    unfinished: 'Unfinished',
+    semi_finished: 'Semi-finished',
+    finished: 'Finished',
+    luxury: 'Luxury finish',
+    furnished: 'Furnished',
+  },
+  payment: { cash: 'Cash', installment: 'Installments' },
+  adType: { basic: 'Basic', elite: 'Elite', superior: 'Superior' },
+  availability: { pending: 'Under review', active: 'Active', expired: 'Expired', rejected: 'Rejected' },
+  sort: {
+    date_desc: 'Newest first',
+    date_asc: 'Oldest first',
+    price_asc: 'Lowest price',
+    price_desc: 'Highest price',
+    default: 'Recommended',
+  },
+};

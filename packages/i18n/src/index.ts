@@ -1,0 +1,16 @@
+export { type Catalog, createI18n } from './createI18n.ts';
+export { acceptedLanguages, firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, languageOfHeader } from './detect.ts';
+export { errorMessage } from './errors.ts';
+export { formatDate, formatMonth, formatNumber, formatTimeAgo } from './format.ts';
+export {
+  DEFAULT_LANGUAGE,
+  type Direction,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  otherLanguage,
+} from './locales.ts';
+export { foldDigits } from './text/digits.ts';
+export { foldedWords, foldText, withoutArticle } from './text/fold.ts';
+export { parsePhone, phoneToE164 } from './text/phone.ts';

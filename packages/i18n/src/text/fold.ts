@@ -1,0 +1,24 @@
+import { foldDigits } from './digits.ts';
+
+const MARKS = /[\u0640\u064b-\u065f\u0670\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeffء]/g;
+const LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ؤ: 'و', ئ: 'ي', ة: 'ه' };
+
+/**
+ * One form for every way of writing the same Arabic: alef forms, ى, ؤ, ئ and ة are folded, ء, tatweel, diacritics and
+ * direction marks dropped, digits made Latin; Latin letters lose case and accents. Rule: FACTS, "Arabic search".
+ */
+export const foldText = (text: string): string =>
+  foldDigits(text)
+    .replace(MARKS, '')
+    .replace(/[أإآٱىؤئة]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
+    .toLowerCase();
+
+/** The words of a text, folded; everything that is neither letter nor digit separates. */
+export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3,})/;
+
+/** A folded Arabic word without its article (ال, also وال بال كال فال لل), when three letters remain. */
+export const withoutArticle = (foldedWord: string): string => foldedWord.replace(ARTICLE, '');

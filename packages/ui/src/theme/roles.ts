@@ -1,0 +1,18 @@
+import { type ColorRole, colors, type Scheme } from './tokens.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** CSS custom property of a colour role: `surfaceRaised` is `--m-surface-raised`. */
+export const roleProperty = (role: ColorRole): `--m-${string}` => `--m-${kebab(role)}`;
+
+const roles = Object.keys(colors) as ColorRole[];
+
+/** What styles use in place of colours: `role.inkMuted` is `var(--m-ink-muted)` and follows the scheme by itself. */
+export const role = Object.fromEntries(roles.map((name) => [name, `var(${roleProperty(name)})`])) as Record<
+  ColorRole,
+  string
+>;
+
+/** The custom properties of one scheme, for the document's root. */
+export const schemeProperties = (scheme: Scheme): Record<string, string> =>
+  Object.fromEntries(roles.map((name) => [roleProperty(name), colors[name][scheme]]));
