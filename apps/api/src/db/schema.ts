@@ -1,0 +1,161 @@
+import type { Ranking } from '@mashrabiya/contract';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** Whole EGP. Fits a number: prices are far below 2^53. */
+type Money = number;
+/** `yyyy-mm-dd`, without a time zone. */
+type IsoDate = string;
+
+export interface GovernorateTable {
+  id: number;
+  slug: string;
+  /** ISO 3166-2, e.g. `EG-C`. */
+  iso: string;
+  ar: string;
+  en: string;
+  lat: number;
+  lng: number;
+}
+
+export interface CityTable {
+  id: number;
+  governorate_id: number;
+  slug: string;
+  ar: string;
+  en: string;
+  lat: number;
+  lng: number;
+  /** 1 dearest … 7 cheapest. */
+  tier: number;
+  /** Other names and spellings, in either script. */
+  aliases: Generated<string[]>;
+}
+
+export interface CategoryTable {
+  id: number;
+  /** One of the contract's `PROPERTY_TYPES`. */
+  type: string;
+  ar: string;
+  en: string;
+}
+
+export interface SubcategoryTable {
+  id: number;
+  category_id: number;
+  /** One of the contract's `SUBCATEGORIES` of the category. */
+  slug: string;
+  ar: string;
+  en: string;
+}
+
+export interface FeatureTable {
+  id: number;
+  category_id: number;
+  en: string;
+  ar: string;
+}
+
+/** Somebody with an account. A name in one language is enough. */
+export interface UserTable {
+  id: string;
+  kind: 'owner' | 'broker' | 'developer';
+  name_ar: string | null;
+  name_en: string | null;
+  email: string;
+  /** E.164; null when the person does not show it. */
+  phone: string | null;
+  /** File name below the profile pictures' path. */
+  profile_pic: string | null;
+  /** 0–5, one decimal. */
+  rating: number | null;
+  active_from: IsoDate;
+}
+
+/** A picture as a property's row keeps it; the first one is the cover. */
+export interface StoredPicture {
+  img_name: string;
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+  alt_ar: string;
+  alt_en: string;
+}
+
+/** A home. At least one language of title and description is written. */
+export interface PropertyTable {
+  /** UUIDv7, made by the application. */
+  id: string;
+  user_id: string;
+  address_ar: string | null;
+  address_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  /** Link to a map. */
+  location: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** False when the coordinates are only those of the city. */
+  coordinates_exact: Generated<boolean>;
+  category_id: number;
+  subcategory_id: number;
+  governorate_id: number;
+  city_id: number;
+  /** Square metres. */
+  size: number;
+  bedrooms: Generated<number>;
+  bathrooms: Generated<number>;
+  floors: Generated<number>;
+  /** Position in the contract's `FINISHINGS`. */
+  finishing: number;
+  /** Position in the contract's `PAYMENT_METHODS`. */
+  payment: number;
+  /** `ACTION_CODES`: 0 sale, 1 rent. */
+  action: 0 | 1;
+  /** Per month for rent; null when the seller names none. */
+  price: Money | null;
+  /** Down payment of an installment plan. */
+  advance: Money | null;
+  up_to_years: number | null;
+  /** Delivery. */
+  receipt: IsoDate | null;
+  /** One monthly installment. */
+  installment: Money | null;
+  ranking: Ranking;
+  /** 1 pending, 2 active, 3 expired, 4 rejected. */
+  availability: number;
+  pictures: ColumnType<StoredPicture[], string, string>;
+  feature_ids: Generated<number[]>;
+  created_at: Date;
+  /** Must move forward on every change: other nodes notice changes by it. */
+  updated_at: Date;
+  /** When the seller last said that the home is still to be had. */
+  confirmed_at: Date;
+  total_views: Generated<number>;
+  total_favorites: Generated<number>;
+  total_leads: Generated<number>;
+  /** Folded words of both titles, and of both descriptions, each once, separated by spaces. */
+  title_words: string;
+  text_words: string;
+}
+
+/** The site's settings and the server's own marks; values are text. */
+export interface ConfigurationTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  governorate: GovernorateTable;
+  city: CityTable;
+  category: CategoryTable;
+  subcategory: SubcategoryTable;
+  feature: FeatureTable;
+  app_user: UserTable;
+  property: PropertyTable;
+  configuration: ConfigurationTable;
+}
+
+export type PropertyRow = Selectable<PropertyTable>;
+export type UserRow = Selectable<UserTable>;
+export type NewUser = Insertable<UserTable>;
