@@ -1,4 +1,37 @@
 import type { home as ar } from '../ar/home.ts';
 import type { CatalogOf } from '../type.ts';
 
-export const home: CatalogOf<typeof ar> = {};
+export const home: CatalogOf<typeof ar> = {
+  heroTitle: 'Your next home, seen from here',
+  heroText: 'Flats, villas, chalets, shops and land in every governorate of Egypt.',
+  heroForm: 'Search for a home',
+  buyOrRent: 'Buy or rent',
+  buy: 'Buy',
+  rent: 'Rent',
+  where: 'Where?',
+  wherePlaceholder: 'Area, city or compound',
+  places: 'Suggested places',
+  type: 'Property type',
+  anyType: 'Any type',
+  priceUpTo: 'Price up to',
+  pricePlaceholder: 'such as 3m',
+  pricePlaceholderRent: 'such as 15k',
+  priceProblem: 'Type a number, such as 3m or 350k',
+  types: 'Browse by type',
+  typeText: {
+    housing: 'Flats, villas and duplexes',
+    commercial: 'Shops, offices and clinics',
+    coastal: 'Chalets and villas by the sea',
+    industrial: 'Factories, workshops and stores',
+    land: 'Homes, farms and projects',
+  },
+  superiorTitle: 'Superior partners',
+  superiorText: 'Homes chosen from our leading partners',
+  eliteTitle: 'Elite partners',
+  eliteText: 'Offers that deserve a second look',
+  ad: 'Ad',
+  showAll: 'Show all',
+  showAllOf: 'Show all: {{title}}',
+  previous: 'Previous',
+  next: 'Next',
+};

@@ -1,4 +1,5 @@
 import { common } from './common.ts';
+import { finding } from './finding.ts';
 import { home } from './home.ts';
 import { homes } from './homes.ts';
 import { pages } from './pages.ts';
@@ -6,4 +7,4 @@ import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What the interface says; `homes` is cards, lists and a home's page, `pages` is titles and whole-page texts. */
-export const en = { common, vocabulary, shell, home, homes, pages };
+export const en = { common, vocabulary, shell, finding, home, homes, pages };
