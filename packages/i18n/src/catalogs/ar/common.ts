@@ -9,4 +9,6 @@ export const common = {
   loading: 'جارٍ التحميل',
   optional: 'اختياري',
   all: 'الكل',
+  money: '{{amount}} ج.م',
+  perMonth: 'شهريًا',
 };

@@ -12,4 +12,6 @@ export const common: CatalogOf<typeof ar> = {
   loading: 'Loading',
   optional: 'Optional',
   all: 'All',
+  money: 'EGP {{amount}}',
+  perMonth: 'per month',
 };

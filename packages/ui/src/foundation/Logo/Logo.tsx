@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { role } from '../../theme/roles.ts';
+import { LogoMark } from './LogoMark.tsx';
+
+export interface LogoProps extends ComponentPropsWithRef<'span'> {
+  /** The mark alone, for narrow bars; the name is still read aloud. */
+  compact?: boolean;
+}
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: role.primary,
+  '& .mark': { inlineSize: 36, blockSize: 36, flex: 'none' },
+  '& .name': { fontWeight: 700, fontSize: '1.25rem', lineHeight: 1.2, color: role.ink },
+});
+
+/** The mark and the name. */
+export function Logo({ compact = false, ...span }: LogoProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...span}>
+      <LogoMark className="mark" />
+      <span className={compact ? 'visually-hidden' : 'name'}>{t('common.brand')}</span>
+    </Root>
+  );
+}

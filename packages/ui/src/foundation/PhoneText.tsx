@@ -1,0 +1,14 @@
+export interface PhoneTextProps {
+  /** National form, 11 digits. */
+  phone: string;
+  className?: string;
+}
+
+/** A phone number in readable groups, left-to-right in both languages: `0100 000 1234`. */
+export function PhoneText({ phone, className = '' }: PhoneTextProps) {
+  return (
+    <bdi dir="ltr" className={`tabular ${className}`.trimEnd()}>
+      {phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3')}
+    </bdi>
+  );
+}

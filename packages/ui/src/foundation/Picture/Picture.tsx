@@ -1,0 +1,79 @@
+import { IMAGES_PATH, type PropertyImage, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { role } from '../../theme/roles.ts';
+import { Lattice } from '../Lattice/Lattice.tsx';
+import { placeholderImage } from './placeholder.ts';
+
+/** What a picture needs of the contract's image. */
+export type PictureImage = Pick<PropertyImage, 'img_name' | 'thumbhash' | 'alt'>;
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Null draws the lattice in the picture's place. */
+  image: PictureImage | null;
+  /** Width divided by height of the reserved box, e.g. `4 / 3`. */
+  ratio: number;
+  /** The `sizes` of the image: how wide it is drawn. */
+  sizes: string;
+  /** For the one picture that the first screen is judged by: fetched at once and first. */
+  priority?: boolean;
+  /** Overrides the image's own description; empty when the words beside it already say it. */
+  alt?: string;
+}
+
+const Root = styled('span')({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  aspectRatio: 'var(--ratio)',
+  backgroundColor: role.surfaceSunken,
+  backgroundSize: '100% 100%',
+  color: role.outline,
+  '& img, & .lattice': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  '& img': { objectFit: 'cover' },
+});
+
+const FALLBACK_WIDTH = 960;
+
+/** A picture in a reserved box: AVIF or WebP in the right width, its blurred likeness until then, the lattice if it fails. */
+export function Picture({ image, ratio, sizes, priority = false, alt, style, ...span }: PictureProps) {
+  const img = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const name = image?.img_name;
+
+  // A picture of the server's HTML can fail before React listens.
+  useEffect(() => {
+    if (name && img.current?.complete && img.current.naturalWidth === 0) setFailed(name);
+  }, [name]);
+
+  const shown = image && failed !== image.img_name ? image : null;
+  const box = {
+    '--ratio': ratio,
+    backgroundImage: shown ? placeholderImage(shown.thumbhash) : undefined,
+    ...style,
+  } as CSSProperties;
+  return (
+    <Root {...span} style={box}>
+      {shown ? (
+        <picture>
+          <source type="image/avif" srcSet={pictureSrcSet(shown.img_name, 'avif')} sizes={sizes} />
+          <img
+            ref={img}
+            src={`${IMAGES_PATH}/${pictureFile(shown.img_name, 'webp', FALLBACK_WIDTH)}`}
+            srcSet={pictureSrcSet(shown.img_name, 'webp')}
+            sizes={sizes}
+            alt={alt ?? shown.alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            draggable={false}
+            onError={() => setFailed(shown.img_name)}
+          />
+        </picture>
+      ) : (
+        <Lattice tile={48} opacity={0.4} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+export { createEmotionCache } from './foundation/createEmotionCache.ts';
+export { DirectionalIcon } from './foundation/DirectionalIcon.tsx';
+export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';
+export { Link, LinkContext, type LinkProps } from './foundation/Link/Link.tsx';
+export { Logo, type LogoProps } from './foundation/Logo/Logo.tsx';
+export { Money, type MoneyProps } from './foundation/Money.tsx';
+export { Num, type NumProps } from './foundation/Num.tsx';
+export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
+export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
+export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
+export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
+export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';

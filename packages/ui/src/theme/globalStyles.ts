@@ -1,0 +1,78 @@
+import type { CSSObject } from '@emotion/react';
+import type { Language } from '@mashrabiya/i18n';
+import { latticeImage } from '../foundation/Lattice/geometry.ts';
+import { focusRing } from './components.ts';
+import { lineHeights } from './createAppTheme.ts';
+import { role, schemeProperties } from './roles.ts';
+import { fontFamily, typeScale } from './tokens.ts';
+
+const schemes: CSSObject = {
+  ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },
+  '[data-scheme=dark]': { colorScheme: 'dark', ...schemeProperties('dark') },
+};
+
+const elements = (language: Language): CSSObject => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
+  body: {
+    margin: 0,
+    color: role.ink,
+    backgroundColor: role.background,
+    fontFamily,
+    fontSize: typeScale.body,
+    fontWeight: 400,
+    lineHeight: lineHeights(language).text,
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4': { margin: 0, fontWeight: 600, lineHeight: lineHeights(language).heading, textWrap: 'balance' },
+  h1: { fontSize: typeScale.heading },
+  h2: { fontSize: typeScale.title },
+  h3: { fontSize: typeScale.lead },
+  'p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
+  'ul, ol, fieldset': { padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: 0, minInlineSize: 0 },
+  'img, svg, video': { display: 'block', maxInlineSize: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { cursor: 'pointer', touchAction: 'manipulation' },
+  a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
+  ':focus-visible': focusRing,
+  '::selection': { backgroundColor: role.primarySoft, color: role.ink },
+});
+
+const classes: CSSObject = {
+  '.visually-hidden:not(:focus):not(:active)': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  },
+  '.tabular': { fontVariantNumeric: 'tabular-nums' },
+  '[dir=rtl] .directional': { transform: 'scaleX(-1)' },
+  '.lattice': {
+    display: 'block',
+    backgroundColor: 'currentColor',
+    maskImage: latticeImage,
+    maskSize: 'var(--lattice-tile, 64px)',
+    maskPosition: 'center',
+  },
+};
+
+const reducedMotion: CSSObject = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+/** Everything that holds for the whole document. */
+export const globalStyles = (language: Language): CSSObject[] => [schemes, elements(language), classes, reducedMotion];
