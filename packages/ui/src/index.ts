@@ -1,3 +1,25 @@
+export { formatAmount } from './finding/amount/formatAmount.ts';
+export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
+export { FilterBar, type FilterBarProps } from './finding/FilterBar/FilterBar.tsx';
+export { FilterPanel, type FilterPanelProps } from './finding/FilterPanel/FilterPanel.tsx';
+export { type FilterChip, filterChips } from './finding/filters/filterChips.ts';
+export {
+  countFilters,
+  type FilterGroup,
+  type FilterKey,
+  type FilterLimits,
+  type FilterState,
+  sameFilters,
+  withFilter,
+  withoutFilter,
+} from './finding/filters/filterState.ts';
+export { readFilters, writeFilters } from './finding/filters/readFilters.ts';
+export { type HeroSearch, HomeHero, type HomeHeroProps } from './finding/HomeHero/HomeHero.tsx';
+export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
+export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
+export { SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
+export { SearchPanel, type SearchPanelProps } from './finding/SearchPanel/SearchPanel.tsx';
+export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.tsx';
 export { createEmotionCache } from './foundation/createEmotionCache.ts';
 export { DirectionalIcon } from './foundation/DirectionalIcon.tsx';
 export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';

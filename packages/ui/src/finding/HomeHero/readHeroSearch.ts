@@ -1,0 +1,15 @@
+import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { parseAmount } from '../amount/parseAmount.ts';
+import type { FieldSource } from '../filters/readFilters.ts';
+import type { HeroSearch } from './HomeHero.tsx';
+
+/** What stands in the hero's form, or in the address that it leads to. */
+export function readHeroSearch(source: FieldSource): HeroSearch {
+  const text = (name: string) => String(source.getAll(name)[0] ?? '').trim();
+  return {
+    action: ACTIONS.find((one) => one === text('action')) ?? 'forsell',
+    query: text('query'),
+    type: PROPERTY_TYPES.find((one) => one === text('type')),
+    max_price: parseAmount(text('max_price')) ?? undefined,
+  };
+}

@@ -1,0 +1,119 @@
+import { foldText } from '@mashrabiya/i18n';
+
+/** The largest amount that the contract takes. */
+const MAX_AMOUNT = 1_000_000_000_000;
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const BILLION = 1_000_000_000;
+
+/** Unit words, as `foldText` leaves them. */
+const UNITS: Record<string, number> = {
+  k: THOUSAND,
+  thousand: THOUSAND,
+  الف: THOUSAND,
+  الاف: THOUSAND,
+  ك: THOUSAND,
+  m: MILLION,
+  mn: MILLION,
+  mil: MILLION,
+  million: MILLION,
+  millions: MILLION,
+  مليون: MILLION,
+  ملايين: MILLION,
+  م: MILLION,
+  bn: BILLION,
+  billion: BILLION,
+  مليار: BILLION,
+};
+const DUALS: Record<string, number> = { الفين: THOUSAND, الفان: THOUSAND, مليونين: MILLION, مليونان: MILLION };
+const FRACTIONS: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, ربع: 0.25, quarter: 0.25 };
+
+/** Said beside an amount without changing it: currency, "and", area units. */
+const PASSED_OVER = /\b(?:egp|l\.?e\.?|pounds?|and|m2|sqm)\b|\+|م2|ج\.?م\.?|جنيها|جنيه|متر مربع|متر/g;
+
+interface Token {
+  number?: number;
+  unit?: number;
+  fraction?: number;
+}
+
+/** `1,200,000`, `1.200.000`, `1 200 000`, `1,5`, `2.5`; a single group of three after a dot is thousands only without a unit. */
+function readNumber(text: string, beforeUnit: boolean): number | null {
+  const compact = text.replace(/\s/g, '');
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)) return Number(compact.replaceAll(',', ''));
+  if (/^\d{1,3}(\.\d{3}){2,}$/.test(compact) || (!beforeUnit && /^\d{1,3}\.\d{3}$/.test(compact))) {
+    return Number(compact.replaceAll('.', ''));
+  }
+  if (/^\d+(\.\d*)?$/.test(compact)) return Number(compact);
+  return /^\d+,\d{1,2}$/.test(compact) ? Number(compact.replace(',', '.')) : null;
+}
+
+function readWord(word: string): Token[] | null {
+  const bare = Object.hasOwn(UNITS, word) || word.length < 3 ? word : word.replace(/^و/, '');
+  if (bare === 'و') return [];
+  if (Object.hasOwn(UNITS, bare)) return [{ unit: UNITS[bare] }];
+  if (Object.hasOwn(DUALS, bare)) return [{ number: 2 }, { unit: DUALS[bare] }];
+  if (Object.hasOwn(FRACTIONS, bare)) return [{ fraction: FRACTIONS[bare] }];
+  return null;
+}
+
+function tokenize(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  const pieces = text.match(/\d[\d.,]*(?: \d{3}(?!\d))*|\p{L}+|\S/gu) ?? [];
+  for (const [index, piece] of pieces.entries()) {
+    if (/^[kmكم]$/.test(piece) && tokens.length === 0) return null;
+    if (/^\d/.test(piece)) {
+      const following = readWord(pieces[index + 1] ?? '');
+      const number = readNumber(piece, following?.[0]?.unit !== undefined);
+      if (number === null) return null;
+      tokens.push({ number });
+    } else {
+      const word = readWord(piece);
+      if (!word) return null;
+      tokens.push(...word);
+    }
+  }
+  return tokens;
+}
+
+/** Adds up "2 million and 500 thousand" or "a million and a half"; units must go down. */
+function addUp(tokens: Token[]): number | null {
+  let total = 0;
+  let pending: number | null = null;
+  let lastUnit = Number.POSITIVE_INFINITY;
+  for (const [index, { number, unit, fraction }] of tokens.entries()) {
+    if (number !== undefined) {
+      if (pending !== null) return null;
+      pending = number;
+    } else if (fraction !== undefined) {
+      const aloneAfterUnit = pending === null && Number.isFinite(lastUnit) && tokens[index + 1]?.unit === undefined;
+      if (aloneAfterUnit) total += fraction * lastUnit;
+      else pending = (pending ?? 0) + fraction;
+    } else if (unit !== undefined) {
+      if (unit >= lastUnit) return null;
+      total += (pending ?? 1) * unit;
+      pending = null;
+      lastUnit = unit;
+    }
+  }
+  if (pending === null) return total;
+  return pending < lastUnit ? total + pending : null;
+}
+
+/**
+ * The whole number that a person means by an amount, as people in Egypt type it: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`,
+ * `٣ مليون`, `مليون ونص`. Null when it is empty, not an amount, negative, or above what the contract takes.
+ */
+export function parseAmount(typed: string): number | null {
+  const text = foldText(typed).replaceAll('،', ',').replace(PASSED_OVER, ' ').replace(/\s+/g, ' ').trim();
+  if (!text) return null;
+  const tokens = tokenize(text);
+  if (!tokens?.length) return null;
+  const amount = addUp(tokens);
+  return amount === null || amount > MAX_AMOUNT ? null : Math.round(amount);
+}
+
+/** As `parseAmount`, for square metres: there `m` and `م` mean metres, not millions. */
+export const parseSize = (typed: string): number | null =>
+  parseAmount(foldText(typed).replace(/(\d)\s*(?:m2|م2|m|م)(?=\s|$)/u, '$1'));

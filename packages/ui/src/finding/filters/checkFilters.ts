@@ -1,0 +1,37 @@
+import { parseAmount, parseSize } from '../amount/parseAmount.ts';
+import type { FilterLimits, FilterState } from './filterState.ts';
+import type { FieldSource } from './readFilters.ts';
+
+export type AmountField = 'min_price' | 'max_price' | 'min_size' | 'max_size';
+export type AmountProblem = { kind: 'notANumber' | 'upsideDown' } | { kind: 'overLimit'; limit: number };
+export type FilterProblems = Partial<Record<AmountField, AmountProblem>>;
+
+/** The upper end that a field may take; undefined while the configuration has not come. */
+const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
+  if (!limits) return undefined;
+  if (field.endsWith('price')) return limits.maxprice;
+  return state.type === 'land' ? limits.maxsizeland : limits.maxsize;
+};
+
+/** What is wrong with the typed amounts of a form, at the field where it can be mended. */
+export function checkFilters(source: FieldSource, state: FilterState, limits?: FilterLimits): FilterProblems {
+  const problems: FilterProblems = {};
+  const typed = (field: AmountField) => String(source.getAll(field)[0] ?? '').trim();
+  for (const field of ['min_price', 'max_price', 'min_size', 'max_size'] as const) {
+    const text = typed(field);
+    if (!text) continue;
+    const amount = field.endsWith('price') ? parseAmount(text) : parseSize(text);
+    const limit = limitOf(field, state, limits);
+    if (amount === null) problems[field] = { kind: 'notANumber' };
+    else if (limit !== undefined && amount > limit) problems[field] = { kind: 'overLimit', limit };
+  }
+  for (const [low, high] of [
+    ['min_price', 'max_price'],
+    ['min_size', 'max_size'],
+  ] as const) {
+    if (!problems[low] && !problems[high] && (state[low] ?? 0) > (state[high] ?? Number.POSITIVE_INFINITY)) {
+      problems[high] = { kind: 'upsideDown' };
+    }
+  }
+  return problems;
+}

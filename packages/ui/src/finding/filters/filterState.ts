@@ -1,0 +1,83 @@
+import type { Action, Category, Filters, PropertyType } from '@mashrabiya/contract';
+
+/** Every filter of the specification; `action` where the list holds both sale and rent. */
+export interface FilterState extends Filters {
+  action?: Action;
+}
+
+/** One removable thing in the filter bar. A range is one, whichever of its ends are set. */
+export type FilterKey =
+  | 'action'
+  | 'type'
+  | 'subcategory_id'
+  | 'gover'
+  | 'city'
+  | 'price'
+  | 'size'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'finishing'
+  | 'payment'
+  | 'ranking';
+
+/** The part of the filter panel that a quick filter opens at; also the fragment `#filter-{group}`. */
+export type FilterGroup = 'action' | 'type' | 'place' | 'price' | 'size' | 'rooms' | 'finishing' | 'payment';
+
+/** What the filter panel can take up at most; see the site's configuration. */
+export interface FilterLimits {
+  /** EGP. */
+  maxprice: number;
+  /** Square metres, and those of land. */
+  maxsize: number;
+  maxsizeland: number;
+}
+
+/** What goes when a filter is removed: the filter itself and what depends on it. */
+const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
+  action: ['action'],
+  type: ['type', 'category_id', 'subcategory_id'],
+  subcategory_id: ['subcategory_id'],
+  gover: ['gover', 'city'],
+  city: ['city'],
+  price: ['min_price', 'max_price'],
+  size: ['min_size', 'max_size'],
+  bedrooms: ['bedrooms'],
+  bathrooms: ['bathrooms'],
+  finishing: ['finishing'],
+  payment: ['payment'],
+  ranking: ['ranking'],
+};
+
+export const FILTER_KEYS = Object.keys(FIELDS) as FilterKey[];
+
+const isChosen = (value: FilterState[keyof FilterState]) =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
+  FIELDS[key].some((field) => isChosen(state[field]) && (key !== 'type' || field !== 'subcategory_id'));
+
+/** The state without one filter and without what depends on it: no governorate, no city. */
+export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
+  const gone: readonly string[] = FIELDS[key];
+  return Object.fromEntries(Object.entries(state).filter(([field]) => !gone.includes(field)));
+};
+
+/** The state with one filter set anew; what depended on its former value goes. */
+export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState => ({
+  ...withoutFilter(state, key),
+  ...value,
+});
+
+/** How many filters are set, ranges counted once. */
+export const countFilters = (state: FilterState, showAction = false): number =>
+  FILTER_KEYS.filter((key) => hasFilter(state, key) && (key !== 'action' || showAction)).length;
+
+/** The property type of a state, also where only its category's id is known. */
+export const typeOf = (state: FilterState, categories: readonly Category[]): PropertyType | undefined =>
+  state.type ?? categories.find((category) => category.id === state.category_id)?.type;
+
+/** Whether two states choose the same homes. */
+export const sameFilters = (one: FilterState, other: FilterState): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof FilterState>;
+  return [...fields].every((field) => String(one[field] ?? '') === String(other[field] ?? ''));
+};
