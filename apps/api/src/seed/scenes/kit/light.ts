@@ -1,7 +1,7 @@
 import { darken, fade, lighten, mix, multiply } from './colour.ts';
-import type { Hour, SceneInput, Season } from './scene.ts';
+import type { Hour, Random, SceneInput, Season } from './scene.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
-import { circle, ellipse, group, radial, rect, softSpot, vertical } from './svg.ts';
+import { circle, ellipse, num, path, radial, rect, softSpot, vertical } from './svg.ts';
 
 interface Air {
   /** Sky colours: zenith, middle, horizon. */
@@ -104,18 +104,20 @@ export function lightOf({ hour, season, random }: SceneInput): Light {
   };
 }
 
-function cloud(x: number, y: number, size: number, colour: string, opacity: number): string {
-  const lobes: readonly [number, number, number][] = [
-    [0, 0, 1],
-    [-0.9, 0.16, 0.62],
-    [0.95, 0.12, 0.7],
-    [-1.7, 0.3, 0.36],
-    [1.8, 0.28, 0.4],
-    [0.35, -0.26, 0.66],
-  ];
-  const fill = vertical([0, colour, opacity], [0.6, colour, opacity * 0.55], [1, colour, 0]);
-  return group(
-    lobes.map(([dx, dy, r]) => ellipse(x + dx * size, y + dy * size * 0.5, r * size, r * size * 0.42, fill)).join(''),
+/** A fair-weather cloud of one outline: a flat foot and heaped bumps, thinning downwards. */
+function cloud(random: Random, x: number, y: number, size: number, colour: string, opacity: number): string {
+  const bumps = random.whole(5, 7);
+  const wide = size * 3.6;
+  const steps = Array.from({ length: bumps }, (_, index) => {
+    const share = (index + 1) / bumps;
+    const rise = Math.sin(Math.min(1, share) * Math.PI) * size * random.between(0.35, 0.6);
+    const r = (wide / bumps) * random.between(0.58, 0.8);
+    return `A${num(r)} ${num(r * 0.8)} 0 0 1 ${num(x - wide / 2 + share * wide)} ${num(index === bumps - 1 ? y : y - rise)}`;
+  });
+  const outline = `M${num(x - wide / 2)} ${num(y)}${steps.join('')}Z`;
+  return path(
+    outline,
+    vertical([0, lighten(colour, 0.6), opacity], [0.6, colour, opacity * 0.75], [1, colour, opacity * 0.12]),
   );
 }
 
@@ -153,6 +155,7 @@ export function sky({ random }: SceneInput, light: Light, horizon = HEIGHT): str
     const size = random.between(60, 150);
     parts.push(
       cloud(
+        random,
         random.between(0, WIDTH),
         random.between(horizon * 0.08, horizon * 0.62),
         size,

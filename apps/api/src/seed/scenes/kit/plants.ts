@@ -61,6 +61,7 @@ export function palm({ random, light, leaf, leafDark }: Plant, x: number, y: num
   return group(order);
 }
 
+/** A crown of leaf clumps in three tones, brighter towards the light. */
 function crown(
   { random, light, leaf, leafDark }: Plant,
   x: number,
@@ -69,28 +70,37 @@ function crown(
   ry: number,
   lobes: number,
 ): string {
-  const parts = [ellipse(x, y, rx, ry, light.on(mix(leaf, leafDark, 0.75)))];
-  for (let index = 0; index < lobes; index += 1) {
-    const turn = (index / lobes) * Math.PI * 2;
-    const r = Math.min(rx, ry) * random.between(0.34, 0.48);
+  const small = Math.min(rx, ry);
+  const clump = (dx: number, dy: number, size: number, tone: string): string =>
+    ellipse(x + dx * rx, y + dy * ry, size * small * 1.2, size * small, tone);
+  const ring = (count: number, reach: number, from: number, to: number, lean: number, tone: string): string =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = (index / count) * Math.PI * 2 + random.between(-0.25, 0.25);
+      const far = reach * random.between(0.8, 1.05);
+      return clump(
+        Math.cos(turn) * far + lean * light.side,
+        Math.sin(turn) * far - lean,
+        random.between(from, to),
+        tone,
+      );
+    }).join('');
+  const parts = [ellipse(x, y, rx * 0.86, ry * 0.86, light.on(darken(leafDark, 0.25)))];
+  parts.push(ring(lobes + 5, 0.78, 0.2, 0.32, 0, light.on(darken(leafDark, 0.2))));
+  parts.push(ring(lobes + 3, 0.6, 0.2, 0.32, 0.1, light.on(mix(leaf, leafDark, 0.72))));
+  parts.push(ring(lobes, 0.46, 0.14, 0.25, 0.22, light.on(mix(leaf, leafDark, 0.35))));
+  parts.push(ring(lobes, 0.34, 0.08, 0.17, 0.36, light.on(lighten(leaf, 0.06))));
+  for (let index = 0; index < lobes * 3; index += 1) {
+    const turn = random.between(0, Math.PI * 2);
+    const far = Math.sqrt(random.next()) * 0.86;
+    const high = Math.sin(turn) * far;
+    const bright = high < 0.1 && random.chance(0.65);
     parts.push(
-      ellipse(
-        x + Math.cos(turn) * rx * 0.72,
-        y + Math.sin(turn) * ry * 0.68,
-        r * 1.15,
-        r,
-        light.on(mix(leaf, leafDark, 0.62)),
+      clump(
+        Math.cos(turn) * far,
+        high,
+        random.between(0.025, 0.06),
+        light.on(bright ? lighten(leaf, 0.2) : darken(leafDark, 0.1)),
       ),
-    );
-  }
-  for (let index = 0; index < lobes; index += 1) {
-    const r = Math.min(rx, ry) * random.between(0.2, 0.36);
-    const dx = random.between(-0.45, 0.6) * light.side;
-    const dy = random.between(-0.75, 0.15);
-    parts.push(
-      ellipse(x + dx * rx, y + dy * ry, r * 1.25, r * 0.85, light.on(index % 3 === 0 ? lighten(leaf, 0.13) : leaf), {
-        opacity: 0.85,
-      }),
     );
   }
   return parts.join('');

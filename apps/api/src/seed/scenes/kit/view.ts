@@ -98,8 +98,11 @@ export function range(
 ): string {
   const layers = [0.55, 0.25].map((haze, layer) => {
     const points: [number, number][] = [[-20, base + 2]];
-    for (let x = -20; x <= WIDTH + 90; x += jagged ? 55 : 160) {
-      points.push([x, base - tallest * (1 - layer * 0.42) * random.between(jagged ? 0.35 : 0.25, 1)]);
+    let x = -20;
+    while (x <= WIDTH + 90) {
+      const swell = 0.55 + 0.45 * Math.sin(x / (jagged ? 210 : 330) + layer * 2.3);
+      points.push([x, base - tallest * (1 - layer * 0.42) * swell * random.between(jagged ? 0.5 : 0.6, 1)]);
+      x += jagged ? random.between(34, 96) : random.between(120, 220);
     }
     points.push([WIDTH + 90, base + 2]);
     const tone = mix(light.on(colour), light.sky[2], haze);
@@ -242,7 +245,8 @@ export function view(input: SceneInput, light: Light, box: Box, outlook: Outlook
   const scale = Math.max(box.w / WIDTH, box.h / HEIGHT);
   const left = box.x + (box.w - WIDTH * scale) / 2;
   const top = box.y + (box.h - HEIGHT * scale) / 2;
-  const whole = sky(input, light, line + 30) + far(input, light, outlook, line);
+  const whole =
+    rect(0, line, WIDTH, HEIGHT - line, light.sky[2]) + sky(input, light, line + 30) + far(input, light, outlook, line);
   return clipped(
     rect(box.x, box.y, box.w, box.h, '#000'),
     group(whole, { transform: `translate(${num(left)} ${num(top)}) scale(${Math.round(scale * 10000) / 10000})` }),

@@ -1,0 +1,16 @@
+import type { Face } from './face.ts';
+import { glass } from './openings.ts';
+
+/** A tall pane of glass that lights the room behind it after dusk, with thin upright bars. */
+export function glassWall(face: Face, u: number, v: number, w: number, h: number, panes: number): string {
+  const { light, palette } = face.stage;
+  const bars = Array.from({ length: panes + 1 }, (_, index) =>
+    face.quad(u + (index / panes) * w - 0.035, v, 0.07, h, face.colour(palette.metal)),
+  );
+  return (
+    glass(face, u, v, w, h, light.lit, palette.fabric) +
+    bars.join('') +
+    face.quad(u - 0.05, v + h, w + 0.1, 0.1, face.colour(palette.metal)) +
+    face.quad(u, v + h - 0.35, w, 0.35, light.cast(0.9))
+  );
+}

@@ -1,0 +1,201 @@
+import { darken, fade, lighten, mix } from '../../kit/colour.ts';
+import { type Point, vertical } from '../../kit/svg.ts';
+import type { Face } from './face.ts';
+import { archPoints } from './materials.ts';
+
+export interface WindowLook {
+  frame: string;
+  /** Upright panes. */
+  panes?: number;
+  /** A level bar near the top. */
+  bar?: boolean;
+  /** Colour of open wooden shutters beside it. */
+  shutters?: string;
+  curtains?: string;
+  sill?: string;
+  /** Burning lamps: by chance when left out. */
+  glow?: boolean;
+}
+
+/** Glass with the sky in it by day and lamplight behind it after dusk. */
+export function glass(
+  face: Face,
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  glow: boolean,
+  curtains?: string,
+): string {
+  const { light, random } = face.stage;
+  const deep = mix(light.on('#2f4a58'), light.sky[0], 0.22);
+  const fill = glow
+    ? vertical([0, '#ffdf9e'], [0.6, '#f7b965'], [1, '#d98f4a'])
+    : vertical([0, mix(deep, light.sky[1], 0.55)], [0.55, deep], [1, darken(deep, 0.35)]);
+  const parts = [face.quad(u, v, w, h, fill)];
+  if (curtains !== undefined) {
+    const tone = glow ? mix(curtains, '#ffcf80', 0.45) : face.colour(mix(curtains, deep, 0.25));
+    const part = w * random.between(0.12, 0.26);
+    parts.push(
+      face.quad(u, v, part, h, tone, 0, { opacity: 0.8 }),
+      face.quad(u + w - part, v, part, h, tone, 0, { opacity: 0.8 }),
+    );
+  }
+  const slant = h * 0.35;
+  const from = u + w * random.between(0.1, 0.4);
+  const gloss: Point[] = [
+    [from, v],
+    [Math.min(u + w, from + w * 0.3), v],
+    [Math.min(u + w, from + w * 0.3 + slant), v + h],
+    [Math.min(u + w, from + slant), v + h],
+  ];
+  parts.push(face.shape(gloss, fade('#ffffff', glow ? 0.1 : 0.16)));
+  return parts.join('');
+}
+
+/** A window of `w` by `h` metres with its reveal, frame, panes, sill and shutters. */
+export function windowAt(face: Face, u: number, v: number, w: number, h: number, look: WindowLook): string {
+  const { light, random } = face.stage;
+  const glow = look.glow ?? (light.lit && random.chance(light.hour === 'night' ? 0.6 : 0.5));
+  const frame = face.colour(look.frame);
+  const edge = Math.min(0.07, w * 0.06);
+  const panes = look.panes ?? 2;
+  const parts: string[] = [];
+  if (look.shutters !== undefined) {
+    for (const at of [u - w * 0.42, u + w + w * 0.02]) {
+      parts.push(face.shadow(at, v, w * 0.4, h, 0.12, 0.6), face.quad(at, v, w * 0.4, h, face.colour(look.shutters)));
+      const rows = Math.max(4, Math.round(h / 0.16));
+      for (let row = 1; row < rows; row += 1) {
+        const level = v + (row / rows) * h;
+        parts.push(
+          face.line(
+            [
+              [at + w * 0.05, level],
+              [at + w * 0.35, level],
+            ],
+            fade(darken(face.colour(look.shutters), 0.5), 0.6),
+            0.035,
+          ),
+        );
+      }
+    }
+  }
+  parts.push(
+    face.quad(u, v, w, h, frame),
+    glass(face, u + edge, v + edge, w - edge * 2, h - edge * 2, glow, look.curtains),
+  );
+  for (let pane = 1; pane < panes; pane += 1)
+    parts.push(face.quad(u + (pane / panes) * w - edge / 2, v, edge, h, frame));
+  if (look.bar) parts.push(face.quad(u, v + h * 0.74, w, edge, frame));
+  parts.push(
+    face.shape(
+      [
+        [u, v + h],
+        [u + w, v + h],
+        [u + w, v + h - 0.14],
+        [u, v + h - 0.14],
+      ],
+      light.cast(0.9),
+    ),
+  );
+  const dark = face.at(1, 0)[0] - face.at(0, 0)[0] > 0.5 ? light.side > 0 : true;
+  parts.push(face.quad(dark ? u + w - 0.09 : u, v, 0.09, h, light.cast(0.7)));
+  if (look.sill !== undefined)
+    parts.push(
+      face.shadow(u - 0.08, v - 0.08, w + 0.16, 0, 0.2, 0.7),
+      face.block(u - 0.08, v - 0.1, w + 0.16, 0.1, [0, 0.14], look.sill),
+    );
+  return parts.join('');
+}
+
+/** An arched opening with glass or, when `door` is a colour, a panelled door. */
+export function archAt(
+  face: Face,
+  u: number,
+  v: number,
+  w: number,
+  straight: number,
+  look: { surround: string; frame: string; door?: string; pointed?: boolean },
+): string {
+  const { light, random } = face.stage;
+  const glow = light.lit && random.chance(0.75);
+  const deep = mix(light.on('#2f4a58'), light.sky[0], 0.2);
+  const outer = archPoints(u - 0.14, v, w + 0.28, straight, look.pointed);
+  const inner = archPoints(u, v, w, straight, look.pointed);
+  const fill =
+    look.door !== undefined
+      ? face.colour(look.door)
+      : glow
+        ? vertical([0, '#ffdf9e'], [1, '#df9a52'])
+        : vertical([0, mix(deep, light.sky[1], 0.5)], [1, deep]);
+  const parts = [face.shape(outer, face.colour(look.surround)), face.shape(inner, fill)];
+  const frame = face.colour(look.frame);
+  parts.push(
+    face.line(
+      [
+        [u + w / 2, v],
+        [u + w / 2, v + straight + w * 0.45],
+      ],
+      frame,
+      0.06,
+    ),
+    face.line(
+      [
+        [u, v + straight],
+        [u + w, v + straight],
+      ],
+      frame,
+      0.06,
+    ),
+  );
+  if (look.door !== undefined) {
+    for (const side of [0.08, 0.56]) {
+      for (const low of [0.08, 0.52])
+        parts.push(
+          face.quad(u + side * w, v + low * straight, w * 0.36, straight * 0.36, face.colour(darken(look.door, 0.22))),
+        );
+    }
+  }
+  parts.push(face.line([[u, v], ...inner.slice(2).reverse(), [u + w, v]], light.cast(0.8), 0.1));
+  return parts.join('');
+}
+
+/** A plain door leaf with panels and a handle. */
+export function doorAt(face: Face, u: number, v: number, w: number, h: number, colour: string, frame: string): string {
+  const { light } = face.stage;
+  const parts = [
+    face.quad(u - 0.1, v, w + 0.2, h + 0.12, face.colour(frame)),
+    face.quad(u, v, w, h, face.colour(colour)),
+  ];
+  for (let row = 0; row < 4; row += 1)
+    parts.push(
+      face.quad(
+        u + w * 0.14,
+        v + h * (0.06 + row * 0.235),
+        w * 0.72,
+        h * 0.18,
+        face.colour(row % 2 === 0 ? darken(colour, 0.16) : lighten(colour, 0.08)),
+      ),
+    );
+  parts.push(
+    face.quad(u + w * 0.86, v + h * 0.42, w * 0.05, h * 0.14, light.on('#d8b45e')),
+    face.quad(u, v + h - 0.12, w, 0.12, light.cast(0.9)),
+  );
+  return parts.join('');
+}
+
+/** A split air-conditioner's outdoor unit on its bracket. */
+export function airConditioner(face: Face, u: number, v: number): string {
+  const white = '#e9e7e0';
+  const [cu, cv] = [u + 0.33, v + 0.28];
+  const ring: Point[] = Array.from({ length: 12 }, (_, index) => [
+    cu + Math.cos((index / 6) * Math.PI) * 0.2,
+    cv + Math.sin((index / 6) * Math.PI) * 0.2,
+  ]);
+  return (
+    face.shadow(u, v, 0.85, 0.1, 0.4, 0.8) +
+    face.block(u, v, 0.85, 0.56, [0.05, 0.38], white) +
+    face.shape(ring, face.colour('#a9aaa8'), 0.38) +
+    face.quad(u + 0.6, v + 0.1, 0.18, 0.36, face.colour('#cfcec8'), 0.38)
+  );
+}

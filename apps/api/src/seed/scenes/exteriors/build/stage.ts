@@ -1,0 +1,175 @@
+import { type Camera, type CameraPlace, createCamera, type Spot } from '../../kit/camera.ts';
+import { darken, lighten, mix } from '../../kit/colour.ts';
+import { type Light, lightOf } from '../../kit/light.ts';
+import type { Plant } from '../../kit/plants.ts';
+import { HEIGHT, type Palette, type Random, type SceneInput, WIDTH } from '../../kit/scene.ts';
+import { type Attributes, group, type Point, polygon, rect, softSpot, vertical } from '../../kit/svg.ts';
+
+/** What every outdoor picture is built on: its chance, colours, light and camera. */
+export interface Stage {
+  input: SceneInput;
+  random: Random;
+  palette: Palette;
+  light: Light;
+  camera: Camera;
+  plant: Plant;
+  /** How far the shadow of one metre of height reaches along the ground: [x, z]. */
+  reach: readonly [number, number];
+}
+
+const REACH = { morning: 0.9, noon: 0.45, golden: 1.25, dusk: 0.5, night: 0.4 } as const;
+
+export function stageOf(input: SceneInput, place: (light: Light) => CameraPlace): Stage {
+  const { random, palette } = input;
+  const light = lightOf(input);
+  const long = REACH[light.hour];
+  return {
+    input,
+    random,
+    palette,
+    light,
+    camera: createCamera(place(light)),
+    plant: { random, light, leaf: palette.leaf, leafDark: palette.leafDark },
+    reach: [-light.side * long, long * 0.45],
+  };
+}
+
+/** A camera that looks at the corner (0, 0) of what stands at x ≥ 0, z ≥ 0, from `distance` metres, seeing its front and left sides. */
+export function cornerView(
+  distance: number,
+  turn: number,
+  more: Omit<CameraPlace, 'x' | 'z' | 'turn'> & { aim?: readonly [x: number, z: number] },
+): CameraPlace {
+  const [x, z] = more.aim ?? [0, 0];
+  return { ...more, turn, x: x - Math.sin(turn) * distance, z: z - Math.cos(turn) * distance };
+}
+
+/** The picture, or its mirror image: twice as many compositions from one scene. */
+export function eitherWay({ random }: Stage, markup: readonly string[]): string {
+  return random.chance(0.5)
+    ? markup.join('')
+    : group(markup.join(''), { transform: `translate(${WIDTH} 0) scale(-1 1)` });
+}
+
+/** Colour of a surface by where it faces; `normal` is [x, y, z], of length 1. */
+export function facing({ light }: Stage, [nx, ny, nz]: Spot, colour: string): string {
+  if (ny > 0.5) return light.on(lighten(colour, 0.12));
+  if (ny < -0.5) return darken(light.off(colour), 0.3);
+  const toSun = nx * light.side * 0.8 - nz * 0.6;
+  return toSun <= 0 ? light.off(colour) : mix(light.off(colour), light.on(colour), 0.55 + 0.55 * Math.min(0.82, toSun));
+}
+
+const NEAR = 0.6;
+
+/** The part of a shape that lies before the camera. */
+function beforeCamera(camera: Camera, spots: readonly Spot[]): Spot[] {
+  return spots.flatMap((spot, index) => {
+    const next = spots[(index + 1) % spots.length] ?? spot;
+    const here = camera.depth(spot) - NEAR;
+    const there = camera.depth(next) - NEAR;
+    const kept = here >= 0 ? [spot] : [];
+    if (here * there >= 0) return kept;
+    const share = here / (here - there);
+    const crossing: Spot = [
+      spot[0] + (next[0] - spot[0]) * share,
+      spot[1] + (next[1] - spot[1]) * share,
+      spot[2] + (next[2] - spot[2]) * share,
+    ];
+    return [...kept, crossing];
+  });
+}
+
+/** A flat shape in space, through its corners. */
+export function sheet({ camera }: Stage, spots: readonly Spot[], fill: string, more?: Attributes): string {
+  const seen = beforeCamera(camera, spots);
+  return seen.length < 3 ? '' : polygon(seen.map(camera.point), fill, more);
+}
+
+/** A rectangle lying at height `y` (the ground, when left out), from (x, z), `w` wide and `d` deep. */
+export function floor(stage: Stage, x: number, z: number, w: number, d: number, fill: string, y = 0): string {
+  return sheet(
+    stage,
+    [
+      [x, y, z],
+      [x + w, y, z],
+      [x + w, y, z + d],
+      [x, y, z + d],
+    ],
+    fill,
+  );
+}
+
+/** The ground to the horizon. */
+export function earth({ camera, light }: Stage, near: string, far: string): string {
+  const haze = mix(light.on(far), light.sky[2], 0.25);
+  return rect(
+    0,
+    camera.horizon,
+    WIDTH,
+    HEIGHT - camera.horizon,
+    vertical([0, haze], [0.3, light.on(far)], [1, light.on(near)]),
+  );
+}
+
+/** Outline around points, counter-clockwise. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (from: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of from) {
+      for (;;) {
+        const [a, b] = chain.slice(-2);
+        if (a === undefined || b === undefined) break;
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** The shadow that a box throws on the ground. */
+export function boxShadow(stage: Stage, x: number, z: number, w: number, d: number, h: number, strength = 1): string {
+  const [sx, sz] = stage.reach;
+  const base: Point[] = [
+    [x, z],
+    [x + w, z],
+    [x + w, z + d],
+    [x, z + d],
+  ];
+  const all = base.flatMap(([px, pz]): Point[] => [
+    [px, pz],
+    [px + sx * h, pz + sz * h],
+  ]);
+  return sheet(
+    stage,
+    hull(all).map(([px, pz]): Spot => [px, 0, pz]),
+    stage.light.cast(strength),
+  );
+}
+
+/** Puts something drawn upright, `h` metres tall, on the ground at (x, z), with a soft shadow under it. */
+export function stand(
+  stage: Stage,
+  x: number,
+  z: number,
+  h: number,
+  draw: (x: number, y: number, h: number) => string,
+  wide = 0.35,
+): string {
+  const [px, py] = stage.camera.point([x, 0, z]);
+  const tall = h * stage.camera.scale([x, 0, z]);
+  const [sx] = stage.reach;
+  return (
+    softSpot(
+      px + sx * tall * wide * 0.3,
+      py,
+      tall * wide * 1.1,
+      tall * wide * 0.13,
+      stage.light.shadow,
+      stage.light.lit ? 0.3 : 0.42,
+    ) + draw(px, py, tall)
+  );
+}

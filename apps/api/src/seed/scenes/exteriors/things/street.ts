@@ -1,0 +1,126 @@
+import { darken, fade, lighten, mix } from '../../kit/colour.ts';
+import type { Light } from '../../kit/light.ts';
+import { circle, ellipse, group, num, path, polygon, rect, softSpot, vertical } from '../../kit/svg.ts';
+
+/** A parked hatchback seen from the side; (x, y) is the ground under its middle, `h` its height. */
+export function car(light: Light, x: number, y: number, h: number, colour: string, facingRight = true): string {
+  const s = h / 100;
+  const body = light.on(colour);
+  const pane = light.lit ? mix('#2b3550', light.sky[0], 0.4) : mix(light.on('#33505e'), light.sky[1], 0.35);
+  const wheel = (cx: number): string =>
+    circle(cx, -19, 20, '#23211f') + circle(cx, -19, 11, light.on('#b9bab8')) + circle(cx, -19, 4, '#5b5b5b');
+  const art =
+    ellipse(0, 0, 150, 9, light.shadow, { opacity: 0.42 }) +
+    path(
+      'M-140 -22Q-143 -46 -122 -52L-92 -57Q-62 -96 -30 -99H28Q58 -98 84 -62L120 -55Q142 -50 140 -22Z',
+      vertical([0, lighten(body, 0.28)], [0.45, body], [1, darken(body, 0.4)]),
+    ) +
+    path('M-80 -58Q-56 -88 -30 -90H-6V-58ZM4 -58V-90H26Q48 -89 70 -60Z', pane) +
+    polygon(
+      [
+        [-50, -62],
+        [-30, -88],
+        [-20, -88],
+        [-40, -62],
+      ],
+      fade('#ffffff', 0.25),
+    ) +
+    rect(-2, -57, 2, 40, fade('#000000', 0.25)) +
+    rect(-26, -48, 16, 4, darken(body, 0.4), { rx: 2 }) +
+    rect(34, -48, 16, 4, darken(body, 0.4), { rx: 2 }) +
+    rect(124, -46, 14, 9, light.lit ? '#fff0b8' : '#f3ead2', { rx: 3 }) +
+    rect(-140, -45, 10, 10, '#b5322c', { rx: 3 }) +
+    rect(-140, -28, 280, 8, darken(body, 0.55), { rx: 4 }) +
+    wheel(-82) +
+    wheel(84);
+  const lamp = light.lit
+    ? softSpot(x + (facingRight ? 1 : -1) * 150 * s, y - 40 * s, 60 * s, 30 * s, light.lamp, 0.5)
+    : '';
+  return (
+    group(art, {
+      transform: `translate(${num(x)} ${num(y)}) scale(${num(facingRight ? 1 : -1) === '1' ? s.toFixed(3) : (-s).toFixed(3)} ${s.toFixed(3)})`,
+    }) + lamp
+  );
+}
+
+/** A street cat: sitting, or walking with its tail up. */
+export function cat(light: Light, x: number, y: number, h: number, coat: string, sitting = true): string {
+  const s = h / 100;
+  const fur = light.on(coat);
+  const dark = darken(fur, 0.25);
+  const art = sitting
+    ? path('M34 -2Q66 -4 58 -38Q55 -46 49 -40Q52 -16 26 -14Z', dark) +
+      path('M-22 0Q-32 -38 -12 -62L18 -62Q42 -34 34 0Z', fur) +
+      circle(0, -74, 22, fur) +
+      path('M-20 -82L-17 -104L-4 -93ZM20 -82L17 -104L4 -93Z', fur) +
+      path('M-12 0V-30M8 0V-30', 'none', { stroke: dark, 'stroke-width': 3 })
+    : path('M-62 -52Q-84 -70 -78 -104Q-72 -108 -70 -102Q-74 -72 -52 -62Z', dark) +
+      path('M-60 -28Q-62 -62 -36 -62H36Q56 -62 54 -28Z', fur) +
+      rect(-58, -34, 13, 34, fur) +
+      rect(-36, -34, 12, 34, dark) +
+      rect(22, -34, 12, 34, dark) +
+      rect(40, -34, 13, 34, fur) +
+      circle(62, -66, 20, fur) +
+      path('M46 -76L46 -98L60 -86ZM78 -76L80 -98L66 -86Z', fur);
+  return group(ellipse(0, 0, 52, 6, light.shadow, { opacity: 0.4 }) + art, {
+    transform: `translate(${num(x)} ${num(y)}) scale(${s.toFixed(3)})`,
+  });
+}
+
+/** A street lamp that glows after dusk. */
+export function streetLamp(light: Light, x: number, y: number, h: number, colour: string, arm: -1 | 1 = 1): string {
+  const w = h * 0.016;
+  const iron = light.on(colour);
+  const headX = x + arm * h * 0.13;
+  const top = y - h;
+  return group(
+    path(
+      `M${num(x - w)} ${num(y)}L${num(x - w * 0.6)} ${num(top + h * 0.06)}Q${num(x)} ${num(top - h * 0.02)} ${num(headX)} ${num(top)}V${num(top + w)}Q${num(x + w)} ${num(top)} ${num(x + w * 0.6)} ${num(top + h * 0.06)}L${num(x + w)} ${num(y)}Z`,
+      iron,
+    ) +
+      rect(x - w * 2.2, y - h * 0.06, w * 4.4, h * 0.06, darken(iron, 0.2)) +
+      path(
+        `M${num(headX - h * 0.045)} ${num(top + h * 0.03)}Q${num(headX)} ${num(top - h * 0.03)} ${num(headX + h * 0.045)} ${num(top + h * 0.03)}Z`,
+        iron,
+      ) +
+      (light.lit
+        ? softSpot(headX, top + h * 0.05, h * 0.2, h * 0.2, light.lamp, 0.75) +
+          ellipse(headX, top + h * 0.034, h * 0.036, h * 0.014, '#fff4cf')
+        : ellipse(headX, top + h * 0.033, h * 0.036, h * 0.01, '#f6efdc')),
+  );
+}
+
+/** A wooden bench. */
+export function bench(light: Light, x: number, y: number, h: number, wood: string, metal: string): string {
+  const w = h * 2.1;
+  const plank = (level: number, thick: number, tone: string): string =>
+    rect(x - w / 2, y - h * level, w, h * thick, light.on(tone), { rx: 2 });
+  return group(
+    ellipse(x, y, w * 0.55, h * 0.08, light.shadow, { opacity: 0.35 }) +
+      [-0.4, 0.4].map((at) => rect(x + at * w - h * 0.04, y - h * 0.95, h * 0.08, h * 0.95, light.on(metal))).join('') +
+      plank(1, 0.13, wood) +
+      plank(0.82, 0.13, darken(wood, 0.08)) +
+      plank(0.64, 0.11, wood) +
+      plank(0.48, 0.1, lighten(wood, 0.12)) +
+      plank(0.38, 0.08, darken(wood, 0.3)),
+  );
+}
+
+/** A person from behind or afar: a plain figure that gives scale. */
+export function figure(light: Light, x: number, y: number, h: number, robe: string, scarf: string): string {
+  const s = h / 100;
+  const cloth = light.on(robe);
+  return group(
+    ellipse(0, 0, 22, 4, light.shadow, { opacity: 0.4 }) +
+      path('M-14 0Q-17 -48 -12 -74Q0 -82 12 -74Q17 -48 14 0Z', cloth) +
+      path(
+        light.side > 0
+          ? 'M-14 0Q-17 -48 -12 -74Q-6 -78 -3 -78Q-7 -40 -5 0Z'
+          : 'M14 0Q17 -48 12 -74Q6 -78 3 -78Q7 -40 5 0Z',
+        fade('#1a1020', 0.16),
+      ) +
+      circle(0, -88, 9.5, light.on('#b98a62')) +
+      path('M-10 -86Q-11 -100 0 -100Q11 -100 10 -86Q10 -76 14 -72H-14Q-10 -76 -10 -86Z', light.on(scarf)),
+    { transform: `translate(${num(x)} ${num(y)}) scale(${s.toFixed(3)})` },
+  );
+}
