@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
 import { latticeImage } from '../foundation/Lattice/geometry.ts';
 import { focusRing } from './components.ts';
@@ -63,16 +63,18 @@ const classes: CSSObject = {
   },
 };
 
-const reducedMotion: CSSObject = {
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-};
+const reducedMotion = css`
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
 
 /** Everything that holds for the whole document. */
-export const globalStyles = (language: Language): CSSObject[] => [schemes, elements(language), classes, reducedMotion];
+export const globalStyles = (language: Language) => [schemes, elements(language), classes, reducedMotion];

@@ -1,0 +1,14 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: [
+    // The seed's pictures, where the server has them.
+    { from: '../apps/api/src/seed/media', to: '/images' },
+    // The worker that answers requests, always of the installed version.
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+});

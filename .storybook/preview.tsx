@@ -1,0 +1,68 @@
+import { isLanguage } from '@mashrabiya/i18n';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '../packages/ui/src/theme/fonts.ts';
+import { startNetwork, takeNetworkProblems } from './network.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: 'Language and direction',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ar', title: 'العربية', right: 'RTL' },
+          { value: 'en', title: 'English', right: 'LTR' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'ar', scheme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Welcome', 'Design', 'Pages', 'Flows', 'Shell', 'Finding', 'Homes', 'States'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryFrame
+        language={isLanguage(globals.locale) ? globals.locale : 'ar'}
+        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  beforeEach() {
+    takeNetworkProblems();
+  },
+  afterEach() {
+    const problems = takeNetworkProblems();
+    if (problems.length) throw new Error(`Network: ${problems.join('; ')}`);
+  },
+});
