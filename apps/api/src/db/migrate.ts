@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as firstJourney from './migrations/001-first-journey.ts';
+import type { Tables } from './schema.ts';
+
+/** In the order in which they are applied; a name never changes once it has been released. */
+const migrations: Record<string, Migration> = {
+  '001-first-journey': firstJourney,
+};
+
+/** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}

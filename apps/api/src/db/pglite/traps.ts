@@ -1,0 +1,24 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** How the engine leaves a statement that failed in SQL: a long jump, not a fault. */
+const LONG_JUMP = 100;
+
+/**
+ * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin for ever in the next one. This
+ * wraps the engine's main loop and gives a function that tells the first trap seen, if any.
+ */
+export function watchForTraps(database: PGlite): () => Error | undefined {
+  let trap: Error | undefined;
+  const { Module } = database;
+  const loop = Module._PostgresMainLoopOnce;
+  Module._PostgresMainLoopOnce = () => {
+    try {
+      return loop();
+    } catch (error) {
+      const isLongJump = typeof error === 'object' && error !== null && 'status' in error && error.status === LONG_JUMP;
+      if (!isLongJump) trap ??= error instanceof Error ? error : new Error(String(error));
+      throw error;
+    }
+  };
+  return () => trap;
+}

@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { QueryAnswer, WireError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
+import { watchForTraps } from './traps.ts';
+
+/** The embedded database, in a thread of its own so that a long query does not hold up other visitors. */
+const SHARED_BUFFERS = '64MB';
+/** Object ids of types that PGlite would give as BigInt, text or Date: the same forms as from PostgreSQL. */
+const PARSERS = { 20: Number, 1700: Number, 1082: String };
+
+const port = parentPort;
+if (!port) throw new Error('This file is started as a worker.');
+const say = (answer: WorkerAnswer) => port.postMessage(answer);
+
+function wireError(error: unknown): WireError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, code, constraint, detail } = error as Error & Partial<WireError>;
+  return { message, code, constraint, detail };
+}
+
+function open({ dataDir, dump }: WorkerSetup): Promise<PGlite> {
+  return PGlite.create({
+    dataDir,
+    loadDataDir: dump ? new Blob([Uint8Array.from(dump)]) : undefined,
+    parsers: PARSERS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
+}
+
+async function run(database: PGlite, request: WorkerRequest): Promise<QueryAnswer | Uint8Array | null> {
+  switch (request.kind) {
+    case 'query': {
+      const { rows, affectedRows } = await database.query(request.sql, [...request.parameters]);
+      return { rows, affectedRows };
+    }
+    case 'dump':
+      return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer());
+    case 'close':
+      await database.close();
+      return null;
+  }
+}
+
+try {
+  const database = await open(workerData as WorkerSetup);
+  const trapped = watchForTraps(database);
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (request: WorkerRequest) => {
+    last = last.then(async () => {
+      try {
+        const answer = await run(database, request);
+        const trap = trapped();
+        if (trap) say({ kind: 'error', id: request.id, error: wireError(trap), broken: true });
+        else say({ kind: 'answer', id: request.id, answer });
+      } catch (error) {
+        say({ kind: 'error', id: request.id, error: wireError(error), broken: trapped() !== undefined });
+      }
+      if (request.kind === 'close') port.close();
+    });
+  });
+  say({ kind: 'ready' });
+} catch (error) {
+  say({ kind: 'failed', error: wireError(error) });
+}
