@@ -32,3 +32,5 @@ export { Picture, type PictureImage, type PictureProps } from './foundation/Pict
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';
+export { Page, type PageProps } from './layout/Page/Page.tsx';
+export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';

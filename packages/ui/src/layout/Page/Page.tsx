@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { layout } from '../../theme/tokens.ts';
+
+export type PageProps = ComponentPropsWithRef<'div'>;
+
+const Root = styled('div')({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: layout.content + 2 * layout.gutterDesk,
+  marginInline: 'auto',
+  paddingInline: layout.gutterPhone,
+  paddingBlock: '20px 64px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '@media (min-width: 900px)': { paddingInline: layout.gutterDesk, paddingBlock: '32px 96px', gap: 24 },
+});
+
+/** The width, gutters and rhythm of a page's content. */
+export function Page(props: PageProps) {
+  return <Root {...props} />;
+}
