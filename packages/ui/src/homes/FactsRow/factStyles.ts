@@ -1,0 +1,16 @@
+import type { CSSObject } from '@mui/material/styles';
+import { iconBefore } from './factIcons.ts';
+
+/** The line of facts, addressed by class inside any styled root. */
+export const factStyles: CSSObject = {
+  '& .fact': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .size': iconBefore('size'),
+  '& .bedrooms': iconBefore('bedrooms'),
+  '& .bathrooms': iconBefore('bathrooms'),
+};

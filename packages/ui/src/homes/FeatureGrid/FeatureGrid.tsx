@@ -1,0 +1,33 @@
+import type { Feature } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+
+export interface FeatureGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  features: readonly Feature[];
+}
+
+const Root = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: '12px 24px',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: 10, minInlineSize: 0 },
+  '& svg': { flex: 'none', marginBlockStart: '0.3em', color: role.primary },
+});
+
+/** What a home has, each with a tick. */
+export function FeatureGrid({ features, ...ul }: FeatureGridProps) {
+  const { language } = useLocale();
+  return (
+    <Root {...ul}>
+      {features.map(({ id, name, arName }) => (
+        <li key={id}>
+          <Check size={18} strokeWidth={2} aria-hidden />
+          {language === 'ar' ? arName : name}
+        </li>
+      ))}
+    </Root>
+  );
+}

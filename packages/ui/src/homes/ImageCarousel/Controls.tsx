@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+
+export interface ControlsProps {
+  index: number;
+  count: number;
+  go: (index: number) => void;
+  t: TFunction;
+}
+
+/** The two arrows, and the position for those who listen. Drawn once a person has shown interest. */
+export function Controls({ index, count, go, t }: ControlsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="arrow previous"
+        aria-label={t('homes.carousel.previous')}
+        aria-disabled={index === 0}
+        onClick={() => go(index - 1)}
+      />
+      <button
+        type="button"
+        className="arrow next"
+        aria-label={t('homes.carousel.next')}
+        aria-disabled={index === count - 1}
+        onClick={() => go(index + 1)}
+      />
+      <span className="visually-hidden" aria-live="polite">
+        {t('homes.carousel.position', { index: index + 1, count })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Controls } from './Controls.tsx';
+import { carouselStyles } from './carouselStyles.ts';
+import { Slides } from './Slides.tsx';
+import { Thumbnails, thumbnailStyles } from './Thumbnails.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  images: readonly PictureImage[];
+  /** Width divided by height of the pictures' box. */
+  ratio?: number;
+  /** The `sizes` of the pictures: how wide they are drawn. */
+  sizes: string;
+  /** Fetches the first picture at once and first. */
+  priority?: boolean;
+  /** Adds a strip of at most five thumbnails. */
+  thumbnails?: boolean;
+  /** The picture that is shown first. */
+  startIndex?: number;
+  /** Tells which picture is shown now. */
+  onIndex?: (index: number) => void;
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  ...carouselStyles,
+  ...thumbnailStyles,
+});
+
+/**
+ * Pictures in a row, one shown: swiped over 50 px on a phone, turned by arrows on a desk and by arrow keys anywhere,
+ * both following the direction of writing. Only the shown picture and its neighbours are requested.
+ */
+export function ImageCarousel({
+  images,
+  ratio = 4 / 3,
+  sizes,
+  priority = false,
+  thumbnails = false,
+  startIndex = 0,
+  onIndex,
+  style,
+  ...div
+}: ImageCarouselProps) {
+  const { t } = useTranslation();
+  const { dir } = useLocale();
+  const count = images.length;
+  const { index, awake, reached, go, handlers } = useCarousel(count, dir, { startIndex, onIndex });
+  return (
+    <Root
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t('homes.carousel.label')}
+      {...handlers}
+      {...div}
+      style={{ '--ratio': ratio, '--count': count, '--index': index, ...style } as CSSProperties}
+    >
+      <div className="window">
+        <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+        {count > 1 && <span className="dots" />}
+        {count > 1 && <Controls index={index} count={count} go={go} t={t} />}
+      </div>
+      {thumbnails && count > 1 && <Thumbnails images={images} index={index} go={go} t={t} />}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { IMAGES_PATH, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import type { CSSProperties, SyntheticEvent } from 'react';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+
+export interface SlidesProps {
+  images: readonly PictureImage[];
+  index: number;
+  /** Pictures after this one are not requested yet. */
+  reached: number;
+  sizes: string;
+  priority: boolean;
+}
+
+const FALLBACK_WIDTH = 960;
+const markFailed = (event: SyntheticEvent<HTMLElement>) => event.currentTarget.classList.add('failed');
+
+/**
+ * The pictures of a carousel as plain elements: `Picture` would be a second styled root in each of a hundred cards.
+ * A picture that fails gives way to its placeholder.
+ */
+export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
+  return (
+    <div className="track" data-track style={index ? ({ '--index': index } as CSSProperties) : undefined}>
+      {images.slice(0, reached + 1).map((image, at) => (
+        <div
+          key={image.img_name}
+          className="slide"
+          aria-hidden={at === index ? undefined : true}
+          onError={markFailed}
+          style={{ '--at': at, backgroundImage: placeholderImage(image.thumbhash) } as CSSProperties}
+        >
+          <picture>
+            <source type="image/avif" srcSet={pictureSrcSet(image.img_name, 'avif')} sizes={sizes} />
+            <img
+              src={`${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', FALLBACK_WIDTH)}`}
+              srcSet={pictureSrcSet(image.img_name, 'webp')}
+              sizes={sizes}
+              alt={image.alt}
+              loading={priority || at ? 'eager' : 'lazy'}
+              fetchPriority={priority && !at ? 'high' : undefined}
+              decoding="async"
+              draggable={false}
+            />
+          </picture>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IMAGES_PATH, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import type { CSSObject } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
+import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { role } from '../../theme/roles.ts';
+import { motion } from '../../theme/tokens.ts';
+import { thumbnailWindow } from './carousel.ts';
+
+export interface ThumbnailsProps {
+  images: readonly PictureImage[];
+  index: number;
+  go: (index: number) => void;
+  t: TFunction;
+}
+
+/** A strip of at most five small pictures around the shown one; pressing one shows it. */
+export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
+  const { first, length } = thumbnailWindow(index, images.length);
+  return (
+    <div className="thumbnails">
+      {images.slice(first, first + length).map((image, offset) => {
+        const at = first + offset;
+        return (
+          <button
+            key={image.img_name}
+            type="button"
+            aria-label={t('homes.carousel.show', { index: at + 1 })}
+            aria-current={at === index}
+            onClick={() => go(at)}
+            style={{ backgroundImage: placeholderImage(image.thumbhash) }}
+          >
+            <img
+              src={`${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', PICTURE_WIDTHS.webp[0])}`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Looks of the strip, inside any styled root. */
+export const thumbnailStyles: CSSObject = {
+  '& .thumbnails': { display: 'flex', justifyContent: 'center', gap: 8, paddingBlockStart: 12 },
+  '& .thumbnails button': {
+    inlineSize: 72,
+    aspectRatio: '4 / 3',
+    padding: 0,
+    overflow: 'hidden',
+    border: '2px solid transparent',
+    borderRadius: 10,
+    backgroundSize: '100% 100%',
+    opacity: 0.72,
+    transition: `opacity ${motion.quick}ms ${motion.easing}`,
+  },
+  '& .thumbnails button:hover': { opacity: 1 },
+  '& .thumbnails [aria-current=true]': { opacity: 1, borderColor: role.primary },
+  '& .thumbnails img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+};

@@ -1,0 +1,12 @@
+let lastScroll = Number.NEGATIVE_INFINITY;
+let watching = false;
+
+/** Starts noting when anything on the page scrolls: one listener, however many carousels there are. */
+export function watchScroll(): void {
+  if (watching) return;
+  watching = true;
+  document.addEventListener('scroll', (event) => (lastScroll = event.timeStamp), { capture: true, passive: true });
+}
+
+/** Milliseconds between the last scroll and an event. */
+export const msSinceScroll = (event: { timeStamp: number }): number => event.timeStamp - lastScroll;

@@ -1,0 +1,65 @@
+import type { SortOption } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { styled } from '@mui/material/styles';
+import { Building2, Plus, X } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { SortMenu } from '../SortMenu/SortMenu.tsx';
+import { topBarStyles } from './topBarStyles.ts';
+
+export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Homes in the whole list; null while it is not known. */
+  total: number | null;
+  sort: SortOption | null;
+  onSort?: (sort: SortOption) => void;
+  sortHrefOf?: (sort: SortOption) => string;
+  /** Where a property is added. */
+  addHref: string;
+  /** Before the way there is taken: `preventDefault()` keeps a logged-out person here. */
+  onAddProperty?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Adds a close button. */
+  onClose?: () => void;
+  /** Stands between the count and the sort control, e.g. a map switch. */
+  children?: ReactNode;
+}
+
+const Root = styled('div')(topBarStyles);
+
+/** The line over a list: close, add a property, how many there are, and their order. */
+export function ListTopBar({
+  total,
+  sort,
+  onSort,
+  sortHrefOf,
+  addHref,
+  onAddProperty,
+  onClose,
+  children,
+  ...div
+}: ListTopBarProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <Root {...div}>
+      {onClose && (
+        <button type="button" className="close" aria-label={t('homes.bar.close')} onClick={onClose}>
+          <X size={22} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+      <p className="count" aria-live="polite">
+        {total !== null && t('homes.list.shown', { formatted: formatNumber(total, language) })}
+      </p>
+      {children}
+      <SortMenu sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
+      <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes.bar.addProperty')}>
+        <span className="label">{t('homes.bar.addProperty')}</span>
+        <span className="icons" aria-hidden>
+          <Plus size={18} strokeWidth={2} />
+          <Building2 size={20} strokeWidth={1.75} />
+        </span>
+      </Link>
+    </Root>
+  );
+}

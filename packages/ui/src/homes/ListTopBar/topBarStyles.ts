@@ -1,0 +1,43 @@
+import { MOBILE_BREAKPOINT_PX } from '@mashrabiya/contract/constants';
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const topBarStyles: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 56,
+  '& .close': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+  },
+  '& .close:hover': { backgroundColor: role.surfaceSunken },
+  '& .count': { flex: 1, minInlineSize: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .add': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: 44,
+    minBlockSize: 44,
+    paddingInline: 16,
+    borderRadius: radius.field,
+    backgroundColor: role.primary,
+    color: role.onPrimary,
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& .icons': { display: 'none', alignItems: 'center', gap: 2 },
+  [`@media (max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`]: {
+    '& .add': { paddingInline: 10 },
+    '& .add .label': { display: 'none' },
+    '& .add .icons': { display: 'inline-flex' },
+  },
+};

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openMap } from './openMap.ts';
+
+export interface MapLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  /** Link to a map. */
+  href: string;
+  /** Tells that the browser refused to open a tab; an alert when absent. */
+  onBlocked?: (message: string) => void;
+}
+
+const Root = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 44 });
+
+/** Opens the place of a home in a map, in a new tab. A plain link without JavaScript. */
+export function MapLink({ href, onBlocked, children, ...anchor }: MapLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <Root
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => openMap(event, t('homes.map.blocked'), onBlocked)}
+      {...anchor}
+    >
+      {children ?? t('homes.map.open')}
+      <span className="visually-hidden">{t('homes.map.newTab')}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Payment } from '@mashrabiya/contract';
+import { formatMonth, formatNumber } from '@mashrabiya/i18n';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../foundation/Money.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { paymentPlanStyles } from './paymentPlanStyles.ts';
+import { planOf } from './plan.ts';
+
+export interface PaymentPlanProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Draws nothing unless it is a sale in installments. */
+  payment: Payment;
+}
+
+const Root = styled('div')(paymentPlanStyles);
+
+/** How a home is paid off: what is paid at once, what a month costs, and the sum that leads there. */
+export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const plan = planOf(payment);
+  if (!plan) return null;
+  const money = (amount: number) => formatNumber(amount, language);
+  return (
+    <Root {...div}>
+      <div className="bar" aria-hidden style={{ '--down': `${plan.downPercent}%` } as CSSProperties}>
+        <span className="down" />
+      </div>
+      <dl>
+        <div className="down">
+          <dt>{t('homes.plan.downPercent', { percent: plan.downPercent })}</dt>
+          <dd>
+            <Money amount={plan.down} />
+          </dd>
+        </div>
+        <div className="rest">
+          <dt>{t('homes.plan.rest')}</dt>
+          <dd>
+            <Money amount={plan.rest} />
+          </dd>
+        </div>
+        <div className="monthly">
+          <dt>{t('homes.plan.monthly')}</dt>
+          <dd>
+            <Money amount={plan.monthly} />
+          </dd>
+        </div>
+      </dl>
+      <p className="sum">
+        <span>{t('homes.plan.note')}</span>
+        <bdi dir="ltr">
+          {t('homes.plan.arithmetic', {
+            price: money(plan.price),
+            down: money(plan.down),
+            months: plan.months,
+            monthly: money(plan.monthly),
+          })}
+        </bdi>
+      </p>
+      <p className="length">
+        {[
+          t('homes.card.years', { count: plan.years }),
+          t('homes.plan.months', { count: plan.months }),
+          payment.receipt && t('homes.plan.receipt', { date: formatMonth(new Date(payment.receipt), language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </Root>
+  );
+}

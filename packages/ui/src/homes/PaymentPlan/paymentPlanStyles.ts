@@ -1,0 +1,41 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const paymentPlanStyles: CSSObject = {
+  padding: 20,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  fontVariantNumeric: 'tabular-nums',
+  '& .bar': {
+    display: 'flex',
+    blockSize: 10,
+    overflow: 'hidden',
+    borderRadius: radius.chip,
+    backgroundColor: role.primarySoft,
+  },
+  '& .bar .down': { inlineSize: 'var(--down)', backgroundColor: role.primary },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gap: '12px 24px',
+    marginBlockStart: 16,
+  },
+  '& dt': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& dd': { fontWeight: 600, fontSize: typeScale.lead },
+  '& .monthly dd': { color: role.primary },
+  '& .sum': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    justifyContent: 'space-between',
+    marginBlockStart: 16,
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${role.line}`,
+    fontSize: typeScale.caption,
+    color: role.inkMuted,
+  },
+  '& .sum bdi': { color: role.ink },
+  '& .length': { marginBlockStart: 8, fontSize: typeScale.caption, color: role.inkMuted },
+};

@@ -1,0 +1,30 @@
+import type { Payment } from '@mashrabiya/contract';
+import { downPercent } from '../PriceBlock/price.ts';
+
+/** A payment plan's arithmetic, all of it; money in whole EGP. */
+export interface Plan {
+  price: number;
+  down: number;
+  downPercent: number;
+  rest: number;
+  years: number;
+  months: number;
+  monthly: number;
+}
+
+/** The plan of a home in installments; null for cash, for rent, and where price or years are not known. */
+export function planOf({ action, payment, price, advance, up_to_years }: Payment): Plan | null {
+  if (action !== 0 || payment !== 'installment' || !price || !up_to_years) return null;
+  const down = advance ?? 0;
+  const months = up_to_years * 12;
+  const rest = price - down;
+  return {
+    price,
+    down,
+    downPercent: downPercent(price, down) ?? 0,
+    rest,
+    years: up_to_years,
+    months,
+    monthly: Math.round(rest / months),
+  };
+}

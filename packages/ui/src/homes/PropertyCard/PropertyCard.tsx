@@ -1,0 +1,139 @@
+import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { factsOf } from '../FactsRow/facts.ts';
+import { Controls } from '../ImageCarousel/Controls.tsx';
+import { Slides } from '../ImageCarousel/Slides.tsx';
+import { useCarousel } from '../ImageCarousel/useCarousel.ts';
+import { HeartMark } from '../LoveButton/heart.tsx';
+import type { LoveState } from '../LoveButton/LoveButton.tsx';
+import { openMap } from '../MapLink/openMap.ts';
+import { planText, pricePerMetreText, priceText } from '../PriceBlock/price.ts';
+import { cardStyles } from './cardStyles.ts';
+
+export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
+  property: PropertyCardData;
+  /** Where the home's own page is. */
+  href: string;
+  /** Whether the home is among the favorites; the property's own word when absent. */
+  loved?: boolean;
+  loveState?: LoveState;
+  /** Tap on the heart. Without it, and without `heart`, the card has none. */
+  onLove?: (property: PropertyCardData) => void;
+  /** Takes the built-in heart's place, so that a heart with a state of its own does not redraw the card. */
+  heart?: ReactNode;
+  /** Tells that the browser refused to open the map; an alert when absent. */
+  onMapBlocked?: (message: string) => void;
+  /** For the cards of the first screen: their picture is fetched at once, the first one's before all else. */
+  priority?: boolean;
+  /** Level of the title's heading. */
+  headingLevel?: 2 | 3 | 4;
+  /** How wide the picture is drawn, as the `sizes` of an image. */
+  sizes?: string;
+  /** `cover` shows the first picture alone, for rails, where a swipe scrolls the rail. */
+  photos?: 'all' | 'cover';
+}
+
+const Root = styled('article')(cardStyles);
+
+/** Widths of a card in a `PropertyGrid`. */
+const GRID_SIZES = '(min-width: 1280px) 290px, (min-width: 960px) 30vw, (min-width: 600px) 46vw, calc(100vw - 32px)';
+
+/**
+ * A home in a list. One link covers it all; heart, map link and picture controls lie above that link. It is one styled
+ * element with plain ones inside, because a list holds hundreds.
+ */
+export const PropertyCard = memo(function PropertyCard({
+  property,
+  href,
+  loved = property.is_loved,
+  loveState = 'idle',
+  onLove,
+  heart,
+  onMapBlocked,
+  priority = false,
+  headingLevel = 3,
+  sizes = GRID_SIZES,
+  photos = 'all',
+  style,
+  ...article
+}: PropertyCardProps) {
+  const { t } = useTranslation();
+  const { language, dir } = useLocale();
+  const images = photos === 'cover' ? property.img.slice(0, 1) : property.img;
+  const count = images.length;
+  const { index, awake, reached, go, handlers } = useCarousel(count, dir);
+  const Heading = `h${headingLevel}` as const;
+  const plan = planText(property, t);
+  const metre = pricePerMetreText(property, t, language);
+  return (
+    <Root {...handlers} {...article} style={{ '--count': count, '--index': index, ...style } as CSSProperties}>
+      <div className="window">
+        <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+        {count > 1 && <span className="dots" />}
+        {property.ad_type !== 'basic' && (
+          <span className={`chip ${property.ad_type}`}>
+            {t('homes.card.ad', { rank: t(`vocabulary.adType.${property.ad_type}`) })}
+          </span>
+        )}
+      </div>
+      <div className="body">
+        <p className="price">{priceText(property, t, language)}</p>
+        <p className="plan">{plan}</p>
+        <p className="facts">
+          {factsOf(property, t, language).map(({ kind, text, label }) => (
+            <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
+              {text}
+            </span>
+          ))}
+          {metre && <span className="metre">{metre}</span>}
+        </p>
+        <Heading className="title">
+          <Link href={href} className="home" draggable={false}>
+            {property.address}
+          </Link>
+        </Heading>
+        <p className="place">
+          {property.location && (
+            <a
+              className="pin"
+              href={property.location}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('homes.card.map')}
+              onClick={(event) => openMap(event, t('homes.map.blocked'), onMapBlocked)}
+            />
+          )}
+          <span>
+            {t('homes.card.place', {
+              category: property.category_name,
+              city: property.city_name,
+              governorate: property.gover_name,
+            })}
+          </span>
+        </p>
+        <p className="foot">
+          <span>{property.subcategory_name}</span>
+          <time dateTime={property.created_at}>{property.time_ago}</time>
+        </p>
+      </div>
+      {heart ??
+        (onLove && (
+          <button
+            type="button"
+            className="love"
+            aria-label={t('homes.love.label')}
+            aria-pressed={loved}
+            aria-busy={loveState === 'loading'}
+            onClick={loveState === 'loading' ? undefined : () => onLove(property)}
+          >
+            <HeartMark />
+          </button>
+        ))}
+      {awake && <Controls index={index} count={count} go={go} t={t} />}
+    </Root>
+  );
+});

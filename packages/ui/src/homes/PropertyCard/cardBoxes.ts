@@ -1,0 +1,22 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+/** Boxes that a card and its skeleton share, so that nothing moves when the data comes. */
+export const cardBoxes: CSSObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& .body': { display: 'flex', flexDirection: 'column', flex: 1, padding: '12px 16px 14px' },
+  '& .price': { blockSize: 34, lineHeight: '34px', fontSize: typeScale.title },
+  '& .plan': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
+  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: '0.9375rem' },
+  '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: '1rem' },
+  '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },
+  '& .foot': { blockSize: 22, lineHeight: '22px', marginBlockStart: 4, fontSize: typeScale.caption },
+};

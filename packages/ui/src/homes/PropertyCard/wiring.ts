@@ -1,0 +1,28 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
+import type { LoveState } from '../LoveButton/LoveButton.tsx';
+
+/** What a group of cards needs to know of the app around it, asked home by home. Keep the functions the same between renders. */
+export interface CardWiring {
+  /** Where a home's own page is. */
+  hrefOf: (property: PropertyCard) => string;
+  /** Whether a home is among the favorites; the property's own word when absent. */
+  lovedOf?: (property: PropertyCard) => boolean;
+  loveStateOf?: (property: PropertyCard) => LoveState;
+  onLove?: (property: PropertyCard) => void;
+  /** A heart with a state of its own, in the built-in one's place. */
+  heartOf?: (property: PropertyCard) => ReactNode;
+  /** Tells that the browser refused to open a map; an alert when absent. */
+  onMapBlocked?: (message: string) => void;
+}
+
+/** The props of one card out of its group's wiring. */
+export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
+  property,
+  href: wiring.hrefOf(property),
+  loved: wiring.lovedOf?.(property),
+  loveState: wiring.loveStateOf?.(property),
+  heart: wiring.heartOf?.(property),
+  onLove: wiring.onLove,
+  onMapBlocked: wiring.onMapBlocked,
+});

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { cardBoxes } from '../PropertyCard/cardBoxes.ts';
+
+export type PropertyCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+const Root = styled('div')({
+  ...cardBoxes,
+  '& .window': { aspectRatio: '4 / 3', backgroundColor: role.surfaceSunken },
+  '& .body > span': { display: 'block' },
+  '& .body > span::before': {
+    content: '""',
+    display: 'block',
+    blockSize: '60%',
+    inlineSize: 'var(--filled)',
+    borderRadius: 6,
+    backgroundColor: role.surfaceSunken,
+  },
+  '& .price': { '--filled': '58%' },
+  '& .plan': { '--filled': '0' },
+  '& .facts': { '--filled': '74%' },
+  '& .title': { '--filled': '92%' },
+  '& .place': { '--filled': '64%' },
+  '& .foot': { '--filled': '38%' },
+});
+
+/** The boxes of a card before its data has come, to the pixel. Say once, around all of them, that a list is loading. */
+export function PropertyCardSkeleton(props: PropertyCardSkeletonProps) {
+  return (
+    <Root aria-hidden {...props}>
+      <div className="window" />
+      <div className="body">
+        <span className="price" />
+        <span className="plan" />
+        <span className="facts" />
+        <span className="title" />
+        <span className="place" />
+        <span className="foot" />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Property, PropertyCard } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TimeAgo } from '../../foundation/TimeAgo.tsx';
+import { FactsRow } from '../FactsRow/FactsRow.tsx';
+import { FeatureGrid } from '../FeatureGrid/FeatureGrid.tsx';
+import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
+import { MapLink } from '../MapLink/MapLink.tsx';
+import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import type { CardWiring } from '../PropertyCard/wiring.ts';
+import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
+import { PropertyGallery } from '../PropertyGallery/PropertyGallery.tsx';
+import { RankingChip } from '../RankingChip/RankingChip.tsx';
+import { ContactBar } from '../SellerCard/ContactBar.tsx';
+import { SellerCard } from '../SellerCard/SellerCard.tsx';
+import { SimilarHomes } from '../SimilarHomes/SimilarHomes.tsx';
+import { DetailBar } from './DetailBar.tsx';
+import { detailStyles } from './detailStyles.ts';
+
+export interface PropertyDetailProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
+    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'> {
+  property: Property;
+  similar: readonly PropertyCard[];
+  /** Where "back" leads without JavaScript: the list of homes for the same action. */
+  backHref: string;
+  /** Before the way back is taken, so that the app can go back in the history instead. */
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Absolute address of this page, to share. */
+  shareUrl: string;
+  /** The seller's own page. */
+  sellerHref?: string;
+  loved?: boolean;
+  loveState?: LoveState;
+  /** Tap on a heart: this home's, or one of the similar ones'. */
+  onLove?: (property: PropertyCard) => void;
+  /** Takes the built-in heart's place, in this home's pictures. */
+  heart?: ReactNode;
+}
+
+const Root = styled('article')(detailStyles);
+
+/** A home's own page: pictures, price, facts, words, features, payment plan, place, seller, similar homes. */
+export function PropertyDetail({
+  property,
+  similar,
+  backHref,
+  onBack,
+  shareUrl,
+  sellerHref,
+  loved = property.is_loved,
+  loveState,
+  onLove,
+  heart,
+  hrefOf,
+  heartOf,
+  onMapBlocked,
+  ...article
+}: PropertyDetailProps) {
+  const { t } = useTranslation();
+  const area = t('homes.card.area', { city: property.city_name, governorate: property.gover_name });
+  return (
+    <Root {...article}>
+      <DetailBar backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
+      <PropertyGallery images={property.img}>
+        <RankingChip className="chip" adType={property.ad_type} />
+        {heart ?? (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}
+      </PropertyGallery>
+      <div className="columns">
+        <div className="main">
+          <header>
+            <p className="kind">
+              {[t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
+                ' · ',
+              )}
+            </p>
+            <h1>{property.address}</h1>
+            <p className="area">
+              {area}
+              {' · '}
+              <TimeAgo dateTime={property.created_at} words={t('homes.detail.published', { ago: property.time_ago })} />
+            </p>
+            <PriceBlock property={property} perMetre />
+            <FactsRow property={property} />
+          </header>
+          <section>
+            <h2>{t('homes.detail.description')}</h2>
+            <p className="description">{property.description}</p>
+          </section>
+          <section>
+            <h2>{t('homes.detail.facts')}</h2>
+            <PropertyFacts property={property} />
+          </section>
+          {property.features.length > 0 && (
+            <section>
+              <h2>{t('homes.detail.features')}</h2>
+              <FeatureGrid features={property.features} />
+            </section>
+          )}
+          {property.action === 'forsell' && property.payment.payment === 'installment' && (
+            <section>
+              <h2>{t('homes.detail.plan')}</h2>
+              <PaymentPlan payment={property.payment} />
+            </section>
+          )}
+          {property.location && (
+            <section>
+              <h2>{t('homes.detail.location')}</h2>
+              <p>
+                {property.coordinates?.exact === false
+                  ? t('homes.detail.approximate', { city: property.city_name })
+                  : area}
+              </p>
+              <MapLink href={property.location} onBlocked={onMapBlocked} />
+            </section>
+          )}
+        </div>
+        <div className="side">
+          <SellerCard user={property.user} address={property.address} shareUrl={shareUrl} href={sellerHref} />
+        </div>
+      </div>
+      <SimilarHomes
+        properties={similar}
+        hrefOf={hrefOf}
+        heartOf={heartOf}
+        onLove={onLove}
+        onMapBlocked={onMapBlocked}
+      />
+      <ContactBar className="contact" user={property.user} address={property.address} shareUrl={shareUrl} />
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PropertyImage } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
+import { viewerStyles } from './viewerStyles.ts';
+
+export interface GalleryViewerProps {
+  images: readonly PropertyImage[];
+  /** The picture that it opens with. */
+  index: number;
+  onClose: () => void;
+}
+
+const Root = styled('dialog')(viewerStyles);
+
+/** Pictures over the whole screen, with thumbnails; arrow keys turn them, Escape closes. */
+export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <Root ref={dialog} aria-label={t('homes.gallery.viewer')} onClose={onClose}>
+      <button
+        type="button"
+        className="close"
+        aria-label={t('homes.gallery.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <X size={24} strokeWidth={1.75} aria-hidden />
+      </button>
+      <ImageCarousel images={images} startIndex={index} sizes="100vw" thumbnails />
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage, pictureFile } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { Images } from 'lucide-react';
+import { type ComponentPropsWithRef, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { galleryStyles } from './galleryStyles.ts';
+import { useShownIndex } from './useShownIndex.ts';
+
+export interface PropertyGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  images: readonly PropertyImage[];
+  /** Stands over the first picture, e.g. the chip of a paid ad and the heart. */
+  children?: ReactNode;
+}
+
+const Root = styled('section')(galleryStyles);
+const GalleryViewer = lazy(() => import('./GalleryViewer.tsx'));
+
+const RATIO = 16 / 10;
+const LARGE_SIZES = '(min-width: 960px) 640px, 100vw';
+const SMALL_SIZES = '(min-width: 960px) 320px, 100vw';
+
+/**
+ * The pictures of a home: one large and four small on a desk, one full-bleed row to swipe on a phone. Each opens the
+ * viewer; where there is no JavaScript each is a link to its large file.
+ */
+export function PropertyGallery({ images, children, ...section }: PropertyGalleryProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useShownIndex(row, images.length);
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = images.length;
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <Root aria-label={t('homes.carousel.label')} data-count={Math.min(count, 5)} {...section}>
+      {count === 0 && <Picture image={null} ratio={RATIO} sizes={LARGE_SIZES} />}
+      <ul className="row" ref={row}>
+        {images.map((image, index) => (
+          <li key={image.img_name}>
+            <a
+              href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
+              aria-label={t('homes.gallery.openPhoto', { index: index + 1, count })}
+              onClick={open(index)}
+            >
+              <Picture
+                image={image}
+                ratio={RATIO}
+                sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+                priority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <button type="button" className="all" onClick={open(0)}>
+          <Images size={18} strokeWidth={1.75} aria-hidden />
+          {t('homes.gallery.open', { count })}
+        </button>
+      )}
+      {count > 1 && (
+        <span className="counter" aria-hidden>
+          <bdi dir="ltr">
+            {shown + 1} / {count}
+          </bdi>
+        </span>
+      )}
+      {children}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <GalleryViewer images={images} index={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

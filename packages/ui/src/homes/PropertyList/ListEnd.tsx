@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+
+export interface ListEndProps {
+  hasMore: boolean;
+  loadingMore: boolean;
+  failedMore: boolean;
+  onLoadMore?: () => void;
+  onRetry?: () => void;
+  nextHref?: string;
+}
+
+/** What stands under a list: the way to more, a failure with a retry, or the word that this was all. */
+export function ListEnd({ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }: ListEndProps) {
+  const { t } = useTranslation();
+  if (failedMore) {
+    return (
+      <div className="end" role="alert">
+        <span className="failure">{t('homes.list.failed')}</span>
+        <button type="button" className="more" onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!hasMore) return <p className="end">{t('homes.list.end')}</p>;
+
+  const label = t(loadingMore ? 'homes.list.loading' : 'homes.list.showMore');
+  const load = (event: MouseEvent) => {
+    if (!onLoadMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!loadingMore) onLoadMore();
+  };
+  return (
+    <div className="end">
+      {nextHref ? (
+        <Link className="more" rel="next" href={nextHref} aria-disabled={loadingMore} onClick={load}>
+          {label}
+        </Link>
+      ) : (
+        <button type="button" className="more" aria-disabled={loadingMore} onClick={load}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

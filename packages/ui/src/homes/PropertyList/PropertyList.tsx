@@ -1,0 +1,106 @@
+import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardWiring } from '../PropertyCard/wiring.ts';
+import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { listStyles } from './listStyles.ts';
+import { useReachEnd } from './useReachEnd.ts';
+
+export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
+  properties: readonly PropertyCardData[];
+  /** Of the first page; the pages after it have `loadingMore` and `failedMore`. */
+  status: 'loading' | 'ready' | 'failed';
+  hasMore?: boolean;
+  loadingMore?: boolean;
+  /** The next page could not be had; what is shown stays. */
+  failedMore?: boolean;
+  /** The next page comes by scrolling; otherwise it waits for the button, so that the footer can be reached. */
+  autoLoad?: boolean;
+  onLoadMore?: () => void;
+  /** Asks again for what failed. */
+  onRetry?: () => void;
+  /** Address of the next page: what the "more" button is where there is no JavaScript, and for search engines. */
+  nextHref?: string;
+  /** Stands in an empty list's place; a sentence of what happened when absent. */
+  empty?: ReactNode;
+  /** Stands in a failed list's place; the message and a retry when absent. */
+  failed?: ReactNode;
+  priorityCount?: number;
+  headingLevel?: 2 | 3 | 4;
+  sizes?: string;
+}
+
+const Root = styled('div')(listStyles);
+const SKELETONS = 8;
+
+/**
+ * A list of homes in all its states: skeletons, cards, more by scrolling or by a button, its end, nothing found,
+ * failed. Loads on when the last card is 10 % in view.
+ */
+export function PropertyList({
+  properties,
+  status,
+  hasMore = false,
+  loadingMore = false,
+  failedMore = false,
+  autoLoad = true,
+  onLoadMore,
+  onRetry,
+  nextHref,
+  empty,
+  failed,
+  priorityCount,
+  headingLevel,
+  sizes,
+  hrefOf,
+  lovedOf,
+  loveStateOf,
+  onLove,
+  heartOf,
+  onMapBlocked,
+  ...div
+}: PropertyListProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLUListElement>(null);
+  const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
+  useReachEnd(grid, properties.length, armed ? onLoadMore : undefined);
+
+  const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
+  const nothing = status === 'ready' && properties.length === 0;
+  return (
+    <Root aria-busy={status === 'loading' || loadingMore} {...div}>
+      <p className="visually-hidden" role="status">
+        {status === 'loading' || loadingMore ? t('homes.list.loading') : ''}
+      </p>
+      {status === 'failed' &&
+        (failed ?? (
+          <div className="notice" role="alert">
+            <p>{t('homes.list.failed')}</p>
+            <button type="button" className="more" onClick={onRetry}>
+              {t('common.retry')}
+            </button>
+          </div>
+        ))}
+      {nothing &&
+        (empty ?? (
+          <div className="notice">
+            <p>{t('homes.list.empty')}</p>
+            <p className="hint">{t('homes.list.emptyHint')}</p>
+          </div>
+        ))}
+      {status !== 'failed' && !nothing && (
+        <PropertyGrid
+          ref={grid}
+          properties={status === 'loading' ? [] : properties}
+          skeletons={skeletons}
+          {...{ priorityCount, headingLevel, sizes, hrefOf, lovedOf, loveStateOf, onLove, heartOf, onMapBlocked }}
+        />
+      )}
+      {status === 'ready' && !nothing && (
+        <ListEnd {...{ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }} />
+      )}
+    </Root>
+  );
+}

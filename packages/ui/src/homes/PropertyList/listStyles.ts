@@ -1,0 +1,43 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const listStyles: CSSObject = {
+  '& .end': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 76,
+    paddingBlock: 24,
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    textAlign: 'center',
+  },
+  '& .more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    paddingInline: 24,
+    borderRadius: radius.field,
+    border: `1px solid ${role.primary}`,
+    backgroundColor: role.surface,
+    color: role.primary,
+    fontSize: typeScale.body,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& .more:hover': { backgroundColor: role.primarySoft },
+  '& .more[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
+  '& .failure': { color: role.error },
+  '& .notice': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 12,
+    paddingBlock: 64,
+    textAlign: 'center',
+    fontSize: typeScale.lead,
+  },
+  '& .hint': { color: role.inkMuted, fontSize: typeScale.body },
+};

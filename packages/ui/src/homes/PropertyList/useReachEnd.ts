@@ -1,0 +1,24 @@
+import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Tells when the last of `count` children is 10 % in view: once a count. Nothing is watched without a listener.
+ */
+export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, onReach?: () => void): void {
+  const reach = useEffectEvent(() => onReach?.());
+  const watching = onReach !== undefined;
+  useEffect(() => {
+    const last = list.current?.children[count - 1];
+    if (!watching || !last) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        reach();
+      },
+      { threshold: NEXT_PAGE_VISIBLE_RATIO },
+    );
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [list, count, watching]);
+}

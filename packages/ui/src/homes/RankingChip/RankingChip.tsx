@@ -1,0 +1,23 @@
+import type { AdType } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chipStyles } from './chipStyles.ts';
+
+export interface RankingChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** A basic ad has nothing to say and draws nothing. */
+  adType: AdType;
+}
+
+const Root = styled('span')(chipStyles);
+
+/** Says that a place in the list is paid for. The word "Ad" is always in it. */
+export function RankingChip({ adType, className = '', ...span }: RankingChipProps) {
+  const { t } = useTranslation();
+  if (adType === 'basic') return null;
+  return (
+    <Root {...span} className={`${adType} ${className}`.trimEnd()}>
+      {t('homes.card.ad', { rank: t(`vocabulary.adType.${adType}`) })}
+    </Root>
+  );
+}

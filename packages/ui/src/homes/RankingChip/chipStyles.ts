@@ -1,0 +1,16 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+/** Looks of the chip of a paid ad, by its class `superior` or `elite`. */
+export const chipStyles: CSSObject = {
+  display: 'inline-block',
+  paddingInline: 10,
+  borderRadius: radius.chip,
+  fontSize: typeScale.caption,
+  fontWeight: 500,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+  '&.superior': { color: role.superior, backgroundColor: role.superiorSoft },
+  '&.elite': { color: role.elite, backgroundColor: role.eliteSoft },
+};

@@ -1,0 +1,70 @@
+import { PROFILE_IMAGES_PATH, type PublicUser } from '@mashrabiya/contract';
+import { formatMonth, formatNumber } from '@mashrabiya/i18n';
+import { styled } from '@mui/material/styles';
+import { Star } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { ContactActions } from './ContactActions.tsx';
+import { CopyPhone } from './CopyPhone.tsx';
+import { initialsOf } from './contact.ts';
+import { sellerStyles } from './sellerStyles.ts';
+
+export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  user: PublicUser;
+  /** The home's title, for the first WhatsApp message. */
+  address: string;
+  /** Absolute address of the home's page, for the first WhatsApp message. */
+  shareUrl: string;
+  /** The seller's own page. */
+  href?: string;
+}
+
+const Root = styled('section')(sellerStyles);
+
+/** Who offers a home, and the ways to reach them. */
+export function SellerCard({ user, address, shareUrl, href, ...section }: SellerCardProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <Root aria-label={t('homes.seller.heading')} {...section}>
+      <div className="person">
+        <span className="avatar" aria-hidden>
+          {user.profile_pic ? (
+            <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={56} height={56} loading="lazy" />
+          ) : (
+            initialsOf(user.name)
+          )}
+        </span>
+        <div>
+          <h2 className="name">{href ? <Link href={href}>{user.name}</Link> : user.name}</h2>
+          <p className="rating">
+            {user.rating === null ? (
+              t('homes.seller.noRating')
+            ) : (
+              <span
+                role="img"
+                aria-label={t('homes.seller.rating', { rating: formatNumber(user.rating, language, 1) })}
+              >
+                <Star size={16} fill="currentColor" aria-hidden />
+                {formatNumber(user.rating, language, 1)}
+              </span>
+            )}
+          </p>
+          <p className="since">
+            {t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+          </p>
+        </div>
+      </div>
+      {user.phone ? (
+        <>
+          <ContactActions phone={user.phone} address={address} shareUrl={shareUrl} />
+          <CopyPhone phone={user.phone} />
+        </>
+      ) : (
+        <p className="silent">{t('homes.seller.noPhone')}</p>
+      )}
+    </Root>
+  );
+}

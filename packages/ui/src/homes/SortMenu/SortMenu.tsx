@@ -1,0 +1,56 @@
+import { SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
+import { styled } from '@mui/material/styles';
+import { ArrowUpDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { sortMenuStyles } from './sortMenuStyles.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface SortMenuProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
+  /** Null is the list's own order: paid ads first, then the newest. */
+  sort: SortOption | null;
+  onSort?: (sort: SortOption) => void;
+  /** Address of the list in another order: makes the options links, which work before and without JavaScript. */
+  sortHrefOf?: (sort: SortOption) => string;
+}
+
+const Root = styled('details')(sortMenuStyles);
+
+/** The order of a list: a menu of 200 px that opens and closes, closes on a choice, and obeys arrows and Escape. */
+export function SortMenu({ sort, onSort, sortHrefOf, ...details }: SortMenuProps) {
+  const { t } = useTranslation();
+  const { ref, close, onKeyDown } = useDisclosure();
+  const current = t(`vocabulary.sort.${sort ?? 'default'}`);
+  const choose = (option: SortOption) => () => {
+    close();
+    onSort?.(option);
+  };
+  return (
+    <Root ref={ref} onKeyDown={onKeyDown} {...details}>
+      <summary aria-label={t('homes.bar.sortBy', { option: current })}>
+        <ArrowUpDown size={18} strokeWidth={1.75} aria-hidden />
+        <span>{current}</span>
+      </summary>
+      <ul aria-label={t('homes.bar.sort')}>
+        {SORT_OPTIONS.map((option) => (
+          <li key={option}>
+            {sortHrefOf ? (
+              <Link
+                href={sortHrefOf(option)}
+                aria-current={option === sort ? 'true' : undefined}
+                onClick={choose(option)}
+              >
+                {t(`vocabulary.sort.${option}`)}
+              </Link>
+            ) : (
+              <button type="button" aria-current={option === sort ? 'true' : undefined} onClick={choose(option)}>
+                {t(`vocabulary.sort.${option}`)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
