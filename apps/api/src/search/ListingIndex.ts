@@ -1,0 +1,109 @@
+import type { Reference } from '../domain/reference.ts';
+import { Columns } from './Columns.ts';
+import { factWords } from './factWords.ts';
+import { IntList } from './IntList.ts';
+import { ACTIVE, type IndexedListing } from './listing.ts';
+import { compareBy, merged, ORDERS, type Order } from './orders.ts';
+import { Vocabulary, type WordId } from './Vocabulary.ts';
+import { canonicalWord } from './words.ts';
+
+/**
+ * All active listings as filters, orders and search need them, in memory. It is derived from the database and holds
+ * nothing of its own: every node builds one and keeps it up to date.
+ */
+export class ListingIndex {
+  readonly columns = new Columns();
+  readonly vocabulary = new Vocabulary();
+  /** Listings by word of their title or fields, and by word of their description, in the order of entry. */
+  readonly titles: IntList[] = [];
+  readonly texts: IntList[] = [];
+  readonly #docs = new Map<string, number>();
+  /** Words as listings write them, so that each form is made canonical once. */
+  readonly #known = new Map<string, WordId>();
+  readonly #factWords: (listing: IndexedListing) => WordId[];
+  #orders: Record<Order, Int32Array> = {
+    recommended: new Int32Array(),
+    newest: new Int32Array(),
+    cheapest: new Int32Array(),
+    dearest: new Int32Array(),
+  };
+
+  constructor(reference: Reference) {
+    this.#factWords = factWords(reference, this.vocabulary);
+  }
+
+  /** Number of listings shown. */
+  get size(): number {
+    return this.#docs.size;
+  }
+
+  /** The entry of a listing, if it is shown. */
+  entryOf(id: string): number | undefined {
+    return this.#docs.get(id);
+  }
+
+  /** Entries in an order. */
+  inOrder(order: Order): Int32Array {
+    return this.#orders[order];
+  }
+
+  /** How many entries a word leads to. */
+  uses(word: WordId): number {
+    return (this.titles[word]?.length ?? 0) + (this.texts[word]?.length ?? 0);
+  }
+
+  /** Takes in new and changed listings; those that are no longer active leave. */
+  update(listings: readonly IndexedListing[]): void {
+    if (listings.length === 0) return;
+    const added: number[] = [];
+    for (const listing of listings) {
+      this.#remove(listing.id);
+      if (listing.availability === ACTIVE) added.push(this.#enter(listing));
+    }
+    const stillThere = added.filter((doc) => this.columns.live[doc] === 1);
+    const compare = compareBy(this.columns);
+    for (const order of ORDERS) {
+      this.#orders[order] = merged(this.#orders[order], stillThere, this.columns.live, compare[order]);
+    }
+  }
+
+  #remove(id: string): void {
+    const doc = this.#docs.get(id);
+    if (doc === undefined) return;
+    this.columns.live[doc] = 0;
+    this.#docs.delete(id);
+  }
+
+  #enter(listing: IndexedListing): number {
+    const doc = this.columns.push(listing);
+    this.#docs.set(listing.id, doc);
+    const titleWords = new Set([...this.#factWords(listing), ...this.#wordIds(listing.title_words)]);
+    for (const word of titleWords) post(this.titles, word, doc);
+    for (const word of new Set(this.#wordIds(listing.text_words))) {
+      if (!titleWords.has(word)) post(this.texts, word, doc);
+    }
+    return doc;
+  }
+
+  #wordIds(words: string): WordId[] {
+    return words ? words.split(' ').map((word) => this.#wordId(word)) : [];
+  }
+
+  #wordId(word: string): WordId {
+    let id = this.#known.get(word);
+    if (id === undefined) {
+      id = this.vocabulary.add(canonicalWord(word), word);
+      this.#known.set(word, id);
+    }
+    return id;
+  }
+}
+
+function post(lists: IntList[], word: WordId, doc: number): void {
+  let list = lists[word];
+  if (!list) {
+    list = new IntList();
+    lists[word] = list;
+  }
+  list.push(doc);
+}

@@ -1,0 +1,93 @@
+import { spellingKey } from './spelling.ts';
+import { allowedSlips, letterMask, maskDistance, slipsBetween } from './typos.ts';
+
+/** A word's number in the vocabulary. */
+export type WordId = number;
+
+/** Every word that listings are found by, with the ways in which a typed word can lead to one. */
+export class Vocabulary {
+  readonly words: string[] = [];
+  /** How to write a word back to a person. */
+  readonly #shown: string[] = [];
+  readonly #ids = new Map<string, WordId>();
+  readonly #masks: number[] = [];
+  readonly #byKey = new Map<string, WordId[]>();
+  readonly #places = new Set<WordId>();
+  readonly #sounds: string[] = [];
+  #sorted: WordId[] = [];
+
+  /** The word's number; a new word gets the next one. `shown` is its spelling for people. */
+  add(word: string, shown = word): WordId {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.words.push(word) - 1;
+    this.#ids.set(word, id);
+    this.#shown.push(shown);
+    this.#masks.push(letterMask(word));
+    const key = spellingKey(word);
+    this.#sounds.push(key);
+    const heardAlike = this.#byKey.get(key);
+    if (heardAlike) heardAlike.push(id);
+    else this.#byKey.set(key, [id]);
+    return id;
+  }
+
+  /** Adds a word that stands in the name of a place. */
+  addPlaceWord(word: string, shown: string): WordId {
+    const id = this.add(word, shown);
+    this.#places.add(id);
+    return id;
+  }
+
+  get = (word: string): WordId | undefined => this.#ids.get(word);
+  shown = (id: WordId): string => this.#shown[id] ?? '';
+  /** Its consonants, see `spellingKey`. */
+  soundOf = (id: WordId): string => this.#sounds[id] ?? '';
+  isPlaceWord = (id: WordId): boolean => this.#places.has(id);
+
+  /** Words that begin with `prefix`. */
+  startingWith(prefix: string): WordId[] {
+    const sorted = this.#inOrder();
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.words[sorted[middle] ?? 0] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < sorted.length && this.words[sorted[end] ?? 0]?.startsWith(prefix)) end++;
+    return sorted.slice(low, end);
+  }
+
+  /** Words that are heard alike, in either script. */
+  heardLike(word: string): WordId[] {
+    const key = spellingKey(word);
+    return key ? (this.#byKey.get(key) ?? []) : [];
+  }
+
+  /** The word that was probably meant by an unknown one: fewest slips, then the most used. */
+  nearest(word: string, uses: (id: WordId) => number): WordId | undefined {
+    const limit = allowedSlips(word.length);
+    if (limit === 0) return undefined;
+    const mask = letterMask(word);
+    let best: { id: WordId; slips: number; uses: number } | undefined;
+    for (let id = 0; id < this.words.length; id++) {
+      if (maskDistance(mask, this.#masks[id] ?? 0) > 2 * limit) continue;
+      const slips = slipsBetween(word, this.words[id] ?? '', Math.min(limit, best?.slips ?? limit));
+      if (slips > limit || (best && slips > best.slips)) continue;
+      const used = uses(id);
+      if (used > 0 && (!best || slips < best.slips || used > best.uses)) best = { id, slips, uses: used };
+    }
+    return best?.id;
+  }
+
+  #inOrder(): WordId[] {
+    if (this.#sorted.length !== this.words.length) {
+      this.#sorted = this.words
+        .map((_, id) => id)
+        .sort((a, b) => ((this.words[a] ?? '') < (this.words[b] ?? '') ? -1 : 1));
+    }
+    return this.#sorted;
+  }
+}

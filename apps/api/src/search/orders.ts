@@ -1,0 +1,63 @@
+import { type Columns, NO_PRICE } from './Columns.ts';
+
+type Compare = (a: number, b: number) => number;
+
+/** The orders that are kept sorted; oldest first is the newest one read from its end. */
+export const ORDERS = ['recommended', 'newest', 'cheapest', 'dearest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Every order ends with the id, so that a page never repeats or leaves out a listing. */
+export function compareBy(columns: Columns): Record<Order, Compare> {
+  const difference = (column: Float64Array | Int32Array, a: number, b: number) => (column[a] ?? 0) - (column[b] ?? 0);
+  const price = columns.get('price');
+  const created = columns.get('created');
+  const ranking = columns.get('ranking');
+  const newest: Compare = (a, b) =>
+    difference(created, b, a) || ((columns.ids[a] ?? '') < (columns.ids[b] ?? '') ? 1 : -1);
+  const unpricedLast: Compare = (a, b) => Number(price[a] === NO_PRICE) - Number(price[b] === NO_PRICE);
+  return {
+    newest,
+    recommended: (a, b) => difference(ranking, b, a) || newest(a, b),
+    cheapest: (a, b) => unpricedLast(a, b) || difference(price, a, b) || newest(a, b),
+    dearest: (a, b) => unpricedLast(a, b) || difference(price, b, a) || newest(a, b),
+  };
+}
+
+/** An order without its dead entries and with new ones in their places. */
+export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
+  const kept = livingOf(order, live);
+  const fresh = Int32Array.from(added).sort(compare);
+  const result = new Int32Array(kept.length + fresh.length);
+  let from = 0;
+  for (let i = 0; i < fresh.length; i++) {
+    const doc = fresh[i] ?? 0;
+    const place = placeOf(doc, kept, from, compare);
+    result.set(kept.subarray(from, place), from + i);
+    result[place + i] = doc;
+    from = place;
+  }
+  result.set(kept.subarray(from), from + fresh.length);
+  return result;
+}
+
+function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
+  const kept = new Int32Array(order.length);
+  let count = 0;
+  for (let i = 0; i < order.length; i++) {
+    const doc = order[i] ?? 0;
+    if (live[doc] === 1) kept[count++] = doc;
+  }
+  return kept.subarray(0, count);
+}
+
+/** Where an entry belongs in an order, looking from a place on. */
+function placeOf(doc: number, order: Int32Array, from: number, compare: Compare): number {
+  let low = from;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(order[middle] ?? 0, doc) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

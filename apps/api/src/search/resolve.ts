@@ -1,0 +1,80 @@
+import type { ListingIndex } from './ListingIndex.ts';
+import { isArabic } from './spelling.ts';
+import { slipsBetween } from './typos.ts';
+import type { Vocabulary, WordId } from './Vocabulary.ts';
+import { type QueryWord, queryWords } from './words.ts';
+
+/** What a text is searched as: for each word, the vocabulary's words of which a listing must have one. */
+export interface ResolvedText {
+  words: WordId[][];
+  /** The text with its slips corrected; null when there were none. */
+  corrected: string | null;
+}
+
+const PREFIX_MIN_LENGTH = 2;
+/** Sounds of fewer consonants are shared by too many words to stand alone. */
+const TELLING_SOUND = 3;
+const SIMILAR_SPELLING = 2;
+
+/**
+ * Leads each word of a text to words that listings have: as typed (the last one may be unfinished), by another
+ * spelling of a place, by its sound in either script, or by correcting a slip. Null when a word leads nowhere.
+ */
+export function resolveText(index: ListingIndex, text: string): ResolvedText | null {
+  const typed = queryWords(text);
+  if (typed.length === 0) return null;
+  let corrected = text;
+  const words: WordId[][] = [];
+  for (const [position, word] of typed.entries()) {
+    const meant = withPlaces(index, word, asTyped(index, word, position === typed.length - 1));
+    if (meant.length > 0) {
+      words.push(meant);
+      continue;
+    }
+    const correction = index.vocabulary.nearest(word.canonical, (id) => index.uses(id));
+    if (correction === undefined) return null;
+    words.push([correction]);
+    corrected = corrected.replace(word.typed, index.vocabulary.shown(correction));
+  }
+  return { words, corrected: corrected === text ? null : corrected };
+}
+
+const used = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.uses(id) > 0);
+const total = (index: ListingIndex, words: readonly WordId[]) => words.reduce((sum, id) => sum + index.uses(id), 0);
+
+function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, mayBeUnfinished: boolean): WordId[] {
+  const exact = index.vocabulary.get(canonical);
+  const found = new Set(exact === undefined ? [] : [exact]);
+  if (mayBeUnfinished) {
+    // An article is taken off only when three letters remain, so an unfinished word may still carry one.
+    for (const beginning of new Set([canonical, folded, folded.replace(/^ال/, '')])) {
+      if (beginning.length < PREFIX_MIN_LENGTH) continue;
+      for (const id of index.vocabulary.startingWith(beginning)) found.add(id);
+    }
+  }
+  return used(index, [...found]);
+}
+
+/** Adds places that sound like the word where it is only another spelling of theirs, or anything that sounds like it. */
+function withPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId[]): WordId[] {
+  const { vocabulary } = index;
+  if (found.some((id) => vocabulary.isPlaceWord(id))) return found;
+  const alike = used(index, vocabulary.heardLike(canonical));
+  const places = likeliest(
+    vocabulary,
+    canonical,
+    alike.filter((id) => vocabulary.isPlaceWord(id)),
+  );
+  if (found.length === 0) return places.length > 0 ? places : likeliest(vocabulary, canonical, alike);
+  return total(index, places) > total(index, found) ? [...found, ...places] : found;
+}
+
+/** Of words that sound like one: the closest in spelling, or all in the other script when none is in its own. */
+function likeliest(vocabulary: Vocabulary, word: string, alike: WordId[]): WordId[] {
+  const ofScript = alike.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
+  const slips = (id: WordId) => slipsBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
+  const fewest = Math.min(...ofScript.map(slips));
+  const limit = vocabulary.soundOf(alike[0] ?? 0).length < TELLING_SOUND ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
+  if (ofScript.length > 0) return ofScript.filter((id) => slips(id) === fewest && fewest <= limit);
+  return limit > SIMILAR_SPELLING ? alike : [];
+}

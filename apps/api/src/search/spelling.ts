@@ -1,0 +1,74 @@
+/**
+ * Arabic letters and Latin ways of writing them as one class of sounds each. Vowels, hamza and ain are left out: people
+ * write them in too many ways. `j` stands for sh, `x` for kh.
+ */
+const ARABIC: Record<string, string> = {
+  ب: 'b',
+  پ: 'b',
+  ت: 't',
+  ث: 't',
+  ط: 't',
+  ج: 'g',
+  غ: 'g',
+  گ: 'g',
+  ح: 'h',
+  ه: 'h',
+  خ: 'x',
+  د: 'd',
+  ض: 'd',
+  ذ: 'z',
+  ز: 'z',
+  ظ: 'z',
+  ر: 'r',
+  س: 's',
+  ص: 's',
+  ش: 'j',
+  چ: 'j',
+  ف: 'f',
+  ڤ: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+};
+
+/** In this order; digits are those of Arabic chat spelling (`Tagamo3`, `7elwan`). */
+const LATIN: [RegExp, string][] = [
+  [/^[ae]l(?=[bcdfghjkmnpqrstvwxz].)/, ''],
+  [/ah$/, ''],
+  [/sh|ch/g, 'j'],
+  [/kh|5/g, 'X'],
+  [/gh|8/g, 'g'],
+  [/th|6/g, 't'],
+  [/dh/g, 'z'],
+  [/ph|v/g, 'f'],
+  [/7/g, 'h'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/X/g, 'x'],
+  [/p/g, 'b'],
+  [/[aeiouwy\d]/g, ''],
+];
+
+/** Whether a word is written in Arabic letters. */
+export const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
+const hasLetters = (word: string) => /\p{L}/u.test(word);
+
+function latinSounds(word: string): string {
+  // `j` alone is the Arabic jeem; it must be told from the `j` that stands for sh.
+  return LATIN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(/j/g, 'g'));
+}
+
+const arabicSounds = (word: string): string =>
+  [...word.replace(/(?<=..)ه$/, '')].map((letter) => ARABIC[letter] ?? '').join('');
+
+/**
+ * The consonants that a folded word is heard with, the same for `Mohandessin`, `Mohandiseen` and مهندسين. Empty for
+ * plain numbers.
+ */
+export function spellingKey(folded: string): string {
+  if (!hasLetters(folded)) return '';
+  return (isArabic(folded) ? arabicSounds(folded) : latinSounds(folded)).replace(/(.)\1+/g, '$1');
+}

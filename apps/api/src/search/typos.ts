@@ -1,0 +1,43 @@
+/** How many slips a word of this length may hold. */
+export const allowedSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/**
+ * Number of letters added, left out, replaced or swapped with their neighbour between two words; anything above `limit`
+ * is given as `limit + 1`.
+ */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(slips);
+      smallest = Math.min(smallest, slips);
+    }
+    if (smallest > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+/** One bit for each letter of a word (letters share bits); words that differ in many bits differ in many letters. */
+export function letterMask(word: string): number {
+  let mask = 0;
+  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
+  return mask;
+}
+
+/** How many bits two masks differ in. A slip changes at most two. */
+export function maskDistance(a: number, b: number): number {
+  let bits = a ^ b;
+  bits -= (bits >>> 1) & 0x55555555;
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
