@@ -1,3 +1,4 @@
+export type { Toast, ToastKind } from './feedback/toast.ts';
 export { formatAmount } from './finding/amount/formatAmount.ts';
 export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
 export { FilterBar, type FilterBarProps } from './finding/FilterBar/FilterBar.tsx';
@@ -20,6 +21,8 @@ export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSe
 export { SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
 export { SearchPanel, type SearchPanelProps } from './finding/SearchPanel/SearchPanel.tsx';
 export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './foundation/Button/Button.tsx';
+export { IconButton, type IconButtonProps } from './foundation/Button/IconButton.tsx';
 export { createEmotionCache } from './foundation/createEmotionCache.ts';
 export { DirectionalIcon } from './foundation/DirectionalIcon.tsx';
 export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';
@@ -27,6 +30,7 @@ export { Link, LinkContext, type LinkProps } from './foundation/Link/Link.tsx';
 export { Logo, type LogoProps } from './foundation/Logo/Logo.tsx';
 export { Money, type MoneyProps } from './foundation/Money.tsx';
 export { Num, type NumProps } from './foundation/Num.tsx';
+export { Panel, type PanelProps } from './foundation/Panel/Panel.tsx';
 export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
 export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
@@ -57,3 +61,34 @@ export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/Simil
 export { SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
+export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
+export { LanguageToggle, type LanguageToggleProps } from './shell/LanguageToggle/LanguageToggle.tsx';
+export { Navbar, type NavbarProps } from './shell/Navbar/Navbar.tsx';
+export type { NavEntry, NavIcon } from './shell/navIcons.ts';
+export { PageHeader, type PageHeaderProps } from './shell/PageHeader/PageHeader.tsx';
+export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/SchemeToggle.tsx';
+export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
+export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
+export { ComingSoonScreen, type ComingSoonScreenProps } from './states/ComingSoonScreen/ComingSoonScreen.tsx';
+export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';
+export { FailedState, type FailedStateProps } from './states/FailedState/FailedState.tsx';
+export { LoginNeededScreen, type LoginNeededScreenProps } from './states/LoginNeededScreen/LoginNeededScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './states/NotFoundScreen/NotFoundScreen.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './states/OfflineNotice/OfflineNotice.tsx';
+export { useOnline } from './states/OfflineNotice/useOnline.ts';
+export type { ScreenAction } from './states/StatusScreen/ScreenButton.tsx';
+export { StatusScreen, type StatusScreenProps } from './states/StatusScreen/StatusScreen.tsx';
+export { focusRing } from './theme/components.ts';
+export { role, roleProperty, schemeProperties } from './theme/roles.ts';
+export {
+  type ColorRole,
+  colors,
+  layout,
+  motion,
+  radius,
+  SCHEMES,
+  type Scheme,
+  shadow,
+  typeScale,
+} from './theme/tokens.ts';

@@ -4,7 +4,8 @@ import { home } from './home.ts';
 import { homes } from './homes.ts';
 import { pages } from './pages.ts';
 import { shell } from './shell.ts';
+import { states } from './states.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What the interface says; `homes` is cards, lists and a home's page, `pages` is titles and whole-page texts. */
-export const ar = { common, vocabulary, shell, finding, home, homes, pages };
+export const ar = { common, vocabulary, shell, states, finding, home, homes, pages };

@@ -1,0 +1,15 @@
+/** Screens that stand in for a page or a list. */
+export const states = {
+  emptyTitle: 'لا يوجد شيء هنا بعد',
+  failedTitle: 'تعذّر التحميل',
+  failedText: 'حدث خطأ ما ولم تصل البيانات. تأكد من اتصالك ثم حاول مرة أخرى.',
+  retrying: 'جارٍ المحاولة',
+  notFoundTitle: 'هذه الصفحة غير موجودة',
+  notFoundText: 'ربما تغيّر الرابط أو حُذف الإعلان. ما زالت آلاف العقارات في انتظارك.',
+  loginTitle: 'سجّل الدخول لفتح هذه الصفحة',
+  loginText: 'دقيقة واحدة وتعود إلى حيث كنت.',
+  coming: 'تأتي مع الإصدار القادم',
+  comingOffers: 'ما الذي ستجده هنا',
+  offlineTitle: 'أنت غير متصل بالإنترنت',
+  offlineText: 'ما تراه الآن محفوظ من قبل. سنكمل تلقائيًا عند عودة الاتصال.',
+};

@@ -1,0 +1,17 @@
+import type { states as ar } from '../ar/states.ts';
+import type { CatalogOf } from '../type.ts';
+
+export const states: CatalogOf<typeof ar> = {
+  emptyTitle: 'Nothing here yet',
+  failedTitle: 'This did not load',
+  failedText: 'Something went wrong and the data did not arrive. Check your connection and try again.',
+  retrying: 'Trying again',
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The link may have changed or the ad may be gone. Thousands of homes are still waiting.',
+  loginTitle: 'Log in to open this page',
+  loginText: 'One minute, and you are back where you were.',
+  coming: 'Coming with the next release',
+  comingOffers: 'What you will find here',
+  offlineTitle: 'You are offline',
+  offlineText: 'What you see was kept from before. We carry on by ourselves when the connection is back.',
+};

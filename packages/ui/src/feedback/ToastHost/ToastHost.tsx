@@ -1,0 +1,48 @@
+import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect, useRef } from 'react';
+import type { Toast } from '../toast.ts';
+import { ToastCard } from './ToastCard.tsx';
+
+export interface ToastHostProps {
+  /** What is to be shown, oldest first. */
+  toasts: readonly Toast[];
+  /** The toast has left the screen, by time, cross or drag: take it out of `toasts`. */
+  onDismiss(id: number): void;
+}
+
+const MOST_AT_ONCE = 3;
+
+const cards = { default: ToastCard, info: ToastCard, success: ToastCard, warning: ToastCard, error: ToastCard };
+
+/**
+ * Shows toasts. Its own module, to be loaded with the first toast: nothing before that needs it. Always at the top
+ * right, in both languages (specification, section 9). Hovering, or leaving the window, stops the clock.
+ */
+export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => {
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const id of shown.current) if (!wanted.has(id)) closeSnackbar(id);
+    for (const { id, kind, message, about } of toasts) {
+      if (shown.current.has(id)) continue;
+      enqueueSnackbar(message, {
+        key: id,
+        variant: kind,
+        autoHideDuration: about === 'property' ? PROPERTY_TOAST_MS : TOAST_MS,
+        onExited: () => onDismiss(id),
+      });
+    }
+    shown.current = wanted;
+  }, [toasts, onDismiss]);
+
+  return (
+    <SnackbarProvider
+      maxSnack={MOST_AT_ONCE}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transitionDuration={{ enter: TOAST_EXIT_MS, exit: TOAST_EXIT_MS }}
+      Components={cards}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PointerEvent } from 'react';
+import { useRef } from 'react';
+
+/** Further than this, in pixels, and letting go dismisses. */
+const FAR_ENOUGH = 80;
+
+/** Pointer handlers that let an element be dragged away sideways; nearer than 80 px it springs back. */
+export function useDragAway(onAway: () => void) {
+  const start = useRef<number | null>(null);
+
+  const move = (event: PointerEvent<HTMLElement>, distance: number | null) => {
+    const { style } = event.currentTarget;
+    style.transition = distance === null ? 'translate 200ms, opacity 200ms' : 'none';
+    style.translate = distance === null ? '' : `${distance}px 0`;
+    style.opacity = distance === null ? '' : `${Math.max(0, 1 - Math.abs(distance) / (2.5 * FAR_ENOUGH))}`;
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current !== null) move(event, event.clientX - start.current);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current === null) return;
+      const distance = event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(distance) >= FAR_ENOUGH) onAway();
+      else move(event, null);
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      start.current = null;
+      move(event, null);
+    },
+  };
+}

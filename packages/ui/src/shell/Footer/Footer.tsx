@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
+import { footerStyles } from './footerStyles.ts';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  homeHref: string;
+  columns: readonly FooterColumn[];
+  /** Terms, privacy, refund: in the last line. */
+  legal: readonly FooterLink[];
+  /** Year of the copyright line; handed in, because server and browser must agree. */
+  year: number;
+  /** The language toggle. */
+  language?: ReactNode;
+  social?: SocialAddresses;
+}
+
+const Root = styled('footer')(footerStyles);
+
+/** The foot of every page: the whole site in links. */
+export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...footer}>
+      <Lattice className="edge" tile={28} opacity={0.35} />
+      <div className="columns">
+        <div className="brand">
+          <Link href={homeHref}>
+            <Logo />
+          </Link>
+          <p>{t('shell.footerText')}</p>
+          {social && <SocialLinks addresses={social} />}
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="last">
+        <p>{t('shell.copyright', { year })}</p>
+        <ul>
+          {legal.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        {language}
+      </div>
+    </Root>
+  );
+}

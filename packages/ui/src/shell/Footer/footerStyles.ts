@@ -1,0 +1,62 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { layout, typeScale } from '../../theme/tokens.ts';
+
+const desk = '@media (min-width: 900px)';
+
+const inner = {
+  maxInlineSize: layout.content + 2 * layout.gutterDesk,
+  marginInline: 'auto',
+  paddingInline: layout.gutterPhone,
+  [desk]: { paddingInline: layout.gutterDesk },
+} as const;
+
+export const footerStyles: CSSObject = {
+  marginBlockStart: 64,
+  backgroundColor: role.surfaceSunken,
+  borderBlockStart: `1px solid ${role.line}`,
+  '& .edge': { blockSize: 14, color: role.outline },
+  '& .columns': {
+    ...inner,
+    display: 'grid',
+    gap: 32,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingBlock: '32px 24px',
+    [desk]: {
+      paddingInline: layout.gutterDesk,
+      gridTemplateColumns: '1.6fr repeat(4, minmax(0, 1fr))',
+      paddingBlock: '48px 32px',
+    },
+  },
+  '& .brand': {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    color: role.inkMuted,
+    '@media (max-width: 899.98px)': { gridColumn: '1 / -1' },
+  },
+  '& .brand > a': { textDecoration: 'none' },
+  '& .brand p': { maxInlineSize: '34ch' },
+  '& h2': { fontSize: typeScale.body, fontWeight: 600, marginBlockEnd: 8 },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 40,
+    color: role.inkMuted,
+    textDecoration: 'none',
+    '&:hover': { color: role.primary, textDecoration: 'underline' },
+  },
+  '& .last': {
+    ...inner,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 24,
+    paddingBlock: 12,
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+  },
+  '& .last ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+  '& .last li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: role.inkMuted },
+};

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { Menu, Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { type NavEntry, navIcons } from '../navIcons.ts';
+import { navbarStyles } from './navbarStyles.ts';
+
+export interface NavbarProps extends ComponentPropsWithRef<'header'> {
+  homeHref: string;
+  /** Home, listings, reels: in the bar on a desk, at the foot of the screen on a phone. */
+  links: readonly NavEntry[];
+  /** The `href` of the entry whose page is shown. */
+  currentHref?: string;
+  /** The search box; on a phone it unfolds under the bar. */
+  search?: ReactNode;
+  /** The search page, where the search button leads while there is no script. */
+  searchHref?: string;
+  /** The language toggle. */
+  language?: ReactNode;
+  menuOpen: boolean;
+  onMenuOpen(): void;
+}
+
+const Root = styled('header')(navbarStyles);
+
+/** The bar at the top of every page. */
+export function Navbar({
+  homeHref,
+  links,
+  currentHref,
+  search,
+  searchHref,
+  language,
+  menuOpen,
+  onMenuOpen,
+  className = '',
+  ...header
+}: NavbarProps) {
+  const { t } = useTranslation();
+  const searchId = useId();
+  const searchRow = useRef<HTMLDivElement>(null);
+  const [searching, setSearching] = useState(false);
+
+  useEffect(() => {
+    if (searching) searchRow.current?.querySelector('input')?.focus();
+  }, [searching]);
+
+  const toggleSearch = (event: MouseEvent) => {
+    event.preventDefault();
+    setSearching(!searching);
+  };
+  const SearchIcon = searching ? X : Search;
+  return (
+    <Root {...header} className={`navbar ${searching ? 'searching' : ''} ${className}`.trimEnd()}>
+      <div className="bar">
+        <Link className="brand" href={homeHref}>
+          <Logo />
+        </Link>
+        <nav aria-label={t('shell.mainNavigation')}>
+          {links.map(({ href, label, icon }) => {
+            const Icon = navIcons[icon];
+            return (
+              <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+                <Icon aria-hidden size={24} strokeWidth={1.75} />
+                {label}
+              </Link>
+            );
+          })}
+        </nav>
+        {search && (
+          <div className="search" id={searchId} ref={searchRow}>
+            {search}
+          </div>
+        )}
+        <div className="tools">
+          {search && searchHref && (
+            <Link
+              className="open-search"
+              href={searchHref}
+              role="button"
+              aria-expanded={searching}
+              aria-controls={searchId}
+              aria-label={t(searching ? 'shell.closeSearch' : 'shell.search')}
+              onClick={toggleSearch}
+            >
+              <SearchIcon aria-hidden size={24} strokeWidth={1.75} />
+            </Link>
+          )}
+          {language}
+          <IconButton
+            icon={Menu}
+            label={t('shell.openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenuOpen}
+          />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CSSObject } from '@emotion/react';
+import { iconButtonStyles } from '../../foundation/Button/IconButton.tsx';
+import { role } from '../../theme/roles.ts';
+import { layout, motion, radius } from '../../theme/tokens.ts';
+
+const phone = '@media (max-width: 719.98px)';
+const narrow = '@media (max-width: 959.98px)';
+
+/** The bar, and on a phone the same links as tabs at the foot of the screen. */
+export const navbarStyles: CSSObject = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  backgroundColor: role.surface,
+  borderBlockEnd: `1px solid ${role.line}`,
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    blockSize: 63,
+    maxInlineSize: layout.content + 2 * layout.gutterDesk,
+    marginInline: 'auto',
+    paddingInlineStart: layout.gutterDesk,
+    paddingInlineEnd: layout.gutterDesk - 10,
+    [phone]: { paddingInlineStart: layout.gutterPhone, paddingInlineEnd: layout.gutterPhone - 10 },
+  },
+  '& .brand': { display: 'inline-flex', textDecoration: 'none', borderRadius: radius.field, marginInlineEnd: 16 },
+  '& nav': { display: 'flex', gap: 4 },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    paddingInline: 14,
+    borderRadius: radius.chip,
+    color: role.inkMuted,
+    fontWeight: 500,
+    textDecoration: 'none',
+    transition: `color ${motion.quick}ms, background-color ${motion.quick}ms`,
+    '& svg': { inlineSize: 20, blockSize: 20 },
+    '&:hover': { color: role.ink, backgroundColor: role.surfaceSunken },
+    '&[aria-current]': { color: role.primary, backgroundColor: role.primarySoft },
+  },
+  '& .search': { flex: 1, minInlineSize: 0, maxInlineSize: 460, marginInlineStart: 'auto' },
+  '& .tools': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
+  '& .open-search': { ...iconButtonStyles, display: 'none', [narrow]: { display: 'inline-grid' } },
+  [narrow]: {
+    '& .search': {
+      display: 'none',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      maxInlineSize: 'none',
+      padding: 12,
+      backgroundColor: role.surface,
+      borderBlockEnd: `1px solid ${role.line}`,
+    },
+    '&.searching .search': { display: 'block' },
+  },
+  [phone]: {
+    '& nav': {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 10,
+      gap: 0,
+      backgroundColor: role.surface,
+      borderBlockStart: `1px solid ${role.line}`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+    '& nav a': {
+      flex: 1,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 2,
+      blockSize: 59,
+      paddingInline: 4,
+      borderRadius: 0,
+      fontSize: '0.75rem',
+      lineHeight: 1.4,
+      '& svg': { inlineSize: 24, blockSize: 24 },
+      '&[aria-current]': { backgroundColor: 'transparent' },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonStyles } from '../../foundation/Button/IconButton.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** Where "back" leads when there is no history: the page above this one. */
+  backHref?: string;
+  /** Goes back in the history in place of following `backHref`. */
+  onBack?(): void;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockEnd: 24,
+  '& .back': { ...iconButtonStyles, marginInlineStart: -10 },
+  '& .titles': { flex: 1, minInlineSize: 0 },
+  '& .titles p': { color: role.inkMuted },
+});
+
+/** Title of a page, with the way back. */
+export function PageHeader({ title, subtitle, backHref, onBack, actions, ...div }: PageHeaderProps) {
+  const { t } = useTranslation();
+  const goBack = (event: MouseEvent) => {
+    if (!onBack) return;
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <Root {...div}>
+      {backHref && (
+        <Link className="back" href={backHref} aria-label={t('common.back')} onClick={goBack}>
+          <DirectionalIcon icon={ArrowLeft} size={24} />
+        </Link>
+      )}
+      <div className="titles">
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions}
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { LogIn, LogOut, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import type { Scheme } from '../../theme/tokens.ts';
+import { type NavEntry, navIcons } from '../navIcons.ts';
+import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
+import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
+import { sideMenuStyles } from './sideMenuStyles.ts';
+
+export interface SideMenuSection {
+  /** Heading; the first section needs none. */
+  title?: string;
+  entries: readonly NavEntry[];
+}
+
+export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  sections: readonly SideMenuSection[];
+  /** The `href` of the entry whose page is shown. */
+  currentHref?: string;
+  /** Name of the person who is logged in; null shows the login button. */
+  userName: string | null;
+  onLogin(): void;
+  onLogout(): void;
+  scheme: Scheme;
+  onSchemeChange(scheme: Scheme): void;
+  /** The language toggle. */
+  language?: ReactNode;
+  social?: SocialAddresses;
+}
+
+const Root = styled(Panel)(sideMenuStyles);
+
+/** Everything that the site has, one tap away. Its own module, so that it can come when it is first opened. */
+export function SideMenu({
+  sections,
+  currentHref,
+  userName,
+  onLogin,
+  onLogout,
+  scheme,
+  onSchemeChange,
+  language,
+  social,
+  onClose,
+  ...panel
+}: SideMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...panel} onClose={onClose} label={t('shell.menu')} placement="end">
+      <div className="head">
+        <Logo />
+        <IconButton icon={X} label={t('shell.closeMenu')} onClick={onClose} />
+      </div>
+      <div className="person">
+        <p>{userName === null ? t('shell.loginHint') : t('shell.greeting', { name: userName })}</p>
+        {userName === null ? (
+          <Button wide icon={LogIn} onClick={onLogin}>
+            {t('shell.login')}
+          </Button>
+        ) : (
+          <Button wide look="outlined" icon={LogOut} onClick={onLogout}>
+            {t('shell.logout')}
+          </Button>
+        )}
+      </div>
+      <nav aria-label={t('shell.menu')}>
+        {sections.map(({ title, entries }) => (
+          <section key={entries[0]?.href}>
+            {title && <h2>{title}</h2>}
+            <ul>
+              {entries.map(({ href, label, icon }) => {
+                const Icon = navIcons[icon];
+                return (
+                  <li key={href}>
+                    <Link href={href} aria-current={href === currentHref ? 'page' : undefined} onClick={onClose}>
+                      <Icon aria-hidden size={20} strokeWidth={1.75} />
+                      {label}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="foot">
+        <SchemeToggle scheme={scheme} onChange={onSchemeChange} />
+        <div className="row">
+          {language}
+          {social && <SocialLinks addresses={social} />}
+        </div>
+      </div>
+    </Root>
+  );
+}

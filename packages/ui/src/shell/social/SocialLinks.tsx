@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonStyles } from '../../foundation/Button/IconButton.tsx';
+import { role } from '../../theme/roles.ts';
+import { socialMarks } from './socialMarks.ts';
+
+/** Addresses of our pages elsewhere, from the site's configuration; absent ones are not shown. */
+export interface SocialAddresses {
+  facebook?: string | null;
+  instagram?: string | null;
+}
+
+export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
+  addresses: SocialAddresses;
+}
+
+const Root = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  '& a': { ...iconButtonStyles, color: role.inkMuted, '&:hover': { color: role.primary } },
+});
+
+const networks = ['facebook', 'instagram'] as const;
+
+/** Links to our pages on social networks. */
+export function SocialLinks({ addresses, ...list }: SocialLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...list}>
+      {networks.map((network) => {
+        const href = addresses[network];
+        return href ? (
+          <li key={network}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" fillRule="evenodd" aria-hidden>
+                <path d={socialMarks[network]} />
+              </svg>
+              <span className="visually-hidden">{t('shell.socialLink', { network: t(`shell.${network}`) })}</span>
+            </a>
+          </li>
+        ) : null;
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
+
+export interface FailedStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action'> {
+  /** What failed, in a sentence. */
+  title?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?(): void;
+  /** The new try is under way. */
+  retrying?: boolean;
+}
+
+/** Something did not load; announced as it appears. */
+export function FailedState({ title, message, onRetry, retrying = false, ...screen }: FailedStateProps) {
+  const { t } = useTranslation();
+  const label = t(retrying ? 'states.retrying' : 'common.retry');
+  return (
+    <StatusScreen
+      role="alert"
+      {...screen}
+      drawing="failed"
+      title={title ?? t('states.failedTitle')}
+      message={message ?? t('states.failedText')}
+      action={onRetry && { label, icon: RotateCw, busy: retrying, onAct: onRetry }}
+    />
+  );
+}

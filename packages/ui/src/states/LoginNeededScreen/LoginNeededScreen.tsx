@@ -1,0 +1,27 @@
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
+
+export interface LoginNeededScreenProps
+  extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'otherAction' | 'level'> {
+  /** Opens the login panel; without it the way home is the only one. */
+  onLogin?(): void;
+  homeHref: string;
+}
+
+/** The page belongs to people who are logged in. */
+export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: LoginNeededScreenProps) {
+  const { t } = useTranslation();
+  const home = { href: homeHref, label: t('common.goHome') };
+  return (
+    <StatusScreen
+      {...screen}
+      level={1}
+      drawing="login"
+      title={t('states.loginTitle')}
+      message={message ?? t('states.loginText')}
+      action={onLogin ? { label: t('shell.login'), icon: LogIn, onAct: onLogin } : home}
+      otherAction={onLogin && home}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+
+interface ActionLook {
+  label: string;
+  icon?: LucideIcon;
+}
+
+/** A link, or something done here. */
+export type ScreenAction =
+  | (ActionLook & { href: string })
+  | (ActionLook & { onAct(): void /** It is under way. */; busy?: boolean });
+
+export interface ScreenButtonProps {
+  action: ScreenAction;
+  look: 'filled' | 'outlined';
+}
+
+/** The way on from a screen without content. */
+export function ScreenButton({ action, look }: ScreenButtonProps) {
+  const { label, icon } = action;
+  return 'href' in action ? (
+    <ButtonLink href={action.href} look={look} icon={icon}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button onClick={action.onAct} busy={action.busy} look={look} icon={icon}>
+      {label}
+    </Button>
+  );
+}
