@@ -1,0 +1,77 @@
+import { group } from '../../kit/svg.ts';
+import { tone } from '../space/colour.ts';
+import type { Frame } from '../space/frame.ts';
+import { type Corner, extrude, type Span } from '../space/solids.ts';
+import type { Stage } from '../space/stage.ts';
+import { boundsOf } from '../space/vector.ts';
+
+/** A scatter cushion standing on the seat with its middle at (u, w): plump, a little tilted, plain or striped. */
+export function scatter(
+  stage: Stage,
+  frame: Frame,
+  u: number,
+  v: number,
+  w: number,
+  size: number,
+  colour: string,
+): void {
+  const { random } = stage;
+  const half = size / 2;
+  const tilt = random.between(-0.16, 0.16);
+  const corner = (a: number, b: number): Corner => [
+    u + a * Math.cos(tilt) - b * Math.sin(tilt),
+    v + half * 0.96 + a * Math.sin(tilt) + b * Math.cos(tilt),
+  ];
+  const shape = [
+    corner(-half, -half * 0.92),
+    corner(0, -half),
+    corner(half, -half * 0.92),
+    corner(half * 0.9, 0),
+    corner(half, half * 0.92),
+    corner(0, half * 0.84),
+    corner(-half, half * 0.92),
+    corner(-half * 0.9, 0),
+  ];
+  const thick: Span = [w - 0.06, w + 0.06];
+  extrude(stage, frame, 'w', shape, thick, colour);
+  const style = random.pick(['plain', 'stripes', 'border', 'diamond'] as const);
+  if (style === 'plain') return;
+  const mark = tone(colour, random.pick([0.5, -0.35]));
+  const on = (points: Corner[]) =>
+    stage.flat(
+      points.map(([a, b]) => {
+        const [x, y] = corner(a, b);
+        return frame.at(x, y, thick[0]);
+      }),
+      mark,
+    );
+  const marks =
+    style === 'stripes'
+      ? [-0.6, -0.2, 0.2, 0.6].map((at) =>
+          on([
+            [-half * 0.88, at * half - 0.012],
+            [half * 0.88, at * half - 0.012],
+            [half * 0.88, at * half + 0.012],
+            [-half * 0.88, at * half + 0.012],
+          ]),
+        )
+      : style === 'border'
+        ? [
+            on([
+              [-half * 0.6, -half * 0.6],
+              [half * 0.6, -half * 0.6],
+              [half * 0.6, half * 0.6],
+              [-half * 0.6, half * 0.6],
+            ]),
+          ]
+        : [
+            on([
+              [0, -half * 0.7],
+              [half * 0.6, 0],
+              [0, half * 0.7],
+              [-half * 0.6, 0],
+            ]),
+          ];
+  const w0 = thick[0] - 0.012;
+  stage.stand(boundsOf([frame.at(u - half, v, w0), frame.at(u + half, v + size, w0 + 0.006)]), group(marks.join('')));
+}

@@ -1,0 +1,256 @@
+import { group, stroke } from '../../kit/svg.ts';
+import { tone, within } from '../space/colour.ts';
+import type { Frame } from '../space/frame.ts';
+import { box, drum, extrude, leg, rounded, type Span } from '../space/solids.ts';
+import type { Stage } from '../space/stage.ts';
+import { boundsOf } from '../space/vector.ts';
+import { sized, turned, vessels } from './turned.ts';
+
+export type Trade = 'clothes' | 'gifts' | 'grocer';
+
+const shades = (stage: Stage): readonly string[] => {
+  const { palette } = stage;
+  return [palette.accent, palette.fabric, palette.fabricAlt, palette.wood, tone(palette.wall, -0.06), palette.leaf];
+};
+
+/** Sets out goods on a shelf from u to u, at the height v and the plane w. */
+export function goods(
+  stage: Stage,
+  frame: Frame,
+  [u0, u1]: Span,
+  v: number,
+  w: number,
+  clear: number,
+  trade: Trade,
+): void {
+  const { random } = stage;
+  const colours = shades(stage);
+  let u = u0 + 0.06;
+  while (u < u1 - 0.14) {
+    const colour = within(colours[random.whole(0, 5)] ?? '#c9a', 0.3, 0.85);
+    if (trade === 'clothes') {
+      const layers = random.whole(2, 4);
+      for (let i = 0; i < layers; i += 1)
+        box(
+          stage,
+          frame,
+          [u, u + 0.24],
+          [v + i * 0.052, v + i * 0.052 + 0.05],
+          [w - 0.1, w + 0.1],
+          within(colours[(i + layers) % 6] ?? colour, 0.3, 0.9),
+        );
+      u += 0.31;
+    } else if (trade === 'gifts') {
+      const kind = random.pick(['vase', 'box', 'jar'] as const);
+      if (kind === 'box')
+        box(stage, frame, [u, u + 0.18], [v, v + clear * random.between(0.3, 0.6)], [w - 0.08, w + 0.08], colour);
+      else
+        turned(
+          stage,
+          frame,
+          u + 0.09,
+          v,
+          w,
+          sized(
+            random.pick([vessels.bottle, vessels.jar, vessels.urn, vessels.gourd]),
+            clear * random.between(0.5, 0.8),
+          ),
+          colour,
+          kind === 'vase',
+        );
+      u += random.between(0.24, 0.32);
+    } else {
+      const count = random.whole(3, 5);
+      const high = clear * random.between(0.5, 0.8);
+      for (let i = 0; i < count; i += 1) drum(stage, frame, u + 0.05 + i * 0.09, w, [v, v + high], 0.04, colour);
+      u += count * 0.09 + 0.06;
+    }
+  }
+}
+
+/** A wall of shelves for goods, 0.36 m deep, its back at +w. */
+export function displayShelves(stage: Stage, frame: Frame, width: number, height: number, trade: Trade): void {
+  const half = width / 2;
+  const wood = within(stage.palette.wood, 0.35, 0.7);
+  box(stage, frame, [-half, half], [0, height], [0.15, 0.17], tone(wood, -0.3));
+  box(stage, frame, [-half, half], [0.02, 0.5], [-0.18, 0.149], wood);
+  for (const u of [-half, half - 0.03]) box(stage, frame, [u, u + 0.03], [0.501, height], [-0.16, 0.149], wood);
+  const rows = Math.round((height - 0.5) / 0.42);
+  const gap = (height - 0.5) / rows;
+  for (let i = 0; i <= rows; i += 1) {
+    const v = 0.5 + gap * i;
+    box(stage, frame, [-half + 0.031, half - 0.031], [v + 0.001, v + 0.03], [-0.16, 0.149], tone(wood, 0.08));
+    if (i < rows) goods(stage, frame, [-half + 0.05, half - 0.05], v + 0.032, -0.02, gap - 0.03, trade);
+  }
+}
+
+/** A rail on a frame with garments hanging from it, along u. */
+export function garmentRail(stage: Stage, frame: Frame, width: number): void {
+  const { random } = stage;
+  const half = width / 2;
+  const metal = within(stage.palette.metal, 0.18, 0.45);
+  for (const u of [-half, half]) {
+    box(stage, frame, [u - 0.015, u + 0.015], [0.03, 1.45], [-0.015, 0.015], metal);
+    box(stage, frame, [u - 0.02, u + 0.02], [0, 0.03], [-0.22, 0.22], metal);
+  }
+  const colours = shades(stage);
+  const count = Math.round(width / 0.11);
+  for (let i = 0; i < count; i += 1) {
+    const u = -half + 0.08 + ((width - 0.16) * i) / (count - 1);
+    const long = random.between(0.6, 0.98);
+    const colour = within(colours[random.whole(0, 5)] ?? '#c9a', 0.3, 0.88);
+    extrude(
+      stage,
+      frame,
+      'u',
+      [
+        [-0.2, 1.4 - long],
+        [0.2, 1.4 - long],
+        [0.19, 1.28],
+        [0.05, 1.38],
+        [-0.05, 1.38],
+        [-0.19, 1.28],
+      ],
+      [u - 0.018, u + 0.018],
+      colour,
+    );
+  }
+  box(stage, frame, [-half, half], [1.451, 1.475], [-0.012, 0.012], metal);
+}
+
+/** A low table with stacks of goods. */
+export function displayTable(stage: Stage, frame: Frame, width: number, trade: Trade): void {
+  const wood = within(stage.palette.wood, 0.35, 0.7);
+  const half = width / 2;
+  for (const u of [-half + 0.08, half - 0.08])
+    for (const w of [-0.3, 0.3]) leg(stage, frame, [u, w], [u, w], 0.72, 0.08, tone(wood, -0.25));
+  box(stage, frame, [-half + 0.1, half - 0.1], [0.2, 0.23], [-0.3, 0.3], tone(wood, -0.1));
+  box(stage, frame, [-half, half], [0.72, 0.77], [-0.38, 0.38], wood);
+  goods(stage, frame, [-half + 0.04, half - 0.04], 0.771, -0.16, 0.3, trade);
+  goods(stage, frame, [-half + 0.08, half - 0.02], 0.771, 0.18, 0.34, trade);
+}
+
+/** Paper bags with string handles at (u, v, w). */
+export function bags(stage: Stage, frame: Frame, u: number, v: number, w: number): void {
+  const { palette } = stage;
+  for (const [d, h, colour] of [
+    [0, 0.34, palette.accent],
+    [0.26, 0.26, palette.fabricAlt],
+  ] as const) {
+    const a = frame.at(u + d - 0.05, v + h, w);
+    const [x0, y0] = stage.point(a);
+    const [x1] = stage.point(frame.at(u + d + 0.05, v + h, w));
+    const rise = stage.scale(a) * 0.09;
+    stage.stand(
+      boundsOf([a, frame.at(u + d + 0.05, v + h + 0.1, w + 0.01)]),
+      stroke(
+        [
+          [x0, y0],
+          [x0, y0 - rise],
+          [x1, y0 - rise],
+          [x1, y0],
+        ],
+        tone(palette.woodDark, 0.1),
+        2.5,
+      ),
+    );
+    box(stage, frame, [u + d - 0.11, u + d + 0.11], [v, v + h], [w - 0.06, w + 0.06], within(colour, 0.3, 0.8));
+  }
+}
+
+/** An espresso machine, its working side at −w. */
+export function espressoMachine(stage: Stage, frame: Frame, u: number, v: number): void {
+  const metal = '#c3c7c9';
+  const dark = '#3a3836';
+  box(stage, frame, [u - 0.36, u + 0.36], [v, v + 0.06], [-0.2, 0.24], dark);
+  box(stage, frame, [u - 0.34, u + 0.34], [v + 0.06, v + 0.3], [0.02, 0.22], tone(metal, -0.1));
+  box(stage, frame, [u - 0.37, u + 0.37], [v + 0.3, v + 0.46], [-0.2, 0.24], within(stage.palette.accent, 0.3, 0.65));
+  box(stage, frame, [u - 0.37, u + 0.37], [v + 0.461, v + 0.48], [-0.2, 0.24], metal);
+  for (const d of [-0.17, 0.17]) {
+    drum(stage, frame, u + d, -0.08, [v + 0.24, v + 0.299], 0.05, dark);
+    box(stage, frame, [u + d - 0.012, u + d + 0.012], [v + 0.245, v + 0.262], [-0.24, -0.131], dark);
+  }
+  for (const d of [-0.26, -0.16, -0.06, 0.06, 0.17, 0.27])
+    turned(
+      stage,
+      frame,
+      u + d,
+      v + 0.481,
+      0.02,
+      [
+        [0, 0.025],
+        [0.05, 0.04],
+      ],
+      '#f7f3ea',
+      true,
+    );
+}
+
+/** A glass case of cakes upon a counter: shelves of pastries behind a clear front. */
+export function pastryCase(stage: Stage, frame: Frame, [u0, u1]: Span, v: number): void {
+  const { random } = stage;
+  const bakes = ['#c98a4a', '#e0b071', '#8a5230', '#d9788a', '#f0d9a8', '#a9653a'] as const;
+  box(stage, frame, [u0, u1], [v, v + 0.02], [-0.22, 0.22], '#e9e3d6');
+  for (const [j, high] of [v + 0.02, v + 0.22].entries()) {
+    if (j > 0) box(stage, frame, [u0, u1], [high - 0.012, high - 0.001], [-0.18, 0.2], '#dfe8e8');
+    for (let u = u0 + 0.09; u < u1 - 0.05; u += 0.15) {
+      const colour = random.pick(bakes);
+      if (random.chance(0.5)) drum(stage, frame, u, -0.05, [high, high + 0.07], 0.055, colour);
+      else
+        extrude(
+          stage,
+          frame,
+          'w',
+          rounded([u - 0.055, u + 0.055], [high, high + 0.07], [0.01, 0.01, 0.04, 0.04]),
+          [-0.12, 0.05],
+          colour,
+        );
+    }
+  }
+  const glass = [
+    frame.at(u0, v + 0.02, -0.221),
+    frame.at(u1, v + 0.02, -0.221),
+    frame.at(u1, v + 0.42, -0.221),
+    frame.at(u0, v + 0.42, -0.221),
+  ];
+  const span = u1 - u0;
+  const sheen = [
+    frame.at(u0 + span * 0.15, v + 0.02, -0.222),
+    frame.at(u0 + span * 0.3, v + 0.02, -0.222),
+    frame.at(u0 + span * 0.55, v + 0.42, -0.222),
+    frame.at(u0 + span * 0.4, v + 0.42, -0.222),
+  ];
+  stage.stand(
+    boundsOf([...glass, frame.at(u0, v + 0.02, -0.23)]),
+    group(stage.flat(glass, '#e3f1f1', { opacity: 0.24 }) + stage.flat(sheen, '#ffffff', { opacity: 0.25 })),
+  );
+  box(stage, frame, [u0, u1], [v + 0.42, v + 0.44], [-0.22, 0.22], '#d5d8d8');
+}
+
+/** A round café table with cups. */
+export function cafeTable(stage: Stage, frame: Frame, colour: string): void {
+  const metal = within(stage.palette.metal, 0.15, 0.42);
+  drum(stage, frame, 0, 0, [0, 0.03], 0.22, metal);
+  drum(stage, frame, 0, 0, [0.03, 0.7], 0.03, metal);
+  drum(stage, frame, 0, 0, [0.7, 0.735], 0.34, within(colour, 0.4, 0.9));
+  for (const [u, w] of [
+    [-0.13, -0.06],
+    [0.14, 0.05],
+  ] as const) {
+    drum(stage, frame, u, w, [0.736, 0.744], 0.07, '#f4efe5');
+    turned(
+      stage,
+      frame,
+      u,
+      0.745,
+      w,
+      [
+        [0, 0.022],
+        [0.055, 0.04],
+      ],
+      '#fbf8f1',
+      true,
+    );
+  }
+  turned(stage, frame, 0.02, 0.736, 0.16, sized(vessels.bottle, 0.16), within(stage.palette.accent, 0.3, 0.7));
+}

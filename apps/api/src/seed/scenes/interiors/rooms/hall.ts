@@ -1,0 +1,78 @@
+import type { Scene } from '../../kit/scene.ts';
+import { mirror } from '../furniture/bath.ts';
+import { bench } from '../furniture/bed.ts';
+import { pendant, tableLamp } from '../furniture/lamps.ts';
+import { plant } from '../furniture/plant.ts';
+import { rug } from '../furniture/rug.ts';
+import { sideboard } from '../furniture/storage.ts';
+import { BRASS } from '../furniture/table.ts';
+import { vase } from '../furniture/vase.ts';
+import { door, dressStretch, sconce } from '../shell/features.ts';
+import { finishRoom } from '../shell/grade.ts';
+import { openRoom } from '../shell/room.ts';
+import { openWindows } from '../shell/window.ts';
+import { stand } from '../space/frame.ts';
+import { across, against, outward, stretch } from '../space/walls.ts';
+
+/** An entrance hall: a console under a mirror, a runner that leads to a glazed or panelled door. */
+export const hall: Scene = (input) => {
+  const { random, palette } = input;
+  const side = random.pick(['left', 'right'] as const);
+  const other = across(side);
+  const out = outward(side);
+  const depth = random.between(4.6, 5.4);
+  const width = random.between(2.9, 3.3);
+  const half = width / 2;
+  const style = random.pick(['panels', 'wainscot', 'plain', 'twoTone', 'slats'] as const);
+  const stage = openRoom(input, {
+    width,
+    depth,
+    sunFrom: 'back',
+    floor: random.pick(['checker', 'cement', 'chevron', 'marble', 'boards']),
+    ceiling: random.pick(['plain', 'cove', 'beams', 'spots']),
+    walls: style === 'slats' ? { [side]: style } : { left: style, right: style },
+    eyeShare: -out * random.between(0.1, 0.35),
+    yaw: out * random.between(0, 3),
+    focal: 1100,
+    back: 0.5,
+  });
+  if (random.chance(0.65))
+    openWindows(stage, [
+      {
+        side: 'back',
+        u: [-0.8, 0.8],
+        v: [0.03, 2.5],
+        columns: 4,
+        rows: 3,
+        arch: random.pick(['round', 'none', 'round']),
+        ...(random.chance(0.5) ? { lattice: 0.36 } : {}),
+      },
+    ]);
+  else {
+    door(stage, 'back', 0, palette.accent, 1);
+    for (const x of [-0.85, 0.85]) sconce(stage, 'back', x, 1.75);
+  }
+  rug(stage, 0, depth - 2.3, 1, 3.4, random.pick(['kilim', 'border', 'stripes', 'trellis']));
+  const z = depth - 1.9;
+  const console = against(stage, side, z, 0.42);
+  sideboard(stage, console, 1.4, 0.82);
+  tableLamp(stage, console, out * 0.48, 0.82, 0, 0.5);
+  vase(stage, console, -out * 0.4, 0.82, 0, 0.36, true);
+  mirror(stage, side, stretch(side, z, z)[0], [1.12, 2.08], 0.95, random.pick(['round', 'arch', 'plain']), BRASS);
+  bench(stage, against(stage, other, z + 0.2, 0.42), 1.2, palette.fabricAlt);
+  dressStretch(stage, other, z + 0.2, 1.1, true);
+  door(stage, other, depth - 3.55);
+  sconce(stage, other, depth - 0.6, 1.7);
+  plant(
+    stage,
+    stand(out * (half - 0.32), depth - 0.4),
+    0,
+    0,
+    0,
+    random.between(1.2, 1.6),
+    random.pick(['areca', 'fiddle', 'olive', 'snake']),
+  );
+  const lamp = random.pick(['lantern', 'globe', 'rattan', 'disc'] as const);
+  for (const dz of [1.5, 3.2]) pendant(stage, 0, depth - dz, 2.2, lamp, 0.2);
+  return finishRoom(stage);
+};

@@ -1,0 +1,63 @@
+import type { SceneInput } from '../../kit/scene.ts';
+import { within } from '../space/colour.ts';
+import { createStage, type Stage } from '../space/stage.ts';
+import type { Side } from '../space/walls.ts';
+import { type CeilingKind, layCeiling } from './ceilings.ts';
+import { type FloorKind, layFloor } from './floors.ts';
+import { dressWall, laySkirting, layWall, type WallStyle } from './walls.ts';
+
+/** How a room is built and seen; what is left out is chosen by the seed. */
+export interface RoomPlan {
+  width: number;
+  depth: number;
+  height?: number;
+  /** The wall whose window lights the room. */
+  sunFrom: Side;
+  floor: FloorKind;
+  ceiling?: CeilingKind;
+  /** How each wall is dressed. */
+  walls?: Partial<Record<Side, WallStyle>>;
+  /** Another colour than the home's wall for one wall, or for all. */
+  colours?: Partial<Record<Side, string>>;
+  /** Where the viewer stands, across the room, as a share of half its width; towards the window when left out. */
+  eyeShare?: number;
+  eyeHeight?: number;
+  /** Metres from the viewer to the room's open side. */
+  back?: number;
+  /** Turn in degrees, to the right. */
+  yaw?: number;
+  focal?: number;
+}
+
+/** A warm near-white or the palette's own wall, held light enough to live in. */
+export function wallColour(stage: Pick<Stage, 'palette'>): string {
+  return within(stage.palette.wall, 0.74, 0.93);
+}
+
+/** Builds the empty room: camera, ceiling, floor and walls. */
+export function openRoom(input: SceneInput, plan: RoomPlan): Stage {
+  const { random } = input;
+  const height = plan.height ?? random.pick([2.8, 2.95, 3.1]);
+  const half = plan.width / 2;
+  const share = plan.eyeShare ?? random.between(-0.28, 0.28);
+  const stage = createStage(
+    input,
+    { width: plan.width, depth: plan.depth, height },
+    {
+      eye: [share * half, plan.eyeHeight ?? random.between(1.3, 1.5), -(plan.back ?? random.between(0.65, 0.95))],
+      yaw: ((plan.yaw ?? random.between(-4, 4) - share * 14) * Math.PI) / 180,
+      focal: plan.focal ?? 1180,
+      horizon: 545,
+    },
+    plan.sunFrom,
+  );
+  layFloor(stage, plan.floor);
+  layCeiling(stage, plan.ceiling ?? random.pick(['plain', 'cove', 'cove', 'beams', 'spots']));
+  for (const side of ['left', 'right', 'back'] as const) {
+    const colour = plan.colours?.[side] ?? wallColour(stage);
+    layWall(stage, side, colour);
+    dressWall(stage, side, plan.walls?.[side] ?? 'plain', colour);
+    laySkirting(stage, side, within(stage.palette.wall, 0.8, 0.96));
+  }
+  return stage;
+}

@@ -1,0 +1,192 @@
+import { fade } from '../../kit/colour.ts';
+import { clipped, gradient, path, polygon } from '../../kit/svg.ts';
+import { projectPolygon } from '../space/camera.ts';
+import { tone, within } from '../space/colour.ts';
+import type { Span } from '../space/solids.ts';
+import type { Stage } from '../space/stage.ts';
+import type { Vec3 } from '../space/vector.ts';
+import { onWall, outline, pathOf, type Side, upright } from '../space/walls.ts';
+import { castDaylight } from './daylight.ts';
+import { lattice } from './lattice.ts';
+import { outlookBehind } from './outlook.ts';
+import { wallTone } from './walls.ts';
+
+/** A window or glazed door: where on its wall (metres along the wall and up), and how it is made. */
+export interface Opening {
+  side: Side;
+  u: Span;
+  v: Span;
+  arch?: 'none' | 'round' | 'pointed';
+  columns?: number;
+  rows?: number;
+  /** Part of the height, from the foot, that is closed by a turned-wood lattice. */
+  lattice?: number;
+  /** Colour of the frame; wood or white by the palette when left out. */
+  frame?: string;
+}
+
+const REVEAL = 0.16;
+
+function bars(opening: Opening): { u: Span; v: Span }[] {
+  const { u, v, columns = 2, rows = 1 } = opening;
+  const list: { u: Span; v: Span }[] = [];
+  for (let i = 0; i <= columns; i += 1) {
+    const at = u[0] + ((u[1] - u[0]) * i) / columns;
+    const t = i === 0 || i === columns ? 0.06 : 0.034;
+    list.push({ u: [Math.max(u[0], at - t), Math.min(u[1], at + t)], v });
+  }
+  for (let j = 0; j <= rows; j += 1) {
+    const at = v[0] + ((v[1] - v[0]) * j) / rows;
+    const t = j === 0 || j === rows ? 0.06 : 0.026;
+    list.push({ u, v: [Math.max(v[0], at - t), Math.min(v[1], at + t)] });
+  }
+  return list;
+}
+
+function panesOf(opening: Opening): { u: Span; v: Span }[] {
+  const { u, v, columns = 2, rows = 1 } = opening;
+  const gap = 0.05;
+  const wide = (u[1] - u[0]) / columns;
+  const high = (v[1] - v[0]) / rows;
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const i = n % columns;
+    const j = Math.floor(n / columns);
+    return {
+      u: [u[0] + wide * i + gap, u[0] + wide * (i + 1) - gap],
+      v: [v[0] + high * j + gap * 0.6, v[0] + high * (j + 1) - gap * 0.6],
+    };
+  });
+}
+
+/** Opens windows in a wall: the outlook, reveals, frames and lattice, and the light that they let onto the floor. */
+export function openWindows(stage: Stage, openings: readonly Opening[]): void {
+  if (openings.length === 0) return;
+  const shapes = openings.map((opening) => {
+    const frame = onWall(stage, opening.side);
+    return outline(opening.u, opening.v, opening.arch ?? 'none').map(([u, v]) => frame.at(u, v, 0));
+  });
+  const seen = shapes.map((shape) => projectPolygon(stage.camera, shape));
+  const points = seen.flat();
+  if (points.length < 3) return;
+  const holes = path(pathOf(seen), '#000');
+  stage.lay(clipped(holes, outlookBehind(stage, points) + glare(stage, points)));
+  openings.forEach((opening, index) => {
+    const hole = shapes[index] ?? [];
+    const shape = seen[index] ?? [];
+    if (shape.length < 3) return;
+    stage.lay(clipped(polygon(shape, '#000'), inside(stage, opening, hole)));
+    stage.lay(casing(stage, opening));
+  });
+  castDaylight(
+    stage,
+    openings.flatMap((opening) => {
+      const frame = onWall(stage, opening.side);
+      return panesOf(opening).map(({ u, v }) => upright(frame, u, v));
+    }),
+  );
+}
+
+function glare(stage: Stage, points: readonly (readonly [number, number])[]): string {
+  if (stage.light.lit) return '';
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const veil = gradient(0, 0, 0.6, 1, [
+    [0, '#fffaf0', 0.34],
+    [1, '#fffaf0', 0.06],
+  ]);
+  return polygon(
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    veil,
+  );
+}
+
+/** The reveal, bars and lattice as seen within the hole. */
+function inside(stage: Stage, opening: Opening, hole: readonly Vec3[]): string {
+  const frame = onWall(stage, opening.side);
+  const plaster = tone(within(stage.palette.wall, 0.7, 0.95), 0.2);
+  const wood = tone(opening.frame ?? frameColour(stage), wallTone(stage, opening.side));
+  const deeper = (p: Vec3): Vec3 => {
+    const out = frame.at(0, 0, -REVEAL);
+    const here = frame.at(0, 0, 0);
+    return [p[0] + out[0] - here[0], p[1], p[2] + out[2] - here[2]];
+  };
+  const reveals = hole.map((p, i) => {
+    const q = hole[(i + 1) % hole.length] ?? p;
+    const level = Math.abs(p[1] - q[1]) < 0.01;
+    const fill = level ? tone(plaster, p[1] < 1.4 ? 0.3 : -0.22) : tone(plaster, -0.1);
+    return facesEye(stage, p, q, deeper(q)) ? stage.flat([p, q, deeper(q), deeper(p)], fill, { stroke: fill }) : '';
+  });
+  const made = bars(opening)
+    .map(({ u, v }) => stage.flat(upright(frame, u, v, -REVEAL * 0.6), wood))
+    .join('');
+  const edges = bars(opening)
+    .map(({ u, v }) => stage.flat(upright(frame, [u[1] - 0.012, u[1]], v, -REVEAL * 0.6), tone(wood, -0.2)))
+    .join('');
+  const [v0, v1] = opening.v;
+  const screen =
+    opening.lattice === undefined
+      ? ''
+      : lattice(
+          stage,
+          frame,
+          opening.u,
+          [v0, v0 + (v1 - v0) * opening.lattice],
+          within(stage.palette.woodDark, 0.2, 0.45),
+          -REVEAL * 0.4,
+        );
+  return made + edges + screen + reveals.join('');
+}
+
+function facesEye(stage: Stage, p: Vec3, q: Vec3, r: Vec3): boolean {
+  const [eyeX, eyeY, eyeZ] = stage.camera.eye;
+  const a = [q[0] - p[0], q[1] - p[1], q[2] - p[2]] as const;
+  const b = [r[0] - p[0], r[1] - p[1], r[2] - p[2]] as const;
+  const n = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]] as const;
+  const side = n[0] * (eyeX - p[0]) + n[1] * (eyeY - p[1]) + n[2] * (eyeZ - p[2]);
+  return Math.abs(side) > 1e-4;
+}
+
+/** White or wooden frames: one choice for a home. */
+export function frameColour(stage: Stage): string {
+  const { palette } = stage;
+  return palette.wall < '#f2' ? within(palette.woodDark, 0.3, 0.5) : '#f7f3ea';
+}
+
+function casing(stage: Stage, opening: Opening): string {
+  const frame = onWall(stage, opening.side);
+  const wood = tone(opening.frame ?? frameColour(stage), wallTone(stage, opening.side) - 0.03);
+  const outer = outline(
+    [opening.u[0] - 0.07, opening.u[1] + 0.07],
+    [opening.v[0], opening.v[1] + 0.07],
+    opening.arch ?? 'none',
+  );
+  const inner = outline(opening.u, opening.v, opening.arch ?? 'none');
+  const onCanvas = (shape: readonly (readonly [number, number])[], w: number) =>
+    projectPolygon(
+      stage.camera,
+      shape.map(([u, v]) => frame.at(u, v, w)),
+    );
+  const ring = path(pathOf([onCanvas(outer, 0.02), onCanvas(inner, 0)]), wood, { 'fill-rule': 'evenodd' });
+  if (opening.v[0] < 0.2) return ring;
+  const sill: Span = [opening.u[0] - 0.12, opening.u[1] + 0.12];
+  return (
+    ring +
+    stage.flat(upright(frame, sill, [opening.v[0] - 0.06, opening.v[0]], 0.1), tone(wood, -0.08)) +
+    stage.flat(
+      [
+        frame.at(sill[0], opening.v[0], 0),
+        frame.at(sill[1], opening.v[0], 0),
+        frame.at(sill[1], opening.v[0], 0.1),
+        frame.at(sill[0], opening.v[0], 0.1),
+      ],
+      tone(wood, 0.25),
+    ) +
+    stage.flat(upright(frame, sill, [opening.v[0] - 0.12, opening.v[0] - 0.06], 0.0), fade('#1d1420', 0.14))
+  );
+}

@@ -1,0 +1,72 @@
+import { HEIGHT, WIDTH } from '../../kit/scene.ts';
+import type { Vec3 } from './vector.ts';
+
+/** Where the viewer stands and looks. Verticals stay vertical: the camera turns, but never tilts. */
+export interface Camera {
+  eye: Vec3;
+  /** Turn to the right, in radians. */
+  yaw: number;
+  /** Focal length in canvas units: 1100 sees about 72° across. */
+  focal: number;
+  /** The canvas row of the horizon. */
+  horizon: number;
+}
+
+/** A point on the canvas. */
+export type Point = readonly [x: number, y: number];
+
+const NEAR = 0.25;
+
+function toView(camera: Camera, p: Vec3): Vec3 {
+  const dx = p[0] - camera.eye[0];
+  const dz = p[2] - camera.eye[2];
+  const cos = Math.cos(camera.yaw);
+  const sin = Math.sin(camera.yaw);
+  return [dx * cos - dz * sin, p[1] - camera.eye[1], dx * sin + dz * cos];
+}
+
+function onCanvas(camera: Camera, v: Vec3): Point {
+  return [WIDTH / 2 + (camera.focal * v[0]) / v[2], camera.horizon - (camera.focal * v[1]) / v[2]];
+}
+
+/** Where a room point falls on the canvas; points beside or behind the viewer are drawn in to the near plane. */
+export function project(camera: Camera, p: Vec3): Point {
+  const v = toView(camera, p);
+  return onCanvas(camera, v[2] < NEAR ? [v[0], v[1], NEAR] : v);
+}
+
+/** How many canvas units a metre takes at this point. */
+export function scaleAt(camera: Camera, p: Vec3): number {
+  return camera.focal / Math.max(NEAR, toView(camera, p)[2]);
+}
+
+/** Keeps the part of a polygon where `inside` is not negative. */
+function keep<P>(shape: readonly P[], inside: (p: P) => number, between: (a: P, b: P, t: number) => P): P[] {
+  return shape.flatMap((a, i) => {
+    const b = shape[(i + 1) % shape.length] ?? a;
+    const da = inside(a);
+    const db = inside(b);
+    const kept = da >= 0 ? [a] : [];
+    if (da >= 0 !== db >= 0) kept.push(between(a, b, da / (da - db)));
+    return kept;
+  });
+}
+
+const MARGIN = 40;
+const between2 = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const between3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
+/** Projects a flat polygon, cutting off what lies behind the viewer or outside the canvas. */
+export function projectPolygon(camera: Camera, points: readonly Vec3[]): Point[] {
+  const seen = points.map((p) => toView(camera, p));
+  let shape = keep(seen, (v) => v[2] - NEAR, between3).map((v) => onCanvas(camera, v));
+  if (shape.every(([x, y]) => x > -MARGIN && x < WIDTH + MARGIN && y > -MARGIN && y < HEIGHT + MARGIN)) return shape;
+  shape = keep(shape, ([x]) => x + MARGIN, between2);
+  shape = keep(shape, ([x]) => WIDTH + MARGIN - x, between2);
+  shape = keep(shape, ([, y]) => y + MARGIN, between2);
+  return keep(shape, ([, y]) => HEIGHT + MARGIN - y, between2);
+}

@@ -1,0 +1,163 @@
+import { group, horizontal, polygon } from '../../kit/svg.ts';
+import { tone } from './colour.ts';
+import type { Frame } from './frame.ts';
+import { hull } from './hull.ts';
+import type { Stage } from './stage.ts';
+import { boundsOf, centre, cross, dot, normalize, subtract, type Vec3 } from './vector.ts';
+
+/** From–to along one axis of a piece, in metres. */
+export type Span = readonly [from: number, to: number];
+/** A corner of a profile, in metres. */
+export type Corner = readonly [a: number, b: number];
+
+/** How bright a face is: tops catch light, faces towards the window too, undersides fall dark. */
+export function shadeOf(stage: Stage, normal: Vec3): number {
+  const facing = -dot(normal, stage.sun);
+  const up = normal[1];
+  return facing * 0.2 + (up > 0 ? up * 0.1 : up * 0.2) - Math.abs(normal[0]) * 0.1 - 0.03;
+}
+
+/** Paints a convex solid from its faces; the hidden ones are left out, the others shaded by the light. */
+export function convex(stage: Stage, faces: readonly (readonly Vec3[])[], colour: string): void {
+  const points = faces.flat();
+  const middle = centre(points);
+  const drawn = faces.flatMap((face) => {
+    const [a, b, c] = face;
+    if (!a || !b || !c) return [];
+    let normal = normalize(cross(subtract(b, a), subtract(c, a)));
+    const heart = centre(face);
+    if (dot(normal, subtract(heart, middle)) < 0) normal = [-normal[0], -normal[1], -normal[2]];
+    if (dot(normal, subtract(stage.camera.eye, heart)) <= 0) return [];
+    const fill = tone(colour, shadeOf(stage, normal));
+    return [stage.flat(face, fill, { stroke: fill })];
+  });
+  stage.stand(boundsOf(points), group(drawn.join(''), { 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
+}
+
+/** A plain box. */
+export function box(stage: Stage, frame: Frame, u: Span, v: Span, w: Span, colour: string): void {
+  extrude(stage, frame, 'w', rectangle(u, v), w, colour);
+}
+
+/**
+ * Draws a convex profile out along one axis: a profile of [u, v] along w, of [w, v] along u, or of [u, w] along v.
+ */
+export function extrude(
+  stage: Stage,
+  frame: Frame,
+  along: 'u' | 'v' | 'w',
+  profile: readonly Corner[],
+  [from, to]: Span,
+  colour: string,
+): void {
+  const at = ([a, b]: Corner, depth: number): Vec3 =>
+    along === 'w' ? frame.at(a, b, depth) : along === 'u' ? frame.at(depth, b, a) : frame.at(a, depth, b);
+  const near = profile.map((corner) => at(corner, from));
+  const far = profile.map((corner) => at(corner, to));
+  const strips = profile.map((corner, i) => {
+    const next = profile[(i + 1) % profile.length] ?? corner;
+    return [at(corner, from), at(next, from), at(next, to), at(corner, to)];
+  });
+  convex(stage, [near, far, ...strips], colour);
+}
+
+/** The profile of a plain rectangle. */
+export function rectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
+  return [
+    [a0, b0],
+    [a1, b0],
+    [a1, b1],
+    [a0, b1],
+  ];
+}
+
+/** The profile of a rectangle with rounded corners; `radii` from the (a0, b0) corner on: a1b0, a1b1, a0b1. */
+export function rounded(
+  [a0, a1]: Span,
+  [b0, b1]: Span,
+  radii: number | readonly [number, number, number, number],
+): Corner[] {
+  const limit = Math.min(a1 - a0, b1 - b0) / 2;
+  const [r0, r1, r2, r3] = (typeof radii === 'number' ? [radii, radii, radii, radii] : radii).map((r) =>
+    Math.min(r, limit),
+  ) as [number, number, number, number];
+  const arc = (a: number, b: number, r: number, start: number): Corner[] =>
+    r < 0.004
+      ? [[a, b]]
+      : [0, 1, 2, 3].map((step) => {
+          const angle = ((start + step * 30) * Math.PI) / 180;
+          return [a + Math.cos(angle) * r, b + Math.sin(angle) * r];
+        });
+  return [
+    ...arc(a0 + r0, b0 + r0, r0, 180),
+    ...arc(a1 - r1, b0 + r1, r1, 270),
+    ...arc(a1 - r2, b1 - r2, r2, 0),
+    ...arc(a0 + r3, b1 - r3, r3, 90),
+  ];
+}
+
+/** The profile of an ellipse. */
+export function round(a: number, b: number, ra: number, rb = ra, sides = 24): Corner[] {
+  return Array.from({ length: sides }, (_, i) => {
+    const angle = (i / sides) * Math.PI * 2;
+    return [a + Math.cos(angle) * ra, b + Math.sin(angle) * rb];
+  });
+}
+
+/** An upright drum at (u, w): a table top, a pouffe, a column. `r1` is the radius at its top. */
+export function drum(
+  stage: Stage,
+  frame: Frame,
+  u: number,
+  w: number,
+  [v0, v1]: Span,
+  r0: number,
+  colour: string,
+  r1 = r0,
+): void {
+  const sides = Math.max(r0, r1) > 0.1 ? 26 : 12;
+  const low = round(u, w, r0, r0, sides).map(([a, b]) => frame.at(a, v0, b));
+  const high = round(u, w, r1, r1, sides).map(([a, b]) => frame.at(a, v1, b));
+  const body = hull([...low, ...high].map((p) => stage.point(p)));
+  const eye = stage.camera.eye[1];
+  const cap =
+    eye > (high[0]?.[1] ?? 0)
+      ? stage.flat(high, tone(colour, 0.16))
+      : eye < (low[0]?.[1] ?? 0)
+        ? stage.flat(low, tone(colour, -0.2))
+        : '';
+  stage.stand(boundsOf([...low, ...high]), polygon(body, bodyShade(stage, colour)) + cap);
+}
+
+/** The gradient of a round body, lit from the window's side. */
+export function bodyShade(stage: Stage, colour: string): string {
+  const lit = stage.sun[0] > 0;
+  const bright = tone(colour, 0.22);
+  const dark = tone(colour, -0.34);
+  return horizontal([0, lit ? bright : dark], [lit ? 0.4 : 0.6, colour], [1, lit ? dark : bright]);
+}
+
+/** A four-cornered tapering leg, from (u0, w0) on the floor to (u1, w1) at the height `v`. */
+export function leg(
+  stage: Stage,
+  frame: Frame,
+  foot: Corner,
+  head: Corner,
+  v: number,
+  thick: number,
+  colour: string,
+): void {
+  const square = ([u, w]: Corner, y: number, t: number) => [
+    frame.at(u - t, y, w - t),
+    frame.at(u + t, y, w - t),
+    frame.at(u + t, y, w + t),
+    frame.at(u - t, y, w + t),
+  ];
+  const low = square(foot, 0, thick * 0.32);
+  const high = square(head, v, thick * 0.5);
+  convex(
+    stage,
+    [low, high, ...low.map((p, i) => [p, low[(i + 1) % 4] ?? p, high[(i + 1) % 4] ?? p, high[i] ?? p])],
+    colour,
+  );
+}
