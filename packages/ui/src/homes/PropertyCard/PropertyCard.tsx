@@ -103,9 +103,10 @@ export const PropertyCard = memo(function PropertyCard({
               href={property.location}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t('homes.card.map')}
               onClick={(event) => openMap(event, t('homes.map.blocked'), onMapBlocked)}
-            />
+            >
+              {t('homes.card.map')}
+            </a>
           )}
           <span>
             {t('homes.card.place', {

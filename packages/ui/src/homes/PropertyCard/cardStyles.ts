@@ -47,6 +47,8 @@ export const cardStyles: CSSObject = {
     placeItems: 'center',
     inlineSize: 24,
     marginInlineStart: -4,
+    // The words are for those who listen.
+    fontSize: 0,
     color: role.primary,
     ...iconBefore('pin', 18),
   },

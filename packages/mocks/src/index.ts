@@ -1,0 +1,11 @@
+export { categories } from './fixtures/categories.ts';
+export { configuration } from './fixtures/configuration.ts';
+export { features } from './fixtures/features.ts';
+export type { FixtureLanguage } from './fixtures/language.ts';
+export { cities, governorates } from './fixtures/places.ts';
+export { type PropertyName, property, propertyOf, similarProperties } from './fixtures/properties.ts';
+export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
+export { seller } from './fixtures/sellers.ts';
+export { handlers } from './handlers.ts';
+export { errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
+export { pictureHandler } from './pictureHandler.ts';

@@ -1,0 +1,91 @@
+import {
+  API_PREFIX,
+  type Call,
+  type CallAnswer,
+  type CallName,
+  calls,
+  ERROR_STATUS,
+  type ErrorAnswer,
+  type ErrorCode,
+  JSON_API_TYPE,
+} from '@mashrabiya/contract';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { z } from 'zod';
+import type { FixtureLanguage } from './fixtures/language.ts';
+
+type Calls = typeof calls;
+type Parsed<C, K extends string> = C extends { [P in K]: infer S }
+  ? S extends z.ZodType
+    ? z.output<S>
+    : never
+  : never;
+
+/** What a resolver gets: the parts of the call as the server reads them, and the language that was asked for. */
+export type MockInput<N extends CallName> = {
+  [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Parsed<Calls[N], K>;
+} & { language: FixtureLanguage };
+
+const languageOf = (request: Request): FixtureLanguage =>
+  request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ar';
+
+const json = (body: object, status = 200) =>
+  new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': JSON_API_TYPE } });
+
+/** The answer of a refused call. */
+export function errorResponse(code: ErrorCode, parameter?: string) {
+  const status = ERROR_STATUS[code];
+  const source = parameter ? { parameter } : undefined;
+  return json({ errors: [{ status: String(status), code, title: code, source }] } satisfies ErrorAnswer, status);
+}
+
+/** The URL pattern of a call, under any host, so that one handler serves browser and server alike. */
+const patternOf = (path: string) => `*${API_PREFIX}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete };
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text ? JSON.parse(text) : {};
+}
+
+/**
+ * An MSW handler of one call. The request is read by the call's own schemas and refused where they refuse it; an
+ * answer that breaks its schema is an error of the mock and fails the story.
+ */
+export function mockCall<N extends CallName>(
+  name: N,
+  resolver: (input: MockInput<N>) => CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>,
+): HttpHandler {
+  const call: Call = calls[name];
+  return METHODS[call.method](patternOf(call.path), async ({ request, params }) => {
+    const sent = {
+      params,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      body: call.body && (await bodyOf(request)),
+    };
+    const input: Record<string, unknown> = { language: languageOf(request) };
+    for (const part of ['params', 'query', 'body'] as const) {
+      const read = call[part]?.safeParse(sent[part]);
+      if (read?.error) return errorResponse(part === 'params' ? 'invalid_id' : 'invalid_field', part);
+      if (read) input[part] = read.data;
+    }
+    const answer = await resolver(input as MockInput<N>);
+    if (answer instanceof Response) return answer;
+    return json(call.answer.parse(answer) as object);
+  });
+}
+
+/** A call that answers nothing but an error; `network` breaks the connection instead. */
+export function failing(name: CallName, code: ErrorCode | 'network' = 'unexpected'): HttpHandler {
+  const { method, path } = calls[name];
+  return METHODS[method](patternOf(path), () => (code === 'network' ? HttpResponse.error() : errorResponse(code)));
+}
+
+/** A call that never answers: what a person sees while waiting. */
+export function pending(name: CallName): HttpHandler {
+  const { method, path } = calls[name];
+  return METHODS[method](patternOf(path), async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
