@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { getJestConfig } from '@storybook/test-runner';
+
+/** The first browser there is: the one that was asked for, Playwright's own, the system's. */
+const executablePath = [
+  process.env.CHROME_PATH,
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+const config = getJestConfig();
+
+/** @type {import('@jest/types').Config.InitialOptions} */
+export default {
+  ...config,
+  rootDir: process.cwd(),
+  testTimeout: 30_000,
+  watchman: false,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...config.testEnvironmentOptions?.['jest-playwright'],
+      launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    },
+  },
+};
