@@ -43,10 +43,7 @@ export const viewportOf = (page: Page, storyId: string): Promise<string | undefi
 /** Shows the current story in another language or scheme, without playing it again, and says what is wrong with it. */
 export async function showStoryIn(page: Page, storyId: string, globals: Mode): Promise<string[]> {
   const { status, violations } = await page.evaluate(
-    async ([id, wanted]) => {
-      // Colours change first, so that no transition between them is under way when axe measures.
-      document.documentElement.dataset.scheme = wanted.scheme;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    ([id, wanted]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & PreviewWindow;
       return new Promise<{ status: string; violations: Violation[] }>((resolve) => {
         const finished = (story: FinishedStory) => {
