@@ -1,0 +1,86 @@
+import {
+  API_PREFIX,
+  type CallAnswer,
+  type CallInput,
+  type CallName,
+  type Endpoint,
+  type ErrorAnswer,
+  endpoints,
+  isErrorCode,
+  JSON_API_TYPE,
+} from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { ApiError } from './error.ts';
+
+export interface ClientOptions {
+  /** Origin and prefix of the API, without a slash at the end; the contract's prefix on the same origin by default. */
+  baseUrl?: string;
+  fetch: typeof fetch;
+  /** Read at each call, so that a switch of language counts from the next one. */
+  language: () => Language;
+  /** The stored login's token, or null. */
+  token: () => string | null;
+  /** Called when the API answers 401: the stored login no longer holds. */
+  onUnauthorized?: () => void;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const toText = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+
+function urlOf(baseUrl: string, path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, toText(value)]));
+  return `${baseUrl}${filled}${given.length ? `?${search}` : ''}`;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => null)) as Partial<ErrorAnswer> | null;
+  const problem = answer?.errors?.[0];
+  const code = problem && isErrorCode(problem.code) ? problem.code : 'unexpected';
+  const field = problem?.source?.parameter ?? problem?.source?.pointer?.split('/').at(-1);
+  return new ApiError(code, response.status, problem?.title ?? response.statusText, field);
+}
+
+/**
+ * The typed client: `client('search', { body: { query: 'villa' } }, signal)`. Answers what the contract says, or throws
+ * an `ApiError`; an aborted call rejects with the signal's own reason.
+ */
+export function createClient(options: ClientOptions) {
+  const baseUrl = options.baseUrl ?? API_PREFIX;
+
+  return async function call<N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    signal?: AbortSignal,
+  ): Promise<CallAnswer<N>> {
+    const endpoint: Endpoint = endpoints[name];
+    const parts: Parts = input;
+    const token = options.token();
+    const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': options.language() };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (parts.body !== undefined) headers['Content-Type'] = JSON_API_TYPE;
+    let response: Response;
+    try {
+      response = await options.fetch(urlOf(baseUrl, endpoint.path, parts), {
+        method: endpoint.method,
+        headers,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ApiError('network', 0, 'network');
+    }
+    if (response.status === 401) options.onUnauthorized?.();
+    if (!response.ok) throw await errorOf(response);
+    return response.json() as Promise<CallAnswer<N>>;
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

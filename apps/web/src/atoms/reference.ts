@@ -1,0 +1,29 @@
+import type { Category, Configuration, Governorate } from '@mashrabiya/contract';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { categoriesQuery, configurationsQuery, governoratesQuery } from '../api/queries.ts';
+import { queryContextAtom } from './app.ts';
+
+/**
+ * Places and categories are long, and a page without a filter shows none of them: they are fetched once something asks
+ * (a panel that opens, a field that is entered), or stand in the cache because the server needed them.
+ */
+export const wantsReferenceAtom = atom(false);
+
+const categoriesQueryAtom = atomWithQuery((get) => ({
+  ...categoriesQuery(get(queryContextAtom)),
+  enabled: get(wantsReferenceAtom),
+}));
+const governoratesQueryAtom = atomWithQuery((get) => ({
+  ...governoratesQuery(get(queryContextAtom)),
+  enabled: get(wantsReferenceAtom),
+}));
+const configurationsQueryAtom = atomWithQuery((get) => ({
+  ...configurationsQuery(get(queryContextAtom)),
+  enabled: get(wantsReferenceAtom),
+}));
+
+export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data ?? []);
+export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data ?? []);
+/** Undefined until it has come, and when it could not be had: the app goes on without. */
+export const configurationsAtom = atom((get): Configuration | undefined => get(configurationsQueryAtom).data);

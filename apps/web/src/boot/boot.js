@@ -1,0 +1,73 @@
+(() => {
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const scheme = stored('mashrabiya-scheme');
+  const dark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.scheme = dark ? 'dark' : 'light';
+
+  const asked = new URLSearchParams(location.search).get('lng');
+  const language = stored('i18next');
+  const cookie = /(?:^|; )i18next=(\w+)/.exec(document.cookie);
+  const remember = (lng) => {
+    document.cookie = `i18next=${lng}; path=/; max-age=31536000; samesite=lax`;
+  };
+  if (asked === root.lang) {
+    remember(asked);
+    try {
+      localStorage.setItem('i18next', asked);
+    } catch {}
+  } else if (!asked && !cookie && (language === 'ar' || language === 'en') && language !== root.lang) {
+    remember(language);
+    location.reload();
+  }
+
+  const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
+  const waiting = [];
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const type of EVENTS) removeEventListener(type, start, true);
+    const go = () => import(JSON.parse(document.getElementById('plan').textContent).entry);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go);
+    else go();
+  };
+  for (const type of EVENTS) addEventListener(type, start, { capture: true, passive: true });
+
+  const hold = (event) => {
+    const button = event.target.closest?.('button, [role="button"], a[role="menuitem"]');
+    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.push(button);
+    start();
+  };
+  addEventListener('click', hold, true);
+  addEventListener(
+    'mashrabiya:ready',
+    () => {
+      removeEventListener('click', hold, true);
+      for (const button of waiting) if (button.isConnected) button.click();
+    },
+    { once: true },
+  );
+
+  if (stored('token') || /[?&]slider=/.test(location.search)) start();
+  addEventListener('load', () => {
+    if (navigator.connection?.saveData) return;
+    const warm = () => {
+      for (const href of JSON.parse(document.getElementById('plan').textContent).chunks) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      }
+    };
+    if (window.requestIdleCallback) requestIdleCallback(warm, { timeout: 3000 });
+    else setTimeout(warm, 500);
+  });
+})();

@@ -1,0 +1,77 @@
+import { FilterBar, type FilterState } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListSource } from '../api/queries.ts';
+import { useCount } from '../atoms/lists.ts';
+import { categoriesAtom, configurationsAtom, governoratesAtom, wantsReferenceAtom } from '../atoms/reference.ts';
+import { useSettled } from '../atoms/useSettled.ts';
+import { useSlider } from '../routing/useSlider.ts';
+
+const FilterPanel = lazy(() =>
+  import('@mashrabiya/ui/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+);
+
+interface FiltersProps {
+  value: FilterState;
+  /** Address of the list with other filters. */
+  hrefOf: (filters: FilterState) => string;
+  /** The list that is filtered. */
+  source: ListSource;
+  /** What the address holds beside the filters. */
+  keep: Record<string, string | undefined>;
+}
+
+/** The filter bar over a list, and the panel that it opens. */
+export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { open, href, onClose } = useSlider('filters');
+  const categories = useAtomValue(categoriesAtom);
+  const governorates = useAtomValue(governoratesAtom);
+  const limits = useAtomValue(configurationsAtom);
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  const showAction = source.query !== undefined;
+
+  const [draft, setDraft] = useState(value);
+  const { action, ...filters } = useSettled(draft);
+  const counted = { query: source.query, action: action ?? source.action, filters };
+  const count = useCount(open ? counted : undefined);
+
+  useEffect(() => {
+    if (open) wantReference(true);
+  }, [open, wantReference]);
+
+  return (
+    <>
+      <FilterBar
+        value={value}
+        categories={categories}
+        governorates={governorates}
+        hrefOf={hrefOf}
+        panelHref={(group) => (group ? `${href}#filter-${group}` : href)}
+        showAction={showAction}
+      />
+      {open && (
+        <Suspense>
+          <FilterPanel
+            open
+            onClose={onClose}
+            value={value}
+            onChange={setDraft}
+            onApply={(chosen) => navigate(hrefOf(chosen), { replace: true })}
+            count={count}
+            categories={categories}
+            governorates={governorates}
+            limits={limits}
+            showAction={showAction}
+            action={pathname}
+            keep={Object.fromEntries(
+              Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1])),
+            )}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

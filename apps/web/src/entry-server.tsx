@@ -1,0 +1,100 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import {
+  acceptedLanguages,
+  firstLanguage,
+  LANGUAGE_KEY,
+  LANGUAGE_QUERY,
+  type Language,
+  LOCALES,
+} from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { createEmotionCache } from '@mashrabiya/ui';
+import { dehydrate } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { createApp } from './app/createApp.tsx';
+import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
+import { chunkPlans, type Manifest } from './head/plan.ts';
+import { matchRoute } from './routing/routes.ts';
+
+export interface PagesOptions {
+  /** `.vite/manifest.json` of the browser's build. */
+  clientManifest: Manifest;
+  /** Reaches the API without a network: `http://internal/api/…`. */
+  fetch: typeof fetch;
+  now: () => Date;
+}
+
+export interface Pages {
+  /** CSP source expressions of the inline scripts, e.g. `'sha256-…'`. */
+  scriptHashes: readonly string[];
+  /** Draws the page that a request asks for, in its language. */
+  render: (request: Request) => Promise<Response>;
+}
+
+/** Seconds for which a page may be handed to the next visitor. */
+const CACHE_SECONDS = 15;
+const STATUS = { ready: 200, missing: 404, failed: 503 } as const;
+
+function languageOf(request: Request, url: URL): Language {
+  const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  const accepted = acceptedLanguages(request.headers.get('accept-language'));
+  return firstLanguage([url.searchParams.get(LANGUAGE_QUERY), cookie, ...accepted]);
+}
+
+/** The server's half of the web app. */
+export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages {
+  const planOf = chunkPlans(clientManifest);
+
+  async function render(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const language = languageOf(request, url);
+    const app = createApp({
+      language,
+      catalogs: language === 'ar' ? { ar } : { en },
+      fetch,
+      apiUrl: 'http://internal/api',
+      origin: url.origin,
+      session: { token: null },
+      now: now(),
+      isServer: true,
+    });
+    const { route, params } = matchRoute(url.pathname);
+    const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
+    const [result] = await Promise.all([route.load?.(input) ?? ('ready' as const), route.page.preload()]);
+
+    const emotionCache = createEmotionCache(language);
+    emotionCache.compat = true;
+    const location = url.pathname + url.search;
+    const element = app.element({
+      router: (children) => <StaticRouter location={location}>{children}</StaticRouter>,
+      emotionCache,
+    });
+    // A boundary that is put off would need an inline script to come back; no page is long enough to gain by it.
+    const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+    const html = await new Response(prelude).text();
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
+    const plan: Plan = planOf(route.module, language);
+    const body = documentHtml({
+      ...LOCALES[language],
+      html,
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      state: dehydrate(app.queryClient),
+      plan,
+    });
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Cookie',
+    });
+    if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
+    if (url.searchParams.get(LANGUAGE_QUERY) === language) {
+      headers.append('set-cookie', `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    }
+    return new Response(body, { status: STATUS[result], headers });
+  }
+
+  return { scriptHashes, render };
+}

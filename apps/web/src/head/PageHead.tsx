@@ -1,0 +1,54 @@
+import { CURRENCY } from '@mashrabiya/contract';
+import { LANGUAGE_QUERY, LANGUAGES, LOCALES, otherLanguage } from '@mashrabiya/i18n';
+import { useAtomValue } from 'jotai';
+import { languageAtom, originAtom } from '../atoms/app.ts';
+
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  /** The page's own path and query, without the language. */
+  path: string;
+  /** Path of the picture that stands for the page elsewhere. */
+  image?: string | undefined;
+  /** Amount in EGP, for a home. */
+  price?: number | null;
+  /** Pages that say nothing to a search engine. */
+  hidden?: boolean;
+  /** schema.org objects, one script each. */
+  schemas?: readonly object[];
+}
+
+/** A JSON text that cannot end the script element that it stands in. */
+const scriptSafe = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** What the page says of itself to browsers, search engines and shared links, in the page's language. */
+export function PageHead({ title, description, path, image, price, hidden, schemas = [] }: PageHeadProps) {
+  const language = useAtomValue(languageAtom);
+  const origin = useAtomValue(originAtom);
+  const base = origin + path;
+  const inLanguage = (lng: string) => `${base}${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${lng}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={inLanguage(language)} />}
+      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={inLanguage(lng)} />)}
+      {!hidden && <link rel="alternate" hrefLang="x-default" href={base} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:locale" content={LOCALES[language].openGraph} />
+      <meta property="og:locale:alternate" content={LOCALES[otherLanguage(language)].openGraph} />
+      {image && <meta property="og:image" content={origin + image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {price ? <meta property="product:price:amount" content={String(price)} /> : null}
+      {price ? <meta property="product:price:currency" content={CURRENCY} /> : null}
+      {schemas.map(scriptSafe).map((schema) => (
+        <script key={schema} type="application/ld+json">
+          {schema}
+        </script>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  CURRENCY,
+  IMAGES_PATH,
+  type Property,
+  type PropertyCard,
+  type PropertyPage,
+  pictureFile,
+} from '@mashrabiya/contract';
+import { paths, searchPath } from '../routing/paths.ts';
+
+interface Site {
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Name of the thing described, in the page's language. */
+  name: string;
+}
+
+const CONTEXT = 'https://schema.org';
+
+const imagesOf = (property: PropertyCard, origin: string) =>
+  property.img.map((image) => `${origin}${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', 960)}`);
+
+/** The site and its search. */
+export const siteSchema = ({ origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${searchPath('QUERY').replace('QUERY', '{query}')}`,
+    'query-input': 'required name=query',
+  },
+});
+
+/** A page of a list, as links to its homes. */
+export const itemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: page.total_properties,
+  itemListElement: page.allData.map((property, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: property.address,
+    url: origin + paths.property(property.id),
+  })),
+});
+
+const dwelling = (property: Property) => ({
+  '@type': property.bedrooms > 0 ? 'Accommodation' : 'Place',
+  name: property.address,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: property.city_name,
+    addressRegion: property.gover_name,
+    addressCountry: 'EG',
+  },
+  ...(property.bedrooms > 0 ? { numberOfBedrooms: property.bedrooms, numberOfBathroomsTotal: property.bathrooms } : {}),
+  ...(property.type === 'land'
+    ? {}
+    : { floorSize: { '@type': 'QuantitativeValue', value: property.size, unitCode: 'MTK' } }),
+  ...(property.coordinates?.exact
+    ? { geo: { '@type': 'GeoCoordinates', latitude: property.coordinates.lat, longitude: property.coordinates.lng } }
+    : {}),
+});
+
+/** A home for sale or rent. */
+export const listingSchema = (property: Property, { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'RealEstateListing',
+  name,
+  description: property.description,
+  url: origin + paths.property(property.id),
+  datePosted: property.created_at,
+  image: imagesOf(property, origin),
+  mainEntity: dwelling(property),
+  ...(property.price
+    ? {
+        offers: {
+          '@type': 'Offer',
+          price: property.price,
+          priceCurrency: CURRENCY,
+          availability: `${CONTEXT}/InStock`,
+          businessFunction: `http://purl.org/goodrelations/v1#${property.action === 'forsell' ? 'Sell' : 'LeaseOut'}`,
+          seller: { '@type': 'Person', name: property.user.name },
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,41 @@
+import { LANGUAGE_KEY, type Language, LOCALES } from '@mashrabiya/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { loadCatalog } from '../app/catalogs.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Puts what the page shows under the new language's keys too, as stale: nothing goes away at the switch, the scroll
+ * keeps its place, and the answers in the new language come in as they arrive.
+ */
+function keepAnswers(queryClient: QueryClient, from: Language, to: Language): void {
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) {
+    const [kind, language, ...rest] = query.queryKey;
+    const key = [kind, to, ...rest];
+    if (language !== from || query.state.data === undefined || queryClient.getQueryData(key) !== undefined) continue;
+    queryClient.setQueryData(key, query.state.data, { updatedAt: 1 });
+  }
+}
+
+/** The server reads the cookie; the Cookie Store API is not in every browser that we serve. */
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // A browser that refuses storage still has the cookie.
+  }
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+/** Makes the other language ready and the document speak it; the caller then shows it. */
+export async function switchLanguage(queryClient: QueryClient, texts: i18n, from: Language, to: Language) {
+  if (!texts.hasResourceBundle(to, 'translation')) {
+    texts.addResourceBundle(to, 'translation', await loadCatalog(to));
+  }
+  await texts.changeLanguage(to);
+  keepAnswers(queryClient, from, to);
+  remember(to);
+  document.documentElement.lang = to;
+  document.documentElement.dir = LOCALES[to].dir;
+}

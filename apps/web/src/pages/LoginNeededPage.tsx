@@ -1,0 +1,16 @@
+import { LoginNeededScreen } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../head/PageHead.tsx';
+import { paths } from '../routing/paths.ts';
+
+/** What a visitor sees at a page that belongs to a logged-in person. */
+export default function LoginNeededPage() {
+  const { t } = useTranslation();
+  const title = t('pages.login.title');
+  return (
+    <>
+      <PageHead title={t('pages.titled', { title })} description={title} path={paths.profile} hidden />
+      <LoginNeededScreen homeHref={paths.home} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { IMAGES_PATH, type PropertyPage, pictureFile } from '@mashrabiya/contract';
+import { formatNumber, type Language } from '@mashrabiya/i18n';
+import { PageTitle } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { languageAtom, originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { itemListSchema } from '../../head/schemas.ts';
+import type { ListKind } from './source.ts';
+
+interface ListHeadProps {
+  kind: ListKind;
+  query: string | undefined;
+  total: number | null;
+  page: number;
+  first: (PropertyPage & { corrected?: string | null }) | undefined;
+  path: string;
+}
+
+/** The list's title, on the page and for everybody who links to it. */
+export function ListHead({ kind, query, total, page, first, path }: ListHeadProps) {
+  const { t } = useTranslation();
+  const language: Language = useAtomValue(languageAtom);
+  const origin = useAtomValue(originAtom);
+  const title = kind === 'search' && query ? t('pages.list.searchFor', { query }) : t(`pages.list.${kind}`);
+  const paged = page > 1 ? t('pages.titledPage', { title, page }) : title;
+  const cover = first?.allData[0]?.img[0];
+  return (
+    <>
+      <PageHead
+        title={t('pages.titled', { title: paged })}
+        description={t('pages.list.description', { total: formatNumber(total ?? 0, language), title })}
+        path={path}
+        image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
+        hidden={kind === 'search'}
+        schemas={first ? [itemListSchema(first, { origin, name: title })] : []}
+      />
+      <PageTitle
+        title={title}
+        note={first?.corrected ? t('pages.list.corrected', { query, corrected: first.corrected }) : undefined}
+      />
+    </>
+  );
+}

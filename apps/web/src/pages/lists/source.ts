@@ -1,0 +1,31 @@
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
+import type { ListSource } from '../../api/queries.ts';
+import { readListState } from '../../routing/listState.ts';
+import { matchPath } from '../../routing/match.ts';
+import { paths } from '../../routing/paths.ts';
+
+export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
+
+const KINDS = ['forRent', 'search', 'superior', 'elite'] as const;
+
+/** Which list a path shows. */
+export const listKind = (pathname: string): ListKind =>
+  KINDS.find((kind) => matchPath(paths[kind], pathname)) ?? 'forSale';
+
+/** What the list at an address shows. */
+export function listSource(pathname: string, search: URLSearchParams): ListSource {
+  const { filters: all, ...order } = readListState(search);
+  const { action, ...filters } = all;
+  switch (listKind(pathname)) {
+    case 'forSale':
+      return { action: 'forsell', filters, ...order };
+    case 'forRent':
+      return { action: 'forrent', filters, ...order };
+    case 'superior':
+      return { query: '', action, filters: { ...filters, ranking: 3 }, ...order };
+    case 'elite':
+      return { query: '', action, filters: { ...filters, ranking: 2 }, ...order };
+    case 'search':
+      return { query: search.get('query')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '', action, filters, ...order };
+  }
+}

@@ -1,0 +1,31 @@
+import { IMAGES_PATH, type Property, pictureFile } from '@mashrabiya/contract';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { listingSchema } from '../../head/schemas.ts';
+import { paths } from '../../routing/paths.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** What a home's page says of itself to browsers, search engines and shared links. */
+export function PropertyHead({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const price = property.f_price ? t('common.money', { amount: property.f_price }) : t('pages.property.noPrice');
+  const title = t('pages.property.title', { address: property.address, price });
+  const cover = property.img[0];
+  const { description } = property;
+  return (
+    <PageHead
+      title={t('pages.titled', { title })}
+      description={
+        description.length > DESCRIPTION_LENGTH ? `${description.slice(0, DESCRIPTION_LENGTH)}…` : description
+      }
+      path={paths.property(property.id)}
+      image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
+      price={property.price}
+      schemas={[listingSchema(property, { origin, name: property.address })]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { MAX_PAGE, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
+import { foldDigits } from '@mashrabiya/i18n';
+import { type FilterState, readFilters, writeFilters } from '@mashrabiya/ui';
+
+/** What a list's address holds besides its path: filters, sort and first page. */
+export interface ListState {
+  filters: FilterState;
+  sort: SortOption | undefined;
+  page: number;
+}
+
+const pageOf = (text: string | null): number => {
+  const page = Number(foldDigits(text ?? ''));
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+};
+
+/** Of a range that is upside down the upper end holds; a typed address never breaks the page. */
+function withOrderedRanges({ min_price, min_size, ...filters }: FilterState): FilterState {
+  const fits = (low: number | undefined, high: number | undefined) => low !== undefined && !(high && low > high);
+  return {
+    ...filters,
+    ...(fits(min_price, filters.max_price) ? { min_price } : {}),
+    ...(fits(min_size, filters.max_size) ? { min_size } : {}),
+  };
+}
+
+/** Reads an address. What it cannot understand it leaves out. */
+export const readListState = (search: URLSearchParams): ListState => ({
+  filters: withOrderedRanges(readFilters(search)),
+  sort: SORT_OPTIONS.find((known) => known === search.get('sort')),
+  page: pageOf(search.get('page')),
+});
+
+/** Writes an address's query, shortest form, in one order: equal states give equal addresses. */
+export function writeListState(
+  { filters = {}, sort, page = 1 }: Partial<ListState>,
+  rest: Record<string, string | undefined> = {},
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
+  for (const [name, value] of writeFilters(filters)) search.set(name, value);
+  if (sort) search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString().replace(/%2C/g, ',');
+  return text && `?${text}`;
+}

@@ -1,0 +1,30 @@
+/** How to build the address of every page. No other file writes a path. */
+export const paths = {
+  home: '/',
+  forSale: '/listing',
+  forRent: '/rent',
+  search: '/search',
+  superior: '/superior',
+  elite: '/elite',
+  property: (id: string) => `/property-${id}`,
+  reels: '/reels',
+  reelsSearch: '/reels-search',
+  profile: '/profile',
+  favorites: '/favorites',
+  plans: '/plans',
+  myProperties: '/myproperties',
+  addProperty: '/addProperty',
+  advisors: '/advisors',
+  applyAdvisor: '/apply-advisor',
+  management: '/managment',
+  financial: '/financial',
+  news: '/news',
+  questions: '/QAs',
+  about: '/about_us',
+  privacy: '/privacy',
+  terms: '/terms',
+  refund: '/refund',
+} as const;
+
+/** The results page of a text. */
+export const searchPath = (query: string): string => `${paths.search}?${new URLSearchParams({ query })}`;

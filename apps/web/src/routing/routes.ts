@@ -1,0 +1,105 @@
+import type { AppContext } from '../app/context.ts';
+import { loadHome } from '../pages/home/load.ts';
+import { loadList } from '../pages/lists/load.ts';
+import { loadProperty } from '../pages/property/load.ts';
+import { type LazyPage, lazyPage } from './lazyPage.ts';
+import { matchPath } from './match.ts';
+
+export interface LoadInput extends AppContext {
+  pathname: string;
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/** What a page's first answers came to: `missing` gives the not-found page, `failed` a page that offers a retry. */
+export type LoadResult = 'ready' | 'missing' | 'failed';
+
+export interface Route {
+  /** Patterns as `matchPath` reads them. */
+  patterns: readonly string[];
+  page: LazyPage;
+  /** Module of the page, as the build's manifest names it. */
+  module: string;
+  /** `required` shows the login-needed screen to a visitor. */
+  login?: 'required';
+  /** Fills the query cache with what the page shows first. */
+  load?: (input: LoadInput) => Promise<LoadResult>;
+}
+
+const home = lazyPage(() => import('../pages/home/HomePage.tsx'));
+const list = lazyPage(() => import('../pages/lists/ListPage.tsx'));
+const property = lazyPage(() => import('../pages/property/PropertyPage.tsx'));
+const loginNeeded = lazyPage(() => import('../pages/LoginNeededPage.tsx'));
+const coming = lazyPage(() => import('../pages/ComingPage.tsx'));
+const notFound = lazyPage(() => import('../pages/NotFoundPage.tsx'));
+
+const LOGIN = [
+  '/profile',
+  '/plans/*',
+  '/myproperties',
+  '/update',
+  '/addProperty',
+  '/payment-success',
+  '/favorites',
+  '/add-reel',
+  '/update-reel',
+];
+const COMING = [
+  '/reels/*',
+  '/reel-:id',
+  '/reels-search',
+  '/videos/*',
+  '/advisors',
+  '/apply-advisor',
+  '/managment',
+  '/financial',
+  '/news',
+  '/QAs',
+  '/about_us',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/provider/:id',
+];
+
+/** Every page, first match first. */
+export const routes: readonly Route[] = [
+  { patterns: ['/', '/main'], page: home, module: 'src/pages/home/HomePage.tsx', load: loadHome },
+  {
+    patterns: ['/listing/*', '/rent', '/search', '/superior', '/elite'],
+    page: list,
+    module: 'src/pages/lists/ListPage.tsx',
+    load: loadList,
+  },
+  {
+    patterns: ['/property-:id'],
+    page: property,
+    module: 'src/pages/property/PropertyPage.tsx',
+    load: loadProperty,
+  },
+  { patterns: LOGIN, page: loginNeeded, module: 'src/pages/LoginNeededPage.tsx', login: 'required' },
+  { patterns: COMING, page: coming, module: 'src/pages/ComingPage.tsx' },
+];
+
+export const notFoundRoute: Route = {
+  patterns: ['/*'],
+  page: notFound,
+  module: 'src/pages/NotFoundPage.tsx',
+  load: async () => 'missing',
+};
+
+export interface Match {
+  route: Route;
+  params: Record<string, string>;
+}
+
+/** The page at a path. */
+export function matchRoute(pathname: string): Match {
+  for (const route of routes) {
+    for (const pattern of route.patterns) {
+      const params = matchPath(pattern, pathname);
+      if (params) return { route, params };
+    }
+  }
+  return { route: notFoundRoute, params: {} };
+}

@@ -1,0 +1,80 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+
+/** How a visitor's machine and line are; `null` leaves the line as it is. */
+export interface Profile {
+  cpu: number;
+  line: { kilobitsPerSecond: number; roundTripMs: number } | null;
+  viewport: { width: number; height: number };
+  phone: boolean;
+}
+
+export const PHONE: Profile = {
+  cpu: 4,
+  line: { kilobitsPerSecond: 1638.4, roundTripMs: 150 },
+  viewport: { width: 412, height: 823 },
+  phone: true,
+};
+export const SLOW_CPU: Profile = { ...PHONE, line: null };
+export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, phone: false };
+
+/** Runs in the page before its own scripts. */
+const OBSERVERS = `(() => {
+  const seen = (window.__seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] });
+  const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => { seen.lcp = entry.renderTime || entry.startTime; });
+  observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
+  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+})();`;
+
+export interface Seen {
+  lcp: number;
+  fcp: number;
+  shift: number;
+  /** Start and length of each task over 50 ms. */
+  tasks: [number, number][];
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+export interface Tab {
+  page: Page;
+  cdp: CDPSession;
+  /** Compressed bytes of JavaScript that came so far. */
+  scriptBytes: () => number;
+  close: () => Promise<void>;
+}
+
+/** A fresh tab with an empty cache, on a machine and line as slow as the profile says. */
+export async function openTab(browser: Browser, { cpu, line, viewport, phone }: Profile): Promise<Tab> {
+  const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone, locale: 'ar-EG' });
+  await context.addInitScript(OBSERVERS);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (line) {
+    const throughput = (line.kilobitsPerSecond * 1000) / 8;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.roundTripMs,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2.4,
+    });
+  }
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return { page, cdp, scriptBytes: () => bytes, close: () => context.close() };
+}
+
+export const seenBy = (page: Page): Promise<Seen> => page.evaluate('window.__seen');

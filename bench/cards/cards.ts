@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { PropertyPage } from '@mashrabiya/contract';
+import type { Browser } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { openTab, SLOW_CPU } from '../browser.ts';
+import { atMost, type BenchRow, median, shown } from '../row.ts';
+
+const CARDS = 100;
+const ROUNDS = 9;
+
+async function bundle(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      lib: { entry: path.join(import.meta.dirname, 'entry.tsx'), formats: ['iife'], name: 'bench' },
+    },
+  });
+  const [first] = Array.isArray(output) ? output : [output];
+  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the measuring page was not built');
+  return chunk.code;
+}
+
+async function homesOf(product: string): Promise<PropertyPage['allData']> {
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(CARDS / 20) }, async (_, index) => {
+      const answer = await fetch(`${product}/api/forsell?page=${index + 1}`);
+      return (await answer.json()) as PropertyPage;
+    }),
+  );
+  return pages.flatMap((page) => page.allData).slice(0, CARDS);
+}
+
+/** Mounting 100 cards against plain elements with the same content and depth, at a quarter of the CPU. */
+export async function benchCards(browser: Browser, product: string): Promise<BenchRow[]> {
+  const [code, homes] = await Promise.all([bundle(), homesOf(product)]);
+  const tab = await openTab(browser, SLOW_CPU);
+  await tab.page.route('**/images/**', (route) => route.abort());
+  await tab.page.goto(`${product}/robots.txt`);
+  await tab.page.setContent('<!doctype html><html dir="rtl" lang="ar" data-scheme="light"><body></body></html>');
+  await tab.page.evaluate(code);
+  const times = await tab.page.evaluate(([list, rounds]) => window.measureCards(list, rounds), [
+    homes,
+    ROUNDS,
+  ] as const);
+  await tab.close();
+  return [
+    shown('mounting 100 cards, 4× CPU', median(times.cards), 'ms'),
+    shown('mounting 100 plain copies, 4× CPU', median(times.plain), 'ms'),
+    atMost('100 cards ÷ plain elements', median(times.cards) / median(times.plain), 1.8, '×'),
+  ];
+}
+
+declare global {
+  interface Window {
+    measureCards: (homes: PropertyPage['allData'], rounds: number) => { cards: number[]; plain: number[] };
+  }
+}

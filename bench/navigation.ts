@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import { DESK, openTab } from './browser.ts';
+import { atMost, type BenchRow, median } from './row.ts';
+
+const RUNS = 7;
+
+/** Milliseconds from an act until a selector is laid out and painted, measured inside the page. */
+const timed = (page: Page, act: 'click' | 'back', target: string, until: string): Promise<number> =>
+  page.evaluate(
+    ([how, from, to]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const wait = () => {
+          const box = document.querySelector(to)?.getBoundingClientRect();
+          if (box?.width) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(wait);
+        };
+        if (how === 'back') history.back();
+        else document.querySelector<HTMLElement>(from)?.click();
+        requestAnimationFrame(wait);
+      }),
+    [act, target, until] as const,
+  );
+
+/** From a card to its home and back, on a desk, after the pointer has come over the card. */
+export async function benchNavigation(browser: Browser, product: string): Promise<BenchRow[]> {
+  const there: number[] = [];
+  const back: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const tab = await openTab(browser, DESK);
+    await tab.page.goto(`${product}/listing`, { waitUntil: 'networkidle' });
+    const link = `main li:nth-child(${run + 2}) a[href^="/property-"]`;
+    await tab.page.locator(link).first().hover();
+    await tab.page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await tab.page.mouse.move(2, 2);
+    await tab.page.locator(link).first().hover();
+    await tab.page.waitForLoadState('networkidle');
+    there.push(await timed(tab.page, 'click', link, 'main article h1'));
+    await tab.page.waitForLoadState('networkidle');
+    back.push(await timed(tab.page, 'back', '', link));
+    await tab.close();
+  }
+  return [
+    atMost('desk: card to its home, prefetched', median(there), 100, 'ms'),
+    atMost('desk: Back to the list in its place', median(back), 100, 'ms'),
+  ];
+}

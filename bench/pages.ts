@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { openTab, PHONE, seenBy } from './browser.ts';
+import { atMost, type BenchRow, median, shown } from './row.ts';
+
+const RUNS = 5;
+const KILO = 1000;
+
+interface Load {
+  lcp: number;
+  shift: number;
+  blocking: number;
+  scriptKB: number;
+  hydration: number;
+}
+
+/** Time over 50 ms in each long task after the first paint. */
+const blockingTime = (tasks: [number, number][], from: number, to = Number.POSITIVE_INFINITY) =>
+  tasks.reduce(
+    (sum, [start, length]) => (start + length > from && start < to ? sum + Math.max(0, length - 50) : sum),
+    0,
+  );
+
+async function load(browser: Browser, url: string, app: boolean): Promise<Load> {
+  const tab = await openTab(browser, PHONE);
+  await tab.page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  const loaded = await seenBy(tab.page);
+  let hydration = 0;
+  if (app) {
+    await tab.page.touchscreen.tap(4, 300);
+    await tab.page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
+      timeout: 60_000,
+    });
+    await tab.page.waitForLoadState('networkidle');
+    const after = await seenBy(tab.page);
+    hydration = blockingTime(after.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp) - 0;
+  }
+  const result = {
+    lcp: loaded.lcp,
+    shift: loaded.shift,
+    blocking: blockingTime(loaded.tasks, loaded.fcp),
+    scriptKB: tab.scriptBytes() / KILO,
+    hydration,
+  };
+  await tab.close();
+  return result;
+}
+
+/** First load of the listing on a phone, in turn with the plain page, so that noise falls on both. */
+export async function benchPages(browser: Browser, product: string, plain: string): Promise<BenchRow[]> {
+  const ours: Load[] = [];
+  const limit: Load[] = [];
+  await load(browser, `${product}/listing`, false);
+  for (let run = 0; run < RUNS; run++) {
+    limit.push(await load(browser, plain, false));
+    ours.push(await load(browser, `${product}/listing`, true));
+  }
+  const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+  return [
+    shown('listing, phone: largest contentful paint', of(ours, 'lcp'), 'ms'),
+    shown('plain HTML page, phone: largest contentful paint', of(limit, 'lcp'), 'ms'),
+    atMost('listing ÷ plain: largest contentful paint', of(ours, 'lcp') / of(limit, 'lcp'), 1.25, '×'),
+    atMost('listing, phone: layout shift', of(ours, 'shift'), 0.02, ''),
+    atMost('listing, phone: total blocking time', of(ours, 'blocking'), 250, 'ms'),
+    shown('listing, phone: blocking time of hydration, at the first tap', of(ours, 'hydration'), 'ms'),
+    atMost('listing: JavaScript until interactive, compressed', of(ours, 'scriptKB'), 150, 'KB'),
+  ];
+}

@@ -1,0 +1,39 @@
+/** One measured figure beside what it may be. */
+export interface BenchRow {
+  name: string;
+  /** With its unit, e.g. `31 ms`. */
+  value: string;
+  budget: string;
+  pass: boolean;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+const round = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 100) / 100);
+
+/** A figure that must not be above its budget. */
+export const atMost = (name: string, value: number, budget: number, unit: string): BenchRow => ({
+  name,
+  value: `${round(value)} ${unit}`.trim(),
+  budget: `≤ ${budget} ${unit}`.trim(),
+  pass: value <= budget,
+});
+
+/** A figure that stands there to be seen. */
+export const shown = (name: string, value: number, unit: string): BenchRow => ({
+  name,
+  value: `${round(value)} ${unit}`.trim(),
+  budget: '–',
+  pass: true,
+});
+
+/** The rows as a Markdown table. */
+export const table = (rows: readonly BenchRow[]): string =>
+  [
+    '| measure | value | budget | |',
+    '|---|---|---|---|',
+    ...rows.map(({ name, value, budget, pass }) => `| ${name} | ${value} | ${budget} | ${pass ? 'ok' : 'over'} |`),
+  ].join('\n');

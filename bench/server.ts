@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+export const inCache = (name: string) => path.join(root, '.cache', name);
+
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built product on the seed; its data stays in `.cache` for the next measurement. */
+export async function startProduct(port: number): Promise<Running> {
+  mkdirSync(inCache('bench'), { recursive: true });
+  const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: inCache('bench/seed') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.includes(url)) resolve();
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.removeAllListeners('exit').on('exit', () => resolve());
+      server.kill('SIGTERM');
+    });
+  return { url, stop };
+}

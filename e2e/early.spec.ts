@@ -1,0 +1,39 @@
+import { ar, cards, expect, test } from './support/test.ts';
+
+/** Holds back the app's code, as a slow line does, until it is let go. */
+async function slowLine(page: import('@playwright/test').Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a tap on a heart before the app is there is answered when it is', async ({ page }) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await cards(page).first().getByRole('button', { name: ar.homes.love.label }).click();
+  await expect(page.getByText(ar.pages.login.love)).toHaveCount(0);
+  arrive();
+  await expect(page.getByText(ar.pages.login.love)).toBeVisible();
+});
+
+test('a tap on the menu before the app is there opens it when it is', async ({ page }) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: ar.shell.openMenu }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+});
+
+test('a card leads to its home before the app is there', async ({ page }) => {
+  await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await cards(page).first().getByRole('link').first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
+
+const toggle = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
+
+test('Arabic is the default; English is remembered', async ({ page }) => {
+  await page.goto('/listing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await comeAlive(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: toggle('en') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.list.forSale);
+  await page.goto('/rent');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('switching keeps the page, the scroll, the loaded pages and what was typed', async ({ page, isMobile }) => {
+  await page.goto('/listing?type=housing');
+  await comeAlive(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(40);
+  const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+  if (isMobile) await page.getByRole('button', { name: ar.shell.search }).click();
+  await search.fill('villa');
+  await page.keyboard.press('Escape');
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: toggle('en') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.list.forSale);
+  await expect(page).toHaveURL(/\/listing\?type=housing$/);
+  await expect(cards(page)).toHaveCount(40);
+  await expect(cards(page).first()).toContainText('EGP');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
+});
+
+test('the address decides over what is remembered', async ({ page }) => {
+  await page.goto('/?lng=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/?lng=ar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});

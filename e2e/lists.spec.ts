@@ -1,0 +1,78 @@
+import { ar, cards, comeAlive, expect, inEnglish, test } from './support/test.ts';
+
+test('more homes come by scrolling for three pages, then by a button; the footer can be reached', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  for (const count of [40, 60]) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(cards(page)).toHaveCount(60);
+  await page.locator('a[href*="page=4"]').click();
+  await expect(cards(page)).toHaveCount(80);
+});
+
+test('Back shows the list in its place, with the pages that were loaded', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(40);
+  const card = cards(page).nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())?.y ?? 0;
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+});
+
+test('the sort is in the address, and orders', async ({ page }) => {
+  await page.goto(inEnglish('/rent'));
+  await comeAlive(page);
+  await page.locator('summary', { hasText: 'Recommended' }).click();
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  const prices = async () =>
+    (await page.locator('main article .price').allInnerTexts())
+      .map((text) => Number(text.replace(/[^\d]/g, '')))
+      .filter((price) => price > 0);
+  await expect
+    .poll(async () => (await prices()).every((price, i, all) => i === 0 || price >= (all[i - 1] ?? 0)))
+    .toBe(true);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('adding a property asks a visitor to log in and stays', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.getByRole('link', { name: ar.homes.bar.addProperty }).click();
+  await expect(page.getByText(ar.pages.login.addProperty)).toBeVisible();
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
+test('filters narrow the list, are chips, and go one by one', async ({ page }) => {
+  await page.goto('/listing?type=coastal&bedrooms=2,3');
+  await comeAlive(page);
+  const total = async () => Number((await page.locator('.count').first().textContent())?.replace(/[^\d]/g, ''));
+  const narrow = await total();
+  expect(narrow).toBeGreaterThan(0);
+  const chip = ar.vocabulary.type.coastal;
+  await page.getByRole('link', { name: ar.finding.removeFilter.replace('{{text}}', chip) }).click();
+  await expect(page).toHaveURL(/\/listing\?bedrooms=2,3$/);
+  await expect.poll(total).toBeGreaterThan(narrow);
+});
+
+test('a list that cannot be fetched says so and tries again', async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.route('**/api/forrent**', (route) => route.fulfill({ status: 422, json: { errors: [] } }), { times: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.forRent }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: ar.common.retry }).click();
+  await expect(cards(page)).toHaveCount(20);
+});

@@ -1,0 +1,10 @@
+import { ar, expect, test } from './support/test.ts';
+
+for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-000000000000', '/property-nonsense']) {
+  test(`${path} answers 404 with a way home`, async ({ page, request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+    await page.goto(path);
+    await page.getByRole('link', { name: ar.common.goHome }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
+  });
+}

@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const launchOptions = {
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+/** The built product with its own seeded database, started once by `globalSetup` on a free port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './support/server.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/results/e2e.json' }]],
+  use: { baseURL: process.env.E2E_URL, launchOptions, locale: 'ar-EG', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desk', use: { ...devices['Desktop Chrome'], locale: 'ar-EG', viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], locale: 'ar-EG', viewport: { width: 390, height: 844 } } },
+  ],
+});

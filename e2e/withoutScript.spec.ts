@@ -1,0 +1,57 @@
+import { ar, cards, en, expect, inEnglish, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page shows partners, types and a search that works', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
+  expect(await cards(page).count()).toBeGreaterThan(8);
+  await page
+    .getByRole('link', { name: new RegExp(ar.vocabulary.type.coastal) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/listing\?type=coastal/);
+  expect(await cards(page).count()).toBe(20);
+});
+
+test('a list is readable, and its links lead to homes and to the next page', async ({ page }) => {
+  await page.goto('/listing');
+  await expect(cards(page)).toHaveCount(20);
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await page.goto('/listing');
+  await page.locator('a[href*="page=2"]').click();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(title);
+});
+
+test('search results are there in both scripts', async ({ page }) => {
+  await page.goto(inEnglish('/search?query=maadi'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('maadi');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await expect(cards(page).first()).toContainText('Maadi');
+});
+
+test('the source says what the page is, in its language', async ({ request }) => {
+  const html = await (await request.get('/listing?lng=en')).text();
+  expect(html).toContain('<html lang="en" dir="ltr"');
+  expect(html).toContain(`<title>${en.pages.list.forSale} | Mashrabiya</title>`);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/listing\?lng=en"/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="ar" href="[^"]+\/listing\?lng=ar"/i);
+  expect(html).toMatch(/<meta property="og:locale" content="en_GB"/);
+  expect(html).toContain('"@type":"ItemList"');
+  expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+test("a home's source holds its offer", async ({ page, request }) => {
+  await page.goto('/listing');
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href');
+  const html = await (await request.get(href ?? '')).text();
+  const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(schema)).toMatchObject({ '@type': 'RealEstateListing', offers: { priceCurrency: 'EGP' } });
+});

@@ -1,0 +1,81 @@
+// Holds the house to its own rules: imports go one way, our styles know no left and right, colours live in the theme,
+// pages hold no styling.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const STORY_OR_TEST = /\.(stories|test|spec)\.tsx?$/;
+
+/** What each room may import from the others. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/i18n': ['contract'],
+  'packages/ui': ['contract', 'i18n'],
+  'packages/mocks': ['contract', 'i18n'],
+  'apps/web': ['contract', 'i18n', 'ui'],
+  'apps/api': ['contract', 'i18n'],
+};
+
+interface Rule {
+  rooms: readonly string[];
+  pattern: RegExp;
+  says: string;
+  except?: RegExp;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    rooms: ['packages/ui', 'apps/web'],
+    pattern: /\b(margin|padding|border)(Left|Right)\b|[{,]\s*(left|right|ml|mr|pl|pr):|textAlign: ?'(left|right)'/,
+    says: 'a physical direction; write the logical one',
+  },
+  {
+    rooms: ['packages/ui', 'apps/web'],
+    pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
+    says: 'a colour outside the theme',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
+    rooms: ['apps/web'],
+    pattern: /\bsx=|\bstyled\(|@mui\/material|@emotion\/styled/,
+    says: 'styling in the web app; give ui a component',
+  },
+  {
+    rooms: Object.keys(MAY_IMPORT),
+    pattern:
+      /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|as unknown as|(biome|oxlint|eslint)-(ignore|disable)/,
+    says: 'types or lint silenced',
+  },
+];
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) return name === 'node_modules' ? [] : files(file);
+    return /\.tsx?$/.test(name) ? [file] : [];
+  });
+
+const problems: string[] = [];
+for (const [room, allowed] of Object.entries(MAY_IMPORT)) {
+  for (const file of files(path.join(root, room))) {
+    const name = path.relative(root, file);
+    const shown = STORY_OR_TEST.test(name);
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .forEach((line, index) => {
+        const where = `${name}:${index + 1}`;
+        const imported = /(?:from|import\()\s*'@mashrabiya\/(\w+)/.exec(line)?.[1];
+        const own = room.endsWith(`/${imported}`);
+        const forTests = shown && imported === 'mocks';
+        if (imported && !own && !forTests && !allowed.includes(imported)) problems.push(`${where} imports ${imported}`);
+        if (/from '(?:\.\.\/)+(?:apps|packages)\//.test(line)) problems.push(`${where} reaches into another room`);
+        for (const rule of RULES) {
+          if (!rule.rooms.includes(room) || rule.except?.test(name)) continue;
+          if (!shown && rule.pattern.test(line)) problems.push(`${where} ${rule.says}: ${line.trim()}`);
+        }
+      });
+  }
+}
+
+console.log(problems.length ? problems.join('\n') : 'The house is in order.');
+process.exit(problems.length ? 1 : 0);

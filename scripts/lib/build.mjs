@@ -1,0 +1,61 @@
+// Builds the web app (browser and server halves) and the static Storybook, each only when its sources changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { giveUp, inRoot, root, run, stamps } from './machine.mjs';
+
+const bin = (pkg, file) => inRoot('node_modules', pkg, file);
+
+/** A digest of names, sizes and times of all files below some folders: cheap, and different after any edit. */
+function fingerprint(folders) {
+  const hash = createHash('sha256');
+  const visit = (file) => {
+    const stat = statSync(file);
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(file).sort()) {
+        if (name !== 'node_modules' && name !== 'dist') visit(path.join(file, name));
+      }
+    } else hash.update(`${path.relative(root, file)} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const folder of folders) if (existsSync(inRoot(folder))) visit(inRoot(folder));
+  return hash.digest('hex');
+}
+
+async function once(name, folders, product, work) {
+  const now = fingerprint([...folders, 'package-lock.json']);
+  if (stamps.read(`${name}.stamp`) === now && existsSync(inRoot(product))) return;
+  await work();
+  stamps.write(`${name}.stamp`, now);
+}
+
+async function must(node, args, options) {
+  if ((await run(node, args, options)) !== 0)
+    giveUp(`Failed: ${args.map((a) => path.relative(root, a) || a).join(' ')}`);
+}
+
+const WEB_SOURCES = ['packages/contract', 'packages/i18n', 'packages/ui', 'apps/web'];
+
+/** Builds `dist/web/client` and `dist/web/server`. */
+export const buildWeb = (node) =>
+  once('web', WEB_SOURCES, 'dist/web/server/entry-server.js', async () => {
+    console.log('Building the web app …');
+    const vite = bin('vite', 'bin/vite.js');
+    const config = ['--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'];
+    await must(node, [vite, 'build', ...config]);
+    await must(node, [vite, 'build', ...config, '--ssr', 'src/entry-server.tsx']);
+    await must(node, [inRoot('scripts/precompress.ts')]);
+  });
+
+/** Builds `storybook-static`. */
+export const buildStorybook = (node) =>
+  once(
+    'storybook',
+    ['packages', 'stories', '.storybook', 'apps/api/src/seed/media', 'apps/web/src'],
+    'storybook-static/index.html',
+    async () => {
+      console.log('Building Storybook …');
+      await must(node, [bin('storybook', 'dist/bin/dispatcher.js'), 'build', '--quiet', '--disable-telemetry'], {
+        env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      });
+    },
+  );

@@ -1,0 +1,101 @@
+// What the set-up needs to know of the machine. Plain JavaScript for Node 20.19 and later: it runs before anything is
+// installed, so it uses nothing but Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** Ends the program with sentences for a person, not a stack. */
+export function giveUp(...lines) {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; resolves to its exit code. Signals to this process reach it too. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
+
+/** Installs the packages of the lock file, unless that very lock file is installed already. */
+export async function ensurePackages() {
+  const stamp = inRoot('node_modules', '.mashrabiya-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  console.log('Installing packages …');
+  const code = await run(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) {
+    giveUp(
+      'The packages could not be installed.',
+      'If the npm registry is out of reach, connect once and run this again: what was downloaded is kept.',
+    );
+  }
+  writeFileSync(stamp, lockHash());
+}
+
+/** The Node that everybody runs: the one from `node_modules`, or this one where it is as new. */
+export function projectNode() {
+  const own = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(own) && spawnSync(own, ['-v']).status === 0) return own;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return giveUp(
+    'Node 24 was not installed with the packages, probably because install scripts are blocked.',
+    'Run `npm rebuild node`, or use a Node 24 of your own, and try again.',
+  );
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const which = (name) => {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : null;
+};
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+/** A Chromium to test with: the one named by CHROME_PATH, Playwright's own, the system's, or one installed now. */
+export async function ensureBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) return existsSync(named) ? named : giveUp(`CHROME_PATH names ${named}, which is not there.`);
+  const standing = (await playwrightBrowser()) ?? BROWSERS.map(which).find(Boolean);
+  if (standing) return standing;
+  console.log('Installing a browser for the tests …');
+  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+  const downloaded = await run(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  if (downloaded === 0) return playwrightBrowser();
+  if (which('apt-get') && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env, stdio: 'ignore' });
+    const installed = BROWSERS.map(which).find(Boolean);
+    if (installed) return installed;
+  }
+  return giveUp(
+    'No Chromium was found and none could be installed.',
+    'Install one (on Debian: apt-get install chromium) or set CHROME_PATH to an existing one.',
+  );
+}
+
+/** Reads and writes small stamps below `.cache`, so that work already done is not done again. */
+export const stamps = {
+  read: (name) => (existsSync(inRoot('.cache', name)) ? readFileSync(inRoot('.cache', name), 'utf8') : null),
+  write: (name, text) => {
+    mkdirSync(inRoot('.cache'), { recursive: true });
+    writeFileSync(inRoot('.cache', name), text);
+  },
+};

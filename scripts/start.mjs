@@ -1,0 +1,14 @@
+// npm start: from a bare clone to the running marketplace.
+import { spawn } from 'node:child_process';
+import { buildWeb } from './lib/build.mjs';
+import { ensurePackages, inRoot, projectNode, root } from './lib/machine.mjs';
+
+await ensurePackages();
+const node = projectNode();
+await buildWeb(node);
+
+const server = spawn(node, [inRoot('apps/api/src/main.ts')], { cwd: root, stdio: 'inherit' });
+// A terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM comes here alone and is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,110 @@
+// npm test: from a bare clone to the proof, fastest first. Ends with one line `N passed, N failed`.
+// `npm test -- unit api` runs only the stages that are named.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildStorybook, buildWeb } from './lib/build.mjs';
+import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
+import { serveFolder } from './lib/serveFolder.mjs';
+
+const started = Date.now();
+await ensurePackages();
+const node = projectNode();
+
+const results = inRoot('.cache', 'results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const bin = (file) => inRoot('node_modules', ...file.split('/'));
+const report = (name) => JSON.parse(readFileSync(inRoot('.cache', 'results', name), 'utf8'));
+
+/** A check that either holds or does not. */
+const check = (args) => async () => {
+  const code = await run(node, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** Vitest and the story runner (Jest) write the same report. */
+async function reported(name, args, options) {
+  const code = await run(node, args, options);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(name);
+  const failed = numFailedTests || numFailedTestSuites;
+  return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+const vitest = (project) => () =>
+  reported(`${project}.json`, [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=.cache/results/${project}.json`,
+  ]);
+
+async function stories() {
+  const browser = await ensureBrowser();
+  await buildStorybook(node);
+  const server = await serveFolder(inRoot('storybook-static'));
+  try {
+    return await reported(
+      'stories.json',
+      [
+        bin('@storybook/test-runner/dist/test-storybook.js'),
+        '--config-dir',
+        '.storybook',
+        '--url',
+        server.url,
+        '--maxWorkers=2',
+        '--json',
+        '--outputFile=.cache/results/stories.json',
+      ],
+      { env: { ...process.env, CHROME_PATH: browser } },
+    );
+  } finally {
+    server.close();
+  }
+}
+
+async function endToEnd() {
+  const browser = await ensureBrowser();
+  await buildWeb(node);
+  const code = await run(node, [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  const { expected, unexpected, flaky } = report('e2e.json').stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+const stages = {
+  types: check([bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
+  lint: check([bin('@biomejs/biome/bin/biome'), 'check', '.']),
+  house: check(['scripts/check-house.ts']),
+  unit: vitest('unit'),
+  api: vitest('api'),
+  stories,
+  e2e: endToEnd,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in stages));
+if (unknown.length)
+  throw new Error(`no stage named ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const [name, stage] of Object.entries(stages)) {
+  if (asked.length && !asked.includes(name)) continue;
+  const from = Date.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await stage().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - from) / 1000)} s`);
+}
+
+console.log(`\n${summary.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
