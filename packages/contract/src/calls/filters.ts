@@ -70,8 +70,15 @@ export const orderedRanges = z.superRefine<z.infer<typeof Filters>>((filters, ct
   }
 });
 
+/** Refuses two sorts at once, at the second one. */
+const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
+  if (sorts.sort_date && sorts.sort_price) {
+    ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
+  }
+});
+
 /** What a listing call takes in its query string. */
-export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges);
+export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges, oneSort);
 export type ListQuery = z.infer<typeof ListQuery>;
 
 /** The fields of a search; `action` narrows it to sale or rent. */
@@ -81,11 +88,13 @@ export const SearchFilters = z
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
 /** What a search takes in its body; `page` may stand in the query string instead. */
-export const SearchBody = z.strictObject({
-  query: z.string().max(MAX_QUERY_LENGTH).default(''),
-  page: PageQuery.shape.page.optional(),
-  data: SearchFilters.default({}),
-  sort_date: direction,
-  sort_price: direction,
-});
+export const SearchBody = z
+  .strictObject({
+    query: z.string().max(MAX_QUERY_LENGTH).default(''),
+    page: PageQuery.shape.page.optional(),
+    data: SearchFilters.default({}),
+    sort_date: direction,
+    sort_price: direction,
+  })
+  .check(oneSort);
 export type SearchBody = z.infer<typeof SearchBody>;

@@ -1,0 +1,51 @@
+import { ERROR_STATUS, type ErrorAnswer, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contract';
+import { errorMessage, type Language } from '@mashrabiya/i18n';
+
+/** One thing that is wrong with a request, and where. */
+export interface Fault {
+  code: ErrorCode;
+  /** Name of a query or path parameter. */
+  parameter?: string;
+  /** JSON pointer into the body. */
+  pointer?: string;
+}
+
+/** A refusal that the catalogue has a code for. The first fault decides the status. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly faults: readonly [Fault, ...Fault[]];
+
+  constructor(...faults: [Fault, ...Fault[]]) {
+    super(
+      faults
+        .map(({ code, parameter, pointer }) => [code, parameter ?? pointer].filter(Boolean).join(' at '))
+        .join(', '),
+    );
+    this.faults = faults;
+  }
+}
+
+/** The field's name for people: of a list's item, the list's. */
+const fieldOf = ({ parameter, pointer }: Fault): string =>
+  parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
+
+/** What a refused call answers, in the asker's language. */
+export function errorAnswer(faults: readonly Fault[], language: Language): ErrorAnswer {
+  return {
+    errors: faults.map((fault) => ({
+      status: String(ERROR_STATUS[fault.code]),
+      code: fault.code,
+      title: errorMessage(fault.code, language, fieldOf(fault)),
+      ...(fault.parameter !== undefined && { source: { parameter: fault.parameter } }),
+      ...(fault.pointer !== undefined && { source: { pointer: fault.pointer } }),
+    })),
+  };
+}
+
+/** The response of a refusal. */
+export function errorResponse({ faults }: AppError, language: Language, headers?: Record<string, string>): Response {
+  return Response.json(errorAnswer(faults, language), {
+    status: ERROR_STATUS[faults[0].code],
+    headers: { 'content-type': JSON_API_TYPE, 'cache-control': 'no-store', 'content-language': language, ...headers },
+  });
+}

@@ -1,0 +1,54 @@
+import { API_PREFIX, type Call, type CallAnswer, type CallName, calls, JSON_API_TYPE } from '@mashrabiya/contract';
+import { type Language, languageOfHeader } from '@mashrabiya/i18n';
+import type { Hono } from 'hono';
+import { AppError, errorResponse } from './AppError.ts';
+import { type ParsedInput, parseInput } from './parseInput.ts';
+import type { Services } from './services.ts';
+
+/** Who asks, and with what the call is answered. */
+export interface CallContext extends Services {
+  language: Language;
+  now: Date;
+}
+
+/** Answers one call: takes what its declaration validated and gives what it declares. */
+export type Handler<N extends CallName> = (input: ParsedInput<N>, context: CallContext) => Promise<CallAnswer<N>>;
+
+export interface Caching {
+  /** How long the same anonymous request may be answered with the same bytes. */
+  seconds: number;
+}
+
+/** Response header by which an answer says how long it may be kept; the host takes it off. */
+export const KEEP_HEADER = 'x-cache-seconds';
+
+const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves one call at the path and method of its declaration; other methods there are refused. */
+export function bind<N extends CallName>(
+  app: Hono,
+  services: Services,
+  name: N,
+  handler: Handler<N>,
+  caching?: Caching,
+): void {
+  const call: Call = calls[name];
+  const route = routeOf(call.path);
+  app.on(call.method, route, async (c) => {
+    const language = languageOfHeader(c.req.header('accept-language'));
+    const input = await parseInput(name, c.req.raw, c.req.param());
+    const answer = await handler(input, { ...services, language, now: services.clock() });
+    return c.body(JSON.stringify(answer), 200, {
+      'content-type': JSON_API_TYPE,
+      'content-language': language,
+      vary: 'Accept-Language, Authorization',
+      'cache-control': caching ? `public, max-age=${caching.seconds}` : 'no-store',
+      ...(caching && { [KEEP_HEADER]: String(caching.seconds) }),
+    });
+  });
+  const allow = call.method === 'GET' ? 'GET, HEAD' : call.method;
+  app.all(route, (c) => {
+    const language = languageOfHeader(c.req.header('accept-language'));
+    return errorResponse(new AppError({ code: 'method_not_allowed' }), language, { allow });
+  });
+}

@@ -1,0 +1,59 @@
+import { isErrorCode } from '@mashrabiya/contract';
+import type { z } from 'zod';
+import type { AppError, Fault } from './AppError.ts';
+
+type Issue = z.core.$ZodIssue;
+type Place = 'params' | 'query' | 'body';
+
+/** Fields whose every fault has a code of its own. */
+const FIELD_CODES: Record<string, Fault['code']> = {
+  page: 'invalid_page',
+  sort_date: 'invalid_sort',
+  sort_price: 'invalid_sort',
+  ranking: 'invalid_choice',
+};
+
+function codeOf(issue: Issue, field: string, place: Place): Fault['code'] {
+  if (place === 'params') return 'invalid_id';
+  const own = FIELD_CODES[field];
+  if (own) return own;
+  if (place === 'body' && issue.path.length === 0) return 'malformed_body';
+  switch (issue.code) {
+    case 'custom': {
+      const code = String(issue.params?.code);
+      return isErrorCode(code) ? code : 'invalid_field';
+    }
+    case 'invalid_type':
+      if (issue.input === undefined) return 'required_field';
+      return issue.expected === 'number' || issue.expected === 'int' ? 'invalid_number' : 'invalid_field';
+    case 'too_big':
+    case 'too_small':
+      if (issue.origin === 'string') return issue.code === 'too_big' ? 'text_too_long' : 'invalid_field';
+      return issue.origin === 'number' || issue.origin === 'int' ? 'invalid_number' : 'invalid_field';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'invalid_choice';
+    default:
+      return 'invalid_field';
+  }
+}
+
+const escaped = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+
+function faultAt(code: Fault['code'], path: readonly PropertyKey[], place: Place): Fault {
+  if (place === 'body') return { code, pointer: path.map((segment) => `/${escaped(segment)}`).join('') };
+  return { code, parameter: String(path[0] ?? '') };
+}
+
+/** What the schema found, in the words of the catalogue. */
+export function zodFaults(issues: readonly Issue[], place: Place): AppError['faults'] {
+  const faults = issues.flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => faultAt('unknown_field', [...issue.path, key], place));
+    }
+    const field = issue.path.filter((segment) => typeof segment === 'string').at(-1) ?? '';
+    return [faultAt(codeOf(issue, field, place), issue.path, place)];
+  });
+  const [first = { code: 'invalid_field' }, ...others] = faults;
+  return [first, ...others];
+}

@@ -1,0 +1,17 @@
+import { Configuration } from '@mashrabiya/contract';
+import type { Handler } from '../app/bind.ts';
+
+/** The site's settings, as its owner has set them in the database. */
+export const getConfigurations: Handler<'getConfigurations'> = async (_, { db }) => {
+  const keys = Object.keys(Configuration.shape);
+  const rows = await db.selectFrom('configuration').selectAll().where('key', 'in', keys).execute();
+  const texts = new Map(rows.map(({ key, value }) => [key, value]));
+  const data = Configuration.parse({
+    instagram: texts.get('instagram'),
+    facebook: texts.get('facebook'),
+    maxprice: Number(texts.get('maxprice')),
+    maxsize: Number(texts.get('maxsize')),
+    maxsizeland: Number(texts.get('maxsizeland')),
+  });
+  return { data };
+};

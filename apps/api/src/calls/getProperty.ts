@@ -1,0 +1,20 @@
+import { SIMILAR_COUNT } from '@mashrabiya/contract';
+import { AppError } from '../app/AppError.ts';
+import type { Handler } from '../app/bind.ts';
+import { cardRows, propertyWithUser } from '../db/properties.ts';
+import { toCard } from '../domain/card.ts';
+import { toProperty } from '../domain/property.ts';
+import { ACTIVE } from '../search/listing.ts';
+import { similarTo } from '../search/similar.ts';
+
+/** One home with similar ones. To visitors a home that is not active does not exist. */
+export const getProperty: Handler<'getProperty'> = async ({ params }, { db, listings, reference, language, now }) => {
+  const id = params.id.toLowerCase();
+  const found = await propertyWithUser(db, id);
+  if (!found || found.property.availability !== ACTIVE) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const similar = await cardRows(db, similarTo(await listings.current(), reference, id, SIMILAR_COUNT));
+  return {
+    data: toProperty(found.property, found.user, reference, language, now),
+    similar_properties: similar.map((row) => toCard(row, reference, language, now)),
+  };
+};

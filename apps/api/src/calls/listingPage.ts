@@ -1,0 +1,31 @@
+import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
+import type { CallContext } from '../app/bind.ts';
+import { cardRows } from '../db/properties.ts';
+import { toCard } from '../domain/card.ts';
+import { type ListingQuery, runQuery } from '../search/runQuery.ts';
+
+type Direction = 'asc' | 'desc';
+
+/** One page of homes with the text that was searched for instead, if any. */
+export async function listingPage(
+  query: ListingQuery,
+  { listings, reference, db, language, now }: CallContext,
+): Promise<PropertyPage & { corrected: string | null }> {
+  const { ids, total, corrected } = runQuery(await listings.current(), reference, query);
+  const rows = await cardRows(db, ids);
+  return {
+    allData: rows.map((row) => toCard(row, reference, language, now)),
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    total_properties: total,
+    corrected,
+  };
+}
+
+type Direction = 'asc' | 'desc';
+
+/** The sort that is asked for; the contract lets through one at most. */
+export function sortOf(fields: { sort_date?: Direction; sort_price?: Direction }): SortOption | undefined {
+  if (fields.sort_date) return `date_${fields.sort_date}`;
+  return fields.sort_price && `price_${fields.sort_price}`;
+}

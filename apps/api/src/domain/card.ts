@@ -1,0 +1,108 @@
+import {
+  ACTIONS,
+  AD_TYPES,
+  FINISHINGS,
+  PAYMENT_METHODS,
+  type Payment,
+  type PropertyCard,
+  type PropertyImage,
+} from '@mashrabiya/contract';
+import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { PropertyRow, StoredPicture } from '../db/schema.ts';
+import type { Names, Reference } from './reference.ts';
+
+/** The columns that a card is made from. */
+export const CARD_COLUMNS = [
+  'id',
+  'address_ar',
+  'address_en',
+  'location',
+  'category_id',
+  'subcategory_id',
+  'governorate_id',
+  'city_id',
+  'size',
+  'bedrooms',
+  'bathrooms',
+  'floors',
+  'finishing',
+  'payment',
+  'action',
+  'price',
+  'advance',
+  'up_to_years',
+  'receipt',
+  'installment',
+  'ranking',
+  'availability',
+  'pictures',
+  'created_at',
+] as const satisfies readonly (keyof PropertyRow)[];
+export type CardRow = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
+
+/** The text in the asker's language, or else in the one that it was written in. */
+export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
+  const texts = { ar, en };
+  return texts[language] ?? texts[otherLanguage(language)] ?? '';
+};
+
+const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
+  entries.get(id)?.[language] ?? '';
+
+/** A home as lists show it to anybody but its owner. */
+export function toCard(row: CardRow, reference: Reference, language: Language, now: Date): PropertyCard {
+  const { pictures } = row;
+  return {
+    id: row.id,
+    address: inLanguage(language, row.address_ar, row.address_en),
+    location: row.location,
+    type: reference.categories.get(row.category_id)?.type ?? 'housing',
+    category_id: row.category_id,
+    category_name: nameIn(reference.categories, row.category_id, language),
+    subcategory_id: row.subcategory_id,
+    subcategory_name: nameIn(reference.subcategories, row.subcategory_id, language),
+    gover: row.governorate_id,
+    gover_name: nameIn(reference.governorates, row.governorate_id, language),
+    city: row.city_id,
+    city_name: nameIn(reference.cities, row.city_id, language),
+    size: row.size,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    floors: row.floors,
+    finishing: FINISHINGS[row.finishing] ?? 'finished',
+    price: row.price,
+    f_price: row.price === null ? null : formatNumber(row.price, language),
+    payment: toPayment(row),
+    ranking: row.ranking,
+    ad_type: AD_TYPES[row.ranking],
+    availability: row.availability,
+    action: ACTIONS[row.action],
+    is_loved: false,
+    img: pictures.map((picture, index) => toImage(picture, index === 0, language)),
+    cover_img: pictures[0]?.img_name ?? null,
+    created_at: row.created_at.toISOString(),
+    time_ago: formatTimeAgo(row.created_at, now, language),
+    total_views: null,
+    total_favorites: null,
+    total_leads: null,
+  };
+}
+
+const toPayment = (row: CardRow): Payment => ({
+  price: row.price,
+  action: row.action,
+  payment: PAYMENT_METHODS[row.payment] ?? 'cash',
+  advance: row.advance,
+  up_to_years: row.up_to_years,
+  receipt: row.receipt,
+  installment: row.installment,
+});
+
+const toImage = (picture: StoredPicture, isCover: boolean, language: Language): PropertyImage => ({
+  img_name: picture.img_name,
+  is_cover: isCover,
+  width: picture.width,
+  height: picture.height,
+  thumbhash: picture.thumbhash,
+  alt: language === 'ar' ? picture.alt_ar : picture.alt_en,
+});
