@@ -4,8 +4,6 @@ import { cardRows } from '../db/properties.ts';
 import { toCard } from '../domain/card.ts';
 import { type ListingQuery, runQuery } from '../search/runQuery.ts';
 
-type Direction = 'asc' | 'desc';
-
 /** One page of homes with the text that was searched for instead, if any. */
 export async function listingPage(
   query: ListingQuery,
