@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import '../packages/ui/src/theme/fonts.ts';
+import '../packages/ui/src/theme/fonts.css';
 import { startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 

@@ -1,4 +1,3 @@
-import './fonts.css';
 import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { Language } from '@mashrabiya/i18n';

@@ -61,4 +61,6 @@ export const typeScale = {
   display: 'clamp(2rem, 1.5rem + 2.6vw, 3.25rem)',
 } as const;
 
-export const fontFamily = "'Readex Pro Variable', 'Readex Pro', system-ui, sans-serif";
+/** The family for both scripts, then its stand-ins by script (`fonts.css`). */
+export const fontFamily =
+  "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Naskh Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
