@@ -8,16 +8,17 @@ import { onWall, pathOf, type Side, upright } from '../space/walls.ts';
 
 type Paint = (shape: readonly Corner[], fill: string, opacity?: number) => string;
 
-const arc = (cx: number, cy: number, rx: number, ry: number, from = 0, to = 360): Corner[] =>
+/** Part of a circle; `ratio` is the field's width to its height, `r` a share of its shorter side. */
+const arc = (cx: number, cy: number, r: number, ratio: number, from = 0, to = 360): Corner[] =>
   Array.from({ length: 19 }, (_, i): Corner => {
     const angle = ((from + ((to - from) * i) / 18) * Math.PI) / 180;
-    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+    return [cx + Math.cos(angle) * r * Math.min(1, 1 / ratio), cy + Math.sin(angle) * r * Math.min(1, ratio)];
   });
 
 /** What a picture shows; its field runs from 0 to 1 both ways. */
 const MOTIFS: readonly ((stage: Stage, paint: Paint, ratio: number) => string)[] = [
   ({ palette }, paint, ratio) =>
-    paint(arc(0.62, 0.68, 0.2, 0.2 * ratio), within(palette.accent, 0.3, 0.7)) +
+    paint(arc(0.62, 0.68, 0.2, ratio), within(palette.accent, 0.3, 0.7)) +
     paint(
       [
         [0, 0],
@@ -44,15 +45,19 @@ const MOTIFS: readonly ((stage: Stage, paint: Paint, ratio: number) => string)[]
     [0.42, 0.32, 0.22, 0.12]
       .map((size, i) =>
         paint(
-          [[0.5 - size, 0.08], [0.5 + size, 0.08], ...arc(0.5, 0.45, size, size * ratio, 0, 180)],
+          [
+            [0.5 - size * Math.min(1, 1 / ratio), 0.08],
+            [0.5 + size * Math.min(1, 1 / ratio), 0.08],
+            ...arc(0.5, 0.45, size, ratio, 0, 180),
+          ],
           [palette.accent, palette.fabric, palette.fabricAlt, palette.wall][i] ?? palette.wall,
         ),
       )
       .join(''),
   ({ palette }, paint, ratio) =>
-    paint(arc(0.36, 0.6, 0.24, 0.24 * ratio), palette.fabricAlt) +
-    paint(arc(0.6, 0.4, 0.28, 0.28 * ratio, 90, 270), palette.accent) +
-    paint(arc(0.62, 0.4, 0.28, 0.28 * ratio, -90, 90), palette.woodDark) +
+    paint(arc(0.36, 0.6, 0.24, ratio), palette.fabricAlt) +
+    paint(arc(0.6, 0.4, 0.28, ratio, 90, 270), palette.accent) +
+    paint(arc(0.62, 0.4, 0.28, ratio, -90, 90), palette.woodDark) +
     paint(
       [
         [0.1, 0.14],
@@ -156,6 +161,160 @@ const MOTIFS: readonly ((stage: Stage, paint: Paint, ratio: number) => string)[]
         [0, 0],
       ],
       '#3b7385',
+    ),
+  ({ palette }, paint, ratio) =>
+    paint(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+      tone(palette.fabricAlt, 0.35),
+    ) +
+    paint(arc(0.72, 0.74, 0.13, ratio), tone(palette.accent, 0.1)) +
+    paint(
+      [
+        [0.02, 0.24],
+        [0.38, 0.7],
+        [0.74, 0.24],
+      ],
+      '#cda26a',
+    ) +
+    paint(
+      [
+        [0.38, 0.7],
+        [0.74, 0.24],
+        [0.5, 0.24],
+      ],
+      '#a97c4a',
+    ) +
+    paint(
+      [
+        [0.5, 0.24],
+        [0.74, 0.5],
+        [0.98, 0.24],
+      ],
+      '#d8b07a',
+    ) +
+    paint(
+      [
+        [0.74, 0.5],
+        [0.98, 0.24],
+        [0.82, 0.24],
+      ],
+      '#b48a55',
+    ) +
+    paint(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 0.26],
+        [0, 0.22],
+      ],
+      tone(palette.wood, 0.15),
+    ),
+  ({ palette }, paint, ratio) => {
+    const star = (r: number, turn: number): Corner[] =>
+      Array.from({ length: 16 }, (_, i): Corner => {
+        const reach = i % 2 === 0 ? r : r * 0.72;
+        const angle = (i / 16) * Math.PI * 2 + turn;
+        return [
+          0.5 + Math.cos(angle) * reach * Math.min(1, 1 / ratio),
+          0.5 + Math.sin(angle) * reach * Math.min(1, ratio),
+        ];
+      });
+    return (
+      paint(star(0.42, 0.2), within(palette.accent, 0.25, 0.6)) +
+      paint(star(0.33, 0.2), tone(palette.wall, 0.3)) +
+      paint(star(0.26, 0.2), palette.fabricAlt) +
+      paint(star(0.14, 0.2), within(palette.woodDark, 0.2, 0.5))
+    );
+  },
+  ({ palette }, paint) =>
+    paint(
+      [
+        [0, 0.62],
+        [1, 0.56],
+        [1, 1],
+        [0, 1],
+      ],
+      tone(palette.fabric, 0.1),
+    ) +
+    paint(
+      [
+        [0, 0.36],
+        [0.4, 0.42],
+        [1, 0.3],
+        [1, 0.54],
+        [0, 0.6],
+      ],
+      palette.accent,
+    ) +
+    paint(
+      [
+        [0, 0.08],
+        [0.6, 0.16],
+        [1, 0.1],
+        [1, 0.28],
+        [0, 0.34],
+      ],
+      palette.fabricAlt,
+    ) +
+    paint(
+      [
+        [0.14, 0.66],
+        [0.3, 0.66],
+        [0.3, 0.9],
+        [0.14, 0.9],
+      ],
+      within(palette.woodDark, 0.2, 0.4),
+    ),
+  ({ palette }, paint, ratio) =>
+    paint(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 0.3],
+        [0, 0.3],
+      ],
+      tone(palette.wood, 0.1),
+    ) +
+    paint(
+      [
+        [0.34, 0.16],
+        [0.58, 0.16],
+        [0.62, 0.36],
+        [0.54, 0.52],
+        [0.38, 0.52],
+        [0.3, 0.36],
+      ],
+      within(palette.accent, 0.25, 0.6),
+    ) +
+    paint(arc(0.74, 0.2, 0.1, ratio), '#d97a3f') +
+    paint(
+      [
+        [0.45, 0.5],
+        [0.3, 0.84],
+        [0.36, 0.86],
+      ],
+      palette.leafDark,
+    ) +
+    paint(
+      [
+        [0.46, 0.5],
+        [0.48, 0.92],
+        [0.54, 0.9],
+      ],
+      palette.leaf,
+    ) +
+    paint(
+      [
+        [0.48, 0.5],
+        [0.66, 0.8],
+        [0.7, 0.74],
+      ],
+      palette.leafDark,
     ),
 ];
 

@@ -45,28 +45,16 @@ export function roundStool(stage: Stage, frame: Frame, colour: string): void {
   drum(stage, frame, 0, 0, [0.46, 0.53], 0.19, within(colour, 0.3, 0.75));
 }
 
-/** A curtain that hangs from a rail running from the back wall at x towards the viewer, `long` metres. */
+/** A curtain on a ceiling track that runs from the back wall at x towards the viewer, `long` metres. */
 export function screenCurtain(stage: Stage, x: number, z: number, long: number, colour: string): void {
   const folds = 11;
-  const top = 2.25;
+  const top = stage.height - 0.01;
   const step = long / folds;
   const parts = Array.from({ length: folds }, (_, i) => {
-    const far = z - step * (folds - 1 - i) * 0.62;
+    const far = z - step * i * 0.62;
     const a: Vec3 = [x + (i % 2 === 0 ? 0.05 : -0.05), 0.16, far];
     const b: Vec3 = [x + (i % 2 === 0 ? -0.05 : 0.05), 0.16, far - step * 0.62];
     return stage.flat([a, b, [b[0], top, b[2]], [a[0], top, a[2]]], tone(colour, i % 2 === 0 ? 0.12 : -0.12));
-  }).toReversed();
-  stage.stand({ min: [x - 0.05, 0.16, z - long * 0.62], max: [x + 0.05, top, z] }, group(parts.toReversed().join('')));
-  stage.stand(
-    { min: [x - 0.02, top, z - long * 1.3], max: [x + 0.02, top + 0.03, z] },
-    stage.flat(
-      [
-        [x - 0.02, top + 0.015, z],
-        [x + 0.02, top + 0.015, z],
-        [x + 0.02, top + 0.015, z - long * 1.2],
-        [x - 0.02, top + 0.015, z - long * 1.2],
-      ],
-      '#a9adaf',
-    ),
-  );
+  });
+  stage.stand({ min: [x - 0.05, 0.16, z - long * 0.62], max: [x + 0.05, top, z] }, group(parts.join('')));
 }

@@ -43,9 +43,9 @@ export function diningSet(
   }
   centrepiece(stage, frame, 0.755, half);
   if (shape === 'round') {
-    const count = 5;
+    const count = 4;
     for (let i = 0; i < count; i += 1) {
-      const turn = (i / count) * 360 + 26;
+      const turn = (i / count) * 360 + 45 + random.between(-6, 6);
       const angle = (turn * Math.PI) / 180;
       chair(
         stage,
@@ -59,8 +59,8 @@ export function diningSet(
   const along = width > 1.9 ? [-0.62, 0, 0.62] : [-0.4, 0.4];
   for (const u of along) {
     chair(stage, stand(x + u, z + deep + 0.18, random.between(-4, 4)), chairs, colour);
-    chair(stage, stand(x + u, z - deep - 0.2, 180 + random.between(-4, 4)), chairs, colour);
   }
+  for (const u of [-0.5, 0.5]) chair(stage, stand(x + u, z - deep - 0.2, 180 + random.between(-5, 5)), chairs, colour);
   chair(stage, stand(x - half - 0.16, z, 90 + random.between(-5, 5)), chairs, colour);
   chair(stage, stand(x + half + 0.16, z, -90 + random.between(-5, 5)), chairs, colour);
 }

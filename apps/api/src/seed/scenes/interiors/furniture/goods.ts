@@ -26,7 +26,7 @@ export function goods(
   const { random } = stage;
   const colours = shades(stage);
   let u = u0 + 0.06;
-  while (u < u1 - 0.14) {
+  while (u < u1 - 0.26) {
     const colour = within(colours[random.whole(0, 5)] ?? '#c9a', 0.3, 0.85);
     if (trade === 'clothes') {
       const layers = random.whole(2, 4);
@@ -48,7 +48,7 @@ export function goods(
         turned(
           stage,
           frame,
-          u + 0.09,
+          u + 0.13,
           v,
           w,
           sized(

@@ -51,7 +51,7 @@ export function fronts(
   const step = (u1 - u0) / count;
   for (let i = 0; i < count; i += 1) {
     const u: Span = [u0 + step * i + 0.008, u0 + step * (i + 1) - 0.008];
-    const rows = drawers || (count > 2 && i === 1) ? 3 : 1;
+    const rows = drawers || (count > 2 && i === 1 && v1 < 1) ? 3 : 1;
     const gap = (v1 - v0) / rows;
     for (let j = 0; j < rows; j += 1) {
       const v: Span = [v0 + gap * j + 0.008, v0 + gap * (j + 1) - 0.008];
@@ -73,7 +73,7 @@ export function fronts(
 /** Base cabinets with a worktop at 0.9 m, 0.6 m deep, backs at +w. */
 export function baseRun(stage: Stage, frame: Frame, [u0, u1]: Span, finish: KitchenFinish): void {
   box(stage, frame, [u0 + 0.02, u1 - 0.02], [0, 0.1], [-0.24, 0.3], tone(finish.fronts, -0.5));
-  box(stage, frame, [u0, u1], [0.1, 0.86], [-0.28, 0.3], finish.fronts);
+  box(stage, frame, [u0, u1], [0.1, 0.86], [-0.28, 0.3], tone(finish.fronts, -0.24));
   fronts(stage, frame, [u0, u1], [0.1, 0.86], -0.281, finish.fronts, finish.metal);
   box(stage, frame, [u0 - 0.015, u1 + 0.015], [0.862, 0.9], [-0.32, 0.3], finish.top);
 }
@@ -115,14 +115,14 @@ function pot(stage: Stage, frame: Frame, u: number, v: number, w: number): void 
   drum(stage, frame, u, w, [v + 0.121, v + 0.132], 0.105, tone(colour, 0.15), 0.06);
 }
 
-/** A hood above the cooker, of a kind by chance: chimney, plastered, or a slim box. */
-export function hood(stage: Stage, frame: Frame, u: number, finish: KitchenFinish): void {
+/** A hood above the cooker, by chance a steel chimney or a plastered one. */
+export function hood(stage: Stage, frame: Frame, u: number): void {
   const top = stage.height - 0.003;
-  const kind = stage.random.pick(['chimney', 'plaster', 'box'] as const);
+  const kind = stage.random.pick(['chimney', 'plaster'] as const);
   if (kind === 'chimney') {
     box(stage, frame, [u - 0.32, u + 0.32], [1.62, 1.68], [-0.2, 0.3], '#c9cbcb');
     box(stage, frame, [u - 0.13, u + 0.13], [1.68, top], [0.04, 0.3], '#b9bcbd');
-  } else if (kind === 'plaster') {
+  } else {
     const colour = within(stage.palette.wall, 0.8, 0.95);
     box(stage, frame, [u - 0.44, u + 0.44], [1.6, 1.68], [-0.2, 0.3], within(stage.palette.wood, 0.35, 0.65));
     extrude(
@@ -138,12 +138,12 @@ export function hood(stage: Stage, frame: Frame, u: number, finish: KitchenFinis
       [-0.12, 0.3],
       colour,
     );
-  } else box(stage, frame, [u - 0.32, u + 0.32], [1.6, 2.2], [-0.06, 0.3], finish.uppers);
+  }
 }
 
 /** Wall cupboards from 1.48 m to 2.2 m, 0.34 m deep. */
 export function upperRun(stage: Stage, frame: Frame, [u0, u1]: Span, finish: KitchenFinish): void {
-  box(stage, frame, [u0, u1], [1.48, 2.2], [-0.04, 0.3], finish.uppers);
+  box(stage, frame, [u0, u1], [1.48, 2.2], [-0.04, 0.3], tone(finish.uppers, -0.2));
   fronts(stage, frame, [u0, u1], [1.48, 2.2], -0.041, finish.uppers, finish.metal);
 }
 

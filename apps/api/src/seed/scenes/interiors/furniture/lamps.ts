@@ -7,12 +7,14 @@ import { boundsOf, type Vec3 } from '../space/vector.ts';
 import { sized, turned, vessels } from './turned.ts';
 
 /** The soft light about a burning lamp at a room point; `reach` in metres. Daylight drowns it. */
-export function glow(stage: Stage, p: Vec3, reach: number, strength = 0.55): void {
+export function glow(stage: Stage, p: Vec3, reach: number, strength = 0.7): void {
   if (!stage.light.lit) return;
   const [x, y] = stage.point(p);
   const r = reach * stage.scale(p);
   stage.over(
-    ellipse(x, y, r, r, radial([0, '#ffdf9e', strength], [0.3, '#ffcf86', strength * 0.42], [1, '#ffc070', 0])),
+    ellipse(x, y, r, r, radial([0, '#ffd894', strength], [0.3, '#ffbf6b', strength * 0.42], [1, '#ffae52', 0]), {
+      style: 'mix-blend-mode:screen',
+    }),
   );
 }
 
@@ -189,7 +191,7 @@ export function pendant(stage: Stage, x: number, z: number, y: number, kind: Pen
   const [gx, gy] = stage.point([x, y, z]);
   if (lit && kind !== 'globe')
     stage.over(ellipse(gx, gy, size * s * 0.8, size * s * 0.2, '#fff3cf', { opacity: 0.85 }));
-  glow(stage, [x, y + size * 0.3, z], size * 5.5, 0.5);
+  glow(stage, [x, y + size * 0.3, z], size * 5.5, 0.68);
 }
 
 /** A pierced brass lantern, after the fanous of old Cairo. */

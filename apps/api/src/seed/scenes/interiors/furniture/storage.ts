@@ -10,9 +10,9 @@ import { upright } from '../space/walls.ts';
 /** A wardrobe to `height`, 0.6 m deep, its back at +w; some doors are mirrors or lattice. */
 export function wardrobe(stage: Stage, frame: Frame, width: number, height: number): void {
   const { palette, random } = stage;
-  const wood = within(random.pick([palette.wood, palette.wall, palette.fabricAlt, palette.wall]), 0.35, 0.92);
+  const wood = within(random.pick([palette.wood, palette.wallShade, palette.fabricAlt, palette.fabric]), 0.35, 0.84);
   const half = width / 2;
-  box(stage, frame, [-half, half], [0.07, height], [-0.28, 0.3], wood);
+  box(stage, frame, [-half, half], [0.07, height], [-0.28, 0.3], tone(wood, -0.2));
   box(stage, frame, [-half + 0.02, half - 0.02], [0, 0.07], [-0.24, 0.3], tone(wood, -0.35));
   const doors = Math.max(2, Math.round(width / 0.5));
   const step = width / doors;

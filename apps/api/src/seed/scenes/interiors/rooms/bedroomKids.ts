@@ -9,7 +9,7 @@ import { bookcase } from '../furniture/shelves.ts';
 import { bunting, playTent, teddy, toyBlocks } from '../furniture/toys.ts';
 import { curtains } from '../shell/curtains.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { tone } from '../space/colour.ts';
 import { stand } from '../space/frame.ts';
@@ -20,7 +20,7 @@ export const bedroomKids: Scene = (input) => {
   const { random, palette } = input;
   const from = random.pick(['left', 'right'] as const);
   const out = outward(from);
-  const depth = random.between(3.7, 4.1);
+  const depth = random.between(3.9, 4.2);
   const stage = openRoom(input, {
     width: random.between(4.1, 4.5),
     depth,
@@ -29,11 +29,10 @@ export const bedroomKids: Scene = (input) => {
     ceiling: random.pick(['plain', 'spots', 'cove']),
     walls: { back: random.pick(['twoTone', 'arch', 'wainscot', 'plain']) },
     colours: { back: tone(random.pick([palette.fabricAlt, palette.fabric, palette.leaf]), 0.45) },
-    eyeShare: -out * random.between(0.2, 0.4),
-    yaw: out * random.between(1, 5),
+    ...lookTo(from, random),
   });
   const half = stage.width / 2;
-  const span = stretch(from, depth * 0.3, depth * 0.72);
+  const span = stretch(from, depth * 0.48, depth * 0.86);
   openWindows(stage, [{ side: from, u: span, v: [0.85, 2.25], columns: 2, rows: 2 }]);
   curtains(stage, from, span, 2.3, random.pick([palette.fabricAlt, palette.accent, palette.fabric]));
   const twins = random.chance(0.5);
@@ -59,7 +58,7 @@ export const bedroomKids: Scene = (input) => {
   } else teddy(stage, stand(0.35, depth - 1.9), 0, 0, 0, 0.4);
   toyBlocks(stage, stand(-0.35, depth - 2.25));
   pouffe(stage, stand(out * (half - 0.6), depth * 0.4), palette.fabricAlt, 0.26);
-  bookcase(stage, against(stage, across(from), depth * 0.48, 0.32), 1.3, random.pick([0.9, 1.3]));
+  bookcase(stage, against(stage, across(from), depth * 0.62, 0.32), 1.3, random.pick([0.9, 1.3]));
   if (twins) plant(stage, stand(out * (half - 0.28), depth - 0.28), 0, 0, 0, 0.8, 'snake');
   pendant(stage, 0, depth - 2, 2.15, random.pick(['globe', 'rattan', 'dome']), 0.24);
   return finishRoom(stage);

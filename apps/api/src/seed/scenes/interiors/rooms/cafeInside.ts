@@ -8,7 +8,7 @@ import { wallShelf } from '../furniture/shelves.ts';
 import { vase } from '../furniture/vase.ts';
 import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { lookTo, openRoom } from '../shell/room.ts';
 import { tileWall } from '../shell/tiles.ts';
 import { openWindows } from '../shell/window.ts';
 import { within } from '../space/colour.ts';
@@ -32,8 +32,7 @@ export const cafeInside: Scene = (input) => {
     ceiling: random.pick(['beams', 'plain', 'spots']),
     walls: { [across(from)]: random.pick(['wainscot', 'twoTone', 'plain']) },
     colours: random.chance(0.5) ? { back: random.pick([palette.accent, palette.wallShade]) } : {},
-    eyeShare: -out * random.between(0.15, 0.35),
-    yaw: out * random.between(1, 5),
+    ...lookTo(from, random),
     eyeHeight: 1.55,
   });
   const glaze = within(random.pick([palette.accent, palette.wall, palette.fabricAlt, palette.leafDark]), 0.36, 0.92);
@@ -41,10 +40,10 @@ export const cafeInside: Scene = (input) => {
   const arched = random.chance(0.5);
   const panes = arched
     ? ([
-        [0.2, 0.5],
-        [0.55, 0.85],
+        [0.36, 0.62],
+        [0.66, 0.92],
       ] as const)
-    : ([[0.2, 0.85]] as const);
+    : ([[0.4, 0.92]] as const);
   openWindows(
     stage,
     panes.map(([a, b]) => ({

@@ -8,7 +8,7 @@ import { chair, officeChair } from '../furniture/seats.ts';
 import { drape } from '../shell/curtains.ts';
 import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { tone, within } from '../space/colour.ts';
 import { stand } from '../space/frame.ts';
@@ -31,10 +31,9 @@ export const clinicRoom: Scene = (input) => {
     ceiling: random.pick(['spots', 'plain', 'cove']),
     walls: { back: random.pick(['twoTone', 'plain', 'wainscot']) },
     colours: { back: tone(within(random.pick([palette.accent, palette.fabricAlt, palette.leaf]), 0.35, 0.8), 0.55) },
-    eyeShare: -out * random.between(0.1, 0.3),
-    yaw: out * random.between(1, 4),
+    ...lookTo(from, random),
   });
-  const span = stretch(from, depth * 0.3, depth * 0.76);
+  const span = stretch(from, depth * 0.42, depth * 0.9);
   openWindows(stage, [{ side: from, u: span, v: [0.8, 2.3], columns: 3, rows: 1 }]);
   drape(stage, from, [span[0], span[0] + (span[1] - span[0]) * 0.4], 2.36, palette.wall, true, 0.78);
   const couchX = out * (half - 1.15);

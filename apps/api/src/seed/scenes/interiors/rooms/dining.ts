@@ -9,11 +9,12 @@ import { sideboard } from '../furniture/storage.ts';
 import { BRASS } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
 import { curtains } from '../shell/curtains.ts';
+import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { featureColour, lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { stand } from '../space/frame.ts';
-import { against, outward, stretch } from '../space/walls.ts';
+import { across, against, outward, stretch } from '../space/walls.ts';
 
 /** A dining room: the laid table on a rug under pendants, a sideboard, a window ahead or to one side. */
 export const dining: Scene = (input) => {
@@ -27,9 +28,11 @@ export const dining: Scene = (input) => {
     depth,
     sunFrom: ahead ? 'back' : from,
     floor: random.pick(['boards', 'chevron', 'checker', 'marble']),
+    colours: { [ahead ? from : 'back']: featureColour(input) },
     walls: ahead ? {} : { back: random.pick(['panels', 'wainscot', 'plain', 'twoTone']) },
-    eyeShare: -out * random.between(0.15, 0.4),
-    yaw: out * random.between(1, 6),
+    ...(ahead
+      ? { eyeShare: -out * random.between(0.15, 0.35), yaw: out * random.between(1, 5) }
+      : lookTo(from, random)),
     eyeHeight: 1.55,
   });
   const half = stage.width / 2;
@@ -56,18 +59,10 @@ export const dining: Scene = (input) => {
     if (!arched) curtains(stage, 'back', [-1.4, 1.4], 2.46, random.pick([palette.fabric, palette.fabricAlt]));
     plant(stage, stand(out * (half - 0.4), depth - 0.42), 0, 0, 0, random.between(1.3, 1.7));
     sideboard(stage, against(stage, from, depth * 0.52, 0.42), 1.6);
-    mirror(
-      stage,
-      from,
-      stretch(from, depth * 0.52, depth * 0.52)[0],
-      [1.1, 2.0],
-      0.9,
-      random.pick(['round', 'arch']),
-      BRASS,
-    );
+    mirror(stage, from, depth * 0.52, [1.1, 2.0], 0.9, random.pick(['round', 'arch']), BRASS);
     vase(stage, against(stage, from, depth * 0.52, 0.42), -0.5, 0.765, 0, 0.34, true);
   } else {
-    const span = stretch(from, depth * 0.28, depth * 0.8);
+    const span = stretch(from, depth * 0.44, depth * 0.9);
     openWindows(stage, [
       {
         side: from,
@@ -86,6 +81,7 @@ export const dining: Scene = (input) => {
     pictures(stage, 'back', 0, 1.7, 1.72);
     plant(stage, stand(out * (half - 0.4), depth - 0.4), 0, 0, 0, random.between(1.3, 1.7));
   }
+  dressStretch(stage, across(from), depth * 0.58, 1.5);
   const z = depth - 1.95;
   const shape = random.pick(['long', 'round', 'oval'] as const);
   rug(

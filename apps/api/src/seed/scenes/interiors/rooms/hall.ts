@@ -11,8 +11,9 @@ import { door, dressStretch, sconce } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
 import { openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
+import { within } from '../space/colour.ts';
 import { stand } from '../space/frame.ts';
-import { across, against, outward, stretch } from '../space/walls.ts';
+import { across, against, outward } from '../space/walls.ts';
 
 /** An entrance hall: a console under a mirror, a runner that leads to a glazed or panelled door. */
 export const hall: Scene = (input) => {
@@ -58,10 +59,10 @@ export const hall: Scene = (input) => {
   sideboard(stage, console, 1.4, 0.82);
   tableLamp(stage, console, out * 0.48, 0.82, 0, 0.5);
   vase(stage, console, -out * 0.4, 0.82, 0, 0.36, true);
-  mirror(stage, side, stretch(side, z, z)[0], [1.12, 2.08], 0.95, random.pick(['round', 'arch', 'plain']), BRASS);
+  mirror(stage, side, z, [1.12, 2.08], 0.95, random.pick(['round', 'arch', 'plain']), BRASS);
   bench(stage, against(stage, other, z + 0.2, 0.42), 1.2, palette.fabricAlt);
   dressStretch(stage, other, z + 0.2, 1.1, true);
-  door(stage, other, depth - 3.55);
+  door(stage, other, depth - 3, within(palette.wood, 0.42, 0.7));
   sconce(stage, other, depth - 0.6, 1.7);
   plant(
     stage,

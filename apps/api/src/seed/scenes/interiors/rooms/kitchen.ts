@@ -7,8 +7,9 @@ import { chair } from '../furniture/seats.ts';
 import { wallShelf } from '../furniture/shelves.ts';
 import { sideTable } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
+import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { featureColour, lookTo, openRoom } from '../shell/room.ts';
 import { tileWall } from '../shell/tiles.ts';
 import { openWindows } from '../shell/window.ts';
 import { within } from '../space/colour.ts';
@@ -21,7 +22,7 @@ export const kitchen: Scene = (input) => {
   const from = random.pick(['left', 'right'] as const);
   const other = across(from);
   const out = outward(from);
-  const depth = random.between(3.5, 3.9);
+  const depth = random.between(3.6, 3.9);
   const width = random.between(3.8, 4.2);
   const half = width / 2;
   const stage = openRoom(input, {
@@ -30,8 +31,8 @@ export const kitchen: Scene = (input) => {
     sunFrom: from,
     floor: random.pick(['cement', 'checker', 'tiles', 'boards']),
     ceiling: random.pick(['plain', 'beams', 'spots', 'plain']),
-    eyeShare: -out * random.between(0.25, 0.45),
-    yaw: out * random.between(2, 6),
+    colours: { back: featureColour(input) },
+    ...lookTo(from, random),
     eyeHeight: 1.5,
   });
   const finish = kitchenFinish(stage);
@@ -41,7 +42,7 @@ export const kitchen: Scene = (input) => {
   tileWall(stage, 'back', [-half, half], [0.9, open ? stage.height : 1.5], glaze, kind);
   tileWall(stage, from, stretch(from, 0.9, depth), [0.9, 1.12], glaze, kind);
   openWindows(stage, [
-    { side: from, u: stretch(from, 1.3, 2.9), v: [1.16, 2.2], columns: 2, rows: random.pick([1, 2]) },
+    { side: from, u: stretch(from, depth - 1.95, depth - 0.55), v: [1.16, 2.2], columns: 2, rows: random.pick([1, 2]) },
   ]);
   const run = stand(0, depth - 0.3);
   const tall = -out * (half - 0.4);
@@ -50,11 +51,11 @@ export const kitchen: Scene = (input) => {
   fridge(stage, run, tall);
   const u = random.between(-0.15, 0.15) - out * 0.1;
   cooker(stage, run, u);
-  hood(stage, run, u, finish);
+  hood(stage, run, u);
   const wall = onWall(stage, 'back');
   for (const [a, b] of [
-    [u0 + 0.06, u - 0.5],
-    [u + 0.5, u1 - 0.06],
+    [u0 + 0.04, u - 0.44],
+    [u + 0.44, u1 - 0.4],
   ] as const) {
     if (b - a < 0.35) continue;
     if (open) for (const v of [1.5, 1.92]) wallShelf(stage, wall, [a, b], v);
@@ -82,6 +83,7 @@ export const kitchen: Scene = (input) => {
       palette.accent,
     );
   } else plant(stage, against(stage, other, depth * 0.45, 0.6), 0, 0, 0, 1.5);
+  dressStretch(stage, other, depth - 1.6, 1, true);
   rug(stage, 0.1 * out, depth - 1.35, 1.9, 0.75, random.pick(['kilim', 'stripes', 'border']));
   pendant(stage, 0, depth - 1.7, 2.15, random.pick(['dome', 'globe', 'rattan', 'cone']), 0.24);
   return finishRoom(stage);

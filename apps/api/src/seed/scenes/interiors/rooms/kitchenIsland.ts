@@ -17,14 +17,15 @@ import { stool } from '../furniture/seats.ts';
 import { wallShelf } from '../furniture/shelves.ts';
 import { vase } from '../furniture/vase.ts';
 import { curtains } from '../shell/curtains.ts';
+import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { featureColour, lookTo, openRoom } from '../shell/room.ts';
 import { tileWall } from '../shell/tiles.ts';
 import { openWindows } from '../shell/window.ts';
 import { tone, within } from '../space/colour.ts';
 import { stand } from '../space/frame.ts';
 import { box } from '../space/solids.ts';
-import { onWall, outward, stretch } from '../space/walls.ts';
+import { across, onWall, outward, stretch } from '../space/walls.ts';
 
 /** A wide kitchen about an island with stools and pendants, a glazed door to one side. */
 export const kitchenIsland: Scene = (input) => {
@@ -40,8 +41,9 @@ export const kitchenIsland: Scene = (input) => {
     sunFrom: from,
     floor: random.pick(['boards', 'chevron', 'marble', 'tiles', 'checker']),
     ceiling: random.pick(['beams', 'spots', 'cove', 'plain']),
-    eyeShare: -out * random.between(0.2, 0.4),
-    yaw: out * random.between(1, 6),
+    colours: { back: featureColour(input) },
+    ...lookTo(from, random),
+    back: 1.05,
     eyeHeight: 1.55,
   });
   const finish = kitchenFinish(stage);
@@ -54,7 +56,7 @@ export const kitchenIsland: Scene = (input) => {
     glaze,
     random.pick(['metro', 'square', 'stacked', 'zellige']),
   );
-  const span = stretch(from, depth * 0.2, depth * 0.68);
+  const span = stretch(from, depth * 0.36, depth * 0.78);
   openWindows(stage, [{ side: from, u: span, v: [0.04, 2.35], columns: 3, rows: random.pick([1, 3]) }]);
   if (random.chance(0.4)) curtains(stage, from, span, 2.4, palette.wall);
   const run = stand(0, depth - 0.3);
@@ -71,17 +73,18 @@ export const kitchenIsland: Scene = (input) => {
     finish.metal,
   );
   cooker(stage, run, 0);
-  hood(stage, run, 0, finish);
+  hood(stage, run, 0);
   const shelves = random.chance(0.5);
   for (const [a, b] of [
-    [-half + 0.88, -0.5],
-    [0.5, half - 0.88],
+    [-half + 0.84, -0.46],
+    [0.46, half - 0.84],
   ] as const) {
     if (shelves) for (const v of [1.5, 1.92]) wallShelf(stage, onWall(stage, 'back'), [a, b], v);
     else upperRun(stage, run, [a, b], finish);
     counterThings(stage, run, [a, b]);
   }
-  const z = depth - 2.1;
+  dressStretch(stage, across(from), depth * 0.56, 1.3);
+  const z = depth - 1.95;
   const island = stand(0.1 * out, z);
   const long = random.between(1, 1.2);
   const body = random.chance(0.5)
@@ -107,6 +110,6 @@ export const kitchenIsland: Scene = (input) => {
     );
   const lamp = random.pick(['dome', 'globe', 'cone', 'rattan', 'lantern'] as const);
   for (const x of [-0.62, 0.62]) pendant(stage, 0.1 * out + x, z, 1.78, lamp, 0.2);
-  plant(stage, stand(out * (half - 0.4), depth * 0.14 + 0.1), 0, 0, 0, 1.3);
+  plant(stage, stand(out * (half - 0.4), depth * 0.84), 0, 0, 0, 1.3);
   return finishRoom(stage);
 };

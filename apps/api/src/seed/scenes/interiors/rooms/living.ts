@@ -11,7 +11,7 @@ import { coffeeTable, sideTable } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
 import { curtains } from '../shell/curtains.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { featureColour, lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { stand } from '../space/frame.ts';
 import type { Span } from '../space/solids.ts';
@@ -32,18 +32,17 @@ const windowBeside: Scene = (input) => {
   const from = random.pick(['left', 'right'] as const);
   const away = across(from);
   const out = outward(from);
-  const depth = random.between(3.9, 4.4);
+  const depth = random.between(4.1, 4.5);
   const stage = openRoom(input, {
     width: random.between(4.7, 5.2),
     depth,
     sunFrom: from,
     floor: random.pick(['boards', 'chevron', 'boards', 'tiles']),
     walls: { back: random.pick(['plain', 'panels', 'arch', 'plain', 'wainscot']) },
-    colours: random.chance(0.35) ? { back: palette.wallShade } : {},
-    eyeShare: -out * random.between(0.3, 0.5),
-    yaw: out * random.between(3, 8),
+    colours: { back: featureColour(input) },
+    ...lookTo(from, random),
   });
-  const span = stretch(from, depth * 0.24, depth * 0.8);
+  const span = stretch(from, depth * 0.42, depth * 0.9);
   openWindows(stage, [
     { side: from, u: span, v: [random.pick([0.04, 0.45]), 2.35], columns: 3, rows: random.pick([1, 2, 3]) },
   ]);
@@ -132,6 +131,7 @@ const windowAhead: Scene = (input) => {
     sunFrom: 'back',
     floor: random.pick(['boards', 'chevron', 'marble', 'checker']),
     walls: { [seat]: random.pick(['plain', 'panels', 'slats', 'plain']) },
+    colours: { [seat]: featureColour(input) },
     eyeShare: -out * random.between(0.1, 0.35),
     yaw: out * random.between(0, 5),
   });
@@ -149,7 +149,7 @@ const windowAhead: Scene = (input) => {
     style: random.pick(SOFAS),
     cushions: random.whole(3, 4),
   });
-  pictures(stage, seat, stretch(seat, z, z)[0], 1.7, 1.66);
+  pictures(stage, seat, z, 1.7, 1.66);
   coffeeTable(stage, stand(out * 0.32, z, 90), random.between(0.95, 1.1), random.pick(TABLES));
   sofa(stage, stand(-out * 1.15, z + 0.45, out * random.between(66, 90)), {
     width: 0.84,

@@ -13,7 +13,7 @@ import { finishRoom } from '../shell/grade.ts';
 import { openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { stand } from '../space/frame.ts';
-import { across, against, outward, stretch } from '../space/walls.ts';
+import { across, against, outward } from '../space/walls.ts';
 
 /** An office: one director's desk with visitors' seats, or a row of shared desks, before a wide window. */
 export const officeRoom: Scene = (input) => {
@@ -77,7 +77,7 @@ export const officeRoom: Scene = (input) => {
     for (const x of [-0.95, 0.95]) pendant(stage, x - out * 0.3, depth - 1.7, 2.1, random.pick(['cone', 'dome']), 0.24);
   }
   bookcase(stage, against(stage, side, depth - 1.5, 0.32), random.between(1.4, 1.9), random.pick([1.2, 2]));
-  pictures(stage, other, stretch(other, depth - 1.9, depth - 1.9)[0], 1.6, 1.7);
+  pictures(stage, other, depth - 1.9, 1.6, 1.7);
   plant(stage, stand(out * (half - 0.4), depth - 0.42), 0, 0, 0, random.between(1.3, 1.7));
   plant(stage, stand(-out * (half - 0.4), depth - 0.42), 0, 0, 0, random.between(1.1, 1.5));
   if (random.chance(0.4)) coffeeTable(stage, stand(-out * (half - 1.35), depth - 2, 90), 0.7, 'drums');

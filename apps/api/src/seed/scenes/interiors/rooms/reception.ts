@@ -9,7 +9,7 @@ import { coffeeTable, sideTable } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
 import { latticePanel, niche } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { stand } from '../space/frame.ts';
 import { across, outward, stretch } from '../space/walls.ts';
@@ -32,11 +32,10 @@ export const reception: Scene = (input) => {
     ceiling: random.pick(['cove', 'spots', 'cove']),
     walls: { back: random.pick(['slats', 'panels', 'plain']) },
     colours: random.chance(0.6) ? { back: random.pick([palette.accent, palette.wallShade, palette.fabric]) } : {},
-    eyeShare: -out * random.between(0.15, 0.35),
-    yaw: out * random.between(1, 5),
+    ...lookTo(from, random),
   });
   openWindows(stage, [
-    { side: from, u: stretch(from, depth * 0.18, depth * 0.86), v: [0.03, 2.6], columns: 4, rows: random.pick([1, 2]) },
+    { side: from, u: stretch(from, depth * 0.42, depth * 0.9), v: [0.03, 2.6], columns: 4, rows: random.pick([1, 2]) },
   ]);
   const x = -out * 0.5;
   const desk = stand(x, depth - 1.25);
@@ -60,7 +59,7 @@ export const reception: Scene = (input) => {
   });
   rug(stage, seats + out * 1.1, z, 1.9, 2, random.pick(['border', 'stripes', 'trellis', 'round']));
   coffeeTable(stage, stand(seats + out * 1.05, z, 90), 0.8, random.pick(['drums', 'stone', 'oval']));
-  pictures(stage, other, stretch(other, z, z)[0], 1.4, 1.65);
+  pictures(stage, other, z, 1.4, 1.65);
   const chairs = {
     width: 0.78,
     colour: palette.fabricAlt,

@@ -9,7 +9,7 @@ import { pouffe } from '../furniture/seats.ts';
 import { BRASS } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
 import { finishRoom } from '../shell/grade.ts';
-import { openRoom } from '../shell/room.ts';
+import { lookTo, openRoom } from '../shell/room.ts';
 import { openWindows } from '../shell/window.ts';
 import { stand } from '../space/frame.ts';
 import { across, against, outward, stretch } from '../space/walls.ts';
@@ -32,14 +32,13 @@ export const shopInside: Scene = (input) => {
     floor: random.pick(['checker', 'boards', 'cement', 'tiles', 'chevron']),
     ceiling: random.pick(['spots', 'beams', 'plain']),
     colours: { back: random.pick([palette.accent, palette.wallShade, palette.fabric, palette.wall]) },
-    eyeShare: -out * random.between(0.1, 0.3),
-    yaw: out * random.between(1, 5),
+    ...lookTo(from, random),
     eyeHeight: 1.55,
   });
   openWindows(stage, [
     {
       side: from,
-      u: stretch(from, depth * 0.2, depth * 0.84),
+      u: stretch(from, depth * 0.42, depth * 0.9),
       v: [0.4, 2.6],
       columns: 3,
       rows: 1,

@@ -57,8 +57,7 @@ export const studioRoom: Scene = (input) => {
   cooker(stage, run, out * 0.35);
   sink(stage, run, -out * 0.55, finish.metal);
   counterThings(stage, run, out > 0 ? [-1.2, -0.85] : [0.85, 1.2]);
-  for (const v of [1.55, 1.98])
-    wallShelf(stage, onWall(stage, cook, stretch(cook, depth - 1.3, depth - 1.3)[0]), [-1.1, 1.1], v);
+  for (const v of [1.55, 1.98]) wallShelf(stage, onWall(stage, cook, depth - 1.3), [-1.1, 1.1], v);
   const bedX = -out * (half - 1.1);
   bed(stage, stand(bedX, depth - 1.25), {
     width: 1.4,

@@ -8,14 +8,14 @@ import { tone, within } from '../space/colour.ts';
 import { stand } from '../space/frame.ts';
 import { box, drum, extrude, type Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { onWall, outline, type Side, stretch, upright } from '../space/walls.ts';
+import { onWall, outline, type Side, upright } from '../space/walls.ts';
 import { lattice } from './lattice.ts';
 import { wallTone } from './walls.ts';
 import { frameColour } from './window.ts';
 
 /** A panelled inner door, closed, with its casing; `at` is its middle along the wall in room coordinates. */
 export function door(stage: Stage, side: Side, at: number, colour?: string, width = 0.9): void {
-  const frame = onWall(stage, side, stretch(side, at, at)[0]);
+  const frame = onWall(stage, side, at);
   const wood = tone(colour ?? frameColour(stage), wallTone(stage, side));
   const half = width / 2;
   box(stage, frame, [-half - 0.09, half + 0.09], [0, 2.2], [0.002, 0.03], tone(wood, -0.08));
@@ -46,7 +46,7 @@ export function door(stage: Stage, side: Side, at: number, colour?: string, widt
 
 /** A carved screen hung on a wall, `width` across. */
 export function latticePanel(stage: Stage, side: Side, at: number, width: number, v: Span): void {
-  const frame = onWall(stage, side, stretch(side, at, at)[0]);
+  const frame = onWall(stage, side, at);
   const wood = within(stage.palette.woodDark, 0.22, 0.48);
   const u: Span = [-width / 2, width / 2];
   stage.lay(stage.flat(upright(frame, u, v, 0.004), stage.light.lit ? '#ffd891' : tone(stage.palette.wall, 0.2)));
@@ -56,7 +56,7 @@ export function latticePanel(stage: Stage, side: Side, at: number, width: number
 
 /** A shallow arched recess with shelves and things in it. */
 export function niche(stage: Stage, side: Side, at: number, width: number, v: Span): void {
-  const frame = onWall(stage, side, stretch(side, at, at)[0]);
+  const frame = onWall(stage, side, at);
   const half = width / 2;
   const back = tone(stage.light.lit ? '#f4cf95' : stage.palette.wallShade, wallTone(stage, side) + 0.06);
   const shape = outline([-half, half], v, 'round');
@@ -83,7 +83,7 @@ export function niche(stage: Stage, side: Side, at: number, width: number, v: Sp
 
 /** A lamp on a wall at a height. */
 export function sconce(stage: Stage, side: Side, at: number, v: number): void {
-  const wall = onWall(stage, side, stretch(side, at, at)[0]);
+  const wall = onWall(stage, side, at);
   const [x, , z] = wall.at(0, 0, 0.11);
   const frame = stand(x, z);
   box(stage, wall, [-0.03, 0.03], [v - 0.02, v + 0.06], [0.002, 0.05], BRASS);
@@ -94,7 +94,7 @@ export function sconce(stage: Stage, side: Side, at: number, v: number): void {
 /** A tapestry on a rod. */
 function hanging(stage: Stage, side: Side, at: number): void {
   const { palette } = stage;
-  const frame = onWall(stage, side, stretch(side, at, at)[0]);
+  const frame = onWall(stage, side, at);
   box(stage, frame, [-0.5, 0.5], [2.1, 2.125], [0.01, 0.035], within(palette.wood, 0.3, 0.6));
   extrude(
     stage,
@@ -143,12 +143,11 @@ export function dressStretch(stage: Stage, side: Side, at: number, room: number,
       ? (['art', 'art', 'mirror', 'shelf', 'hanging'] as const)
       : (['art', 'door', 'niche', 'lattice', 'mirror', 'hanging', 'art'] as const),
   );
-  if (kind === 'art') pictures(stage, side, stretch(side, at, at)[0], room, 1.62);
+  if (kind === 'art') pictures(stage, side, at, room, 1.62);
   else if (kind === 'door') door(stage, side, at);
   else if (kind === 'niche') niche(stage, side, at, 0.95, [0.75, 2.3]);
   else if (kind === 'lattice') latticePanel(stage, side, at, Math.min(1.2, room), [0.95, 2.2]);
-  else if (kind === 'mirror')
-    mirror(stage, side, stretch(side, at, at)[0], [1.15, 2.05], 0.86, stage.random.pick(['round', 'arch']), BRASS);
+  else if (kind === 'mirror') mirror(stage, side, at, [1.15, 2.05], 0.86, stage.random.pick(['round', 'arch']), BRASS);
   else if (kind === 'hanging') hanging(stage, side, at);
-  else for (const v of [1.35, 1.8]) wallShelf(stage, onWall(stage, side, stretch(side, at, at)[0]), [-0.55, 0.55], v);
+  else for (const v of [1.35, 1.8]) wallShelf(stage, onWall(stage, side, at), [-0.55, 0.55], v);
 }

@@ -1,4 +1,3 @@
-import { fade } from '../../kit/colour.ts';
 import { HEIGHT, WIDTH } from '../../kit/scene.ts';
 import { gradient, group, path, radial, rect } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
@@ -39,32 +38,29 @@ function groundShadows(stage: Stage, solids: readonly Solid[]): string {
   );
 }
 
-const TINTS = {
-  morning: ['#fff1d6', 0.1],
-  noon: ['#f4faff', 0.05],
-  golden: ['#ffab52', 0.17],
-  dusk: ['#7a4a6e', 0.2],
-  night: ['#3a2440', 0.3],
+/** What the hour multiplies the room with: about its middle, and towards the picture's edges. */
+const CASTS = {
+  morning: ['#fffdf6', '#f3e8df'],
+  noon: ['#ffffff', '#e9ecf0'],
+  golden: ['#fff1da', '#f6cfa0'],
+  dusk: ['#ffe6c6', '#a98aa8'],
+  night: ['#ffdfb0', '#7d6a92'],
 } as const;
 
 /** Puts the layers together and lays the hour's light over them. */
 export function finishRoom(stage: Stage): string {
   const { lit, hour } = stage.light;
-  const [tint, strength] = TINTS[hour];
-  const edge = lit ? 0.46 : 0.16;
-  const vignette = radial([0, '#1d1420', 0], [0.5, '#1d1420', 0], [1, '#1d1420', edge]);
+  const [middle, edge] = CASTS[hour];
+  const cast = radial([0, middle], [0.42, middle], [1, edge]);
   const fromLeft = stage.sun[0] > 0;
-  const wash = lit
-    ? radial([0, '#ffc77a', 0.3], [0.6, '#ffb968', 0.12], [1, '#ffb968', 0])
-    : gradient(fromLeft ? 0 : 1, 0.1, fromLeft ? 0.8 : 0.2, 0.9, [
-        [0, '#fff3d0', 0.2],
-        [0.55, '#fff3d0', 0],
-        [1, '#2b2340', 0.12],
-      ]);
+  const wash = gradient(fromLeft ? 0 : 1, 0.1, fromLeft ? 0.8 : 0.2, 0.9, [
+    [0, '#fff3d0', lit ? 0 : 0.18],
+    [0.55, '#fff3d0', 0],
+    [1, '#2b2340', lit ? 0 : 0.1],
+  ]);
   return stage.finish(
     (solids) => groundShadows(stage, solids),
-    rect(0, 0, WIDTH, HEIGHT, fade(tint, strength)) +
-      rect(0, 0, WIDTH, HEIGHT, wash) +
-      rect(-260, -260, WIDTH + 520, HEIGHT + 520, vignette),
+    rect(-200, -200, WIDTH + 400, HEIGHT + 400, cast, { style: 'mix-blend-mode:multiply' }) +
+      (lit ? '' : rect(0, 0, WIDTH, HEIGHT, wash)),
   );
 }

@@ -38,8 +38,8 @@ export function lattice(
     bar([u0 + from * du, v0 + (from - k) * dv], [u0 + to * du, v0 + (to - k) * dv]);
     bar([u0 + from * du, v1 - (from - k) * dv], [u0 + to * du, v1 - (to - k) * dv]);
   }
-  for (let i = 0; i <= columns; i += 1)
-    for (let j = (i + rows) % 2 === 0 ? 0 : 1; j <= rows; j += 2) {
+  for (let i = 1; i < columns; i += 1)
+    for (let j = (i + rows) % 2 === 0 ? 2 : 1; j < rows; j += 2) {
       const a = u0 + i * du;
       const b = v0 + j * dv;
       const r = cell * 0.3;

@@ -1,5 +1,5 @@
 import { seedOf } from '../../kit/random.ts';
-import type { Palette } from '../../kit/scene.ts';
+import { HEIGHT, type Palette, WIDTH } from '../../kit/scene.ts';
 import { type Outlook, view } from '../../kit/view.ts';
 import type { Point } from '../space/camera.ts';
 import type { Stage } from '../space/stage.ts';
@@ -23,14 +23,34 @@ export function outlookOf(palette: Palette): Outlook {
   return among[seedOf(palette.accent + palette.floor) % among.length] ?? 'garden';
 }
 
+const SPOT =
+  /<(rect|ellipse) (?:c?x)="(-?[\d.]+)" (?:c?y)="(-?[\d.]+)" (?:width|rx)="([\d.]+)" (?:height|ry)="([\d.]+)"[^>]*\/>/g;
+
+/** Leaves out the leaves, windows and waves that fall outside what the opening shows (given in the outlook's units). */
+function prune(markup: string, left: number, top: number, right: number, bottom: number): string {
+  return markup.replace(SPOT, (whole, kind, x, y, w, h) => {
+    const round = kind === 'ellipse';
+    const [a, b, c, d] = [Number(x), Number(y), Number(w), Number(h)];
+    const x0 = round ? a - c : a;
+    const y0 = round ? b - d : b;
+    return x0 > right || a + c < left || y0 > bottom || b + d < top ? '' : whole;
+  });
+}
+
 /** The outlook as markup that covers the given canvas points; clip it to the glass. */
 export function outlookBehind(stage: Stage, points: readonly Point[], outlook = outlookOf(stage.palette)): string {
-  const xs = points.map(([x]) => Math.max(-200, Math.min(1800, x)));
-  const ys = points.map(([, y]) => Math.max(-200, Math.min(1400, y)));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   const x = Math.min(...xs);
   const y = Math.min(...ys);
   const w = Math.max(40, Math.max(...xs) - x);
   const h = Math.max(40, Math.max(...ys) - y);
   const share = (stage.camera.horizon - y) / h;
-  return view(stage.input, stage.light, { x, y, w, h }, outlook, Math.max(0.42, Math.min(0.66, share)));
+  const horizon = Math.max(0.42, Math.min(0.66, share));
+  const markup = view(stage.input, stage.light, { x, y, w, h }, outlook, horizon);
+  const scale = Math.max(w / WIDTH, h / HEIGHT);
+  const left = (WIDTH - w / scale) / 2;
+  const top = (HEIGHT - h / scale) / 2;
+  const first = markup.indexOf('<g transform="translate(');
+  return markup.slice(0, first) + prune(markup.slice(first), left, top, WIDTH - left, HEIGHT - top);
 }

@@ -1,7 +1,8 @@
-import type { SceneInput } from '../../kit/scene.ts';
+import { mix } from '../../kit/colour.ts';
+import type { Random, SceneInput } from '../../kit/scene.ts';
 import { within } from '../space/colour.ts';
 import { createStage, type Stage } from '../space/stage.ts';
-import type { Side } from '../space/walls.ts';
+import { outward, type Side } from '../space/walls.ts';
 import { type CeilingKind, layCeiling } from './ceilings.ts';
 import { type FloorKind, layFloor } from './floors.ts';
 import { dressWall, laySkirting, layWall, type WallStyle } from './walls.ts';
@@ -32,6 +33,28 @@ export interface RoomPlan {
 /** A warm near-white or the palette's own wall, held light enough to live in. */
 export function wallColour(stage: Pick<Stage, 'palette'>): string {
   return within(stage.palette.wall, 0.74, 0.93);
+}
+
+/** A view across the room to a window in one of its side walls. */
+export function lookTo(side: 'left' | 'right', random: Random): Pick<RoomPlan, 'eyeShare' | 'yaw' | 'focal'> {
+  const out = outward(side);
+  return {
+    eyeShare: -out * random.between(0.42, 0.58),
+    yaw: out * random.between(7, 10),
+    focal: random.between(1080, 1140),
+  };
+}
+
+/** A colour for one painted wall of a home: often a soft one from its palette, sometimes a deep one, or none. */
+export function featureColour({ palette, random }: SceneInput): string {
+  return random.pick([
+    palette.wallShade,
+    mix(palette.fabric, palette.wall, 0.35),
+    mix(palette.fabricAlt, palette.wall, 0.35),
+    mix(palette.accent, palette.wall, 0.5),
+    within(mix(palette.accent, palette.wall, 0.12), 0.3, 0.7),
+    wallColour({ palette }),
+  ]);
 }
 
 /** Builds the empty room: camera, ceiling, floor and walls. */

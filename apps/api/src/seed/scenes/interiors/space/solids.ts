@@ -1,8 +1,9 @@
-import { group, horizontal, polygon } from '../../kit/svg.ts';
+import { group, horizontal } from '../../kit/svg.ts';
 import { tone } from './colour.ts';
 import type { Frame } from './frame.ts';
 import { hull } from './hull.ts';
 import type { Stage } from './stage.ts';
+import { shape } from './trace.ts';
 import { boundsOf, centre, cross, dot, normalize, subtract, type Vec3 } from './vector.ts';
 
 /** From–to along one axis of a piece, in metres. */
@@ -115,7 +116,7 @@ export function drum(
   colour: string,
   r1 = r0,
 ): void {
-  const sides = Math.max(r0, r1) > 0.1 ? 26 : 12;
+  const sides = Math.max(r0, r1) > 0.12 ? 24 : 10;
   const low = round(u, w, r0, r0, sides).map(([a, b]) => frame.at(a, v0, b));
   const high = round(u, w, r1, r1, sides).map(([a, b]) => frame.at(a, v1, b));
   const body = hull([...low, ...high].map((p) => stage.point(p)));
@@ -126,7 +127,7 @@ export function drum(
       : eye < (low[0]?.[1] ?? 0)
         ? stage.flat(low, tone(colour, -0.2))
         : '';
-  stage.stand(boundsOf([...low, ...high]), polygon(body, bodyShade(stage, colour)) + cap);
+  stage.stand(boundsOf([...low, ...high]), shape(body, bodyShade(stage, colour)) + cap);
 }
 
 /** The gradient of a round body, lit from the window's side. */

@@ -1,8 +1,9 @@
 import { type Light, lightOf } from '../../kit/light.ts';
 import type { Palette, Random, SceneInput } from '../../kit/scene.ts';
-import { type Attributes, polygon } from '../../kit/svg.ts';
+import type { Attributes } from '../../kit/svg.ts';
 import { type Camera, type Point, project, projectPolygon, scaleAt } from './camera.ts';
 import { backToFront } from './order.ts';
+import { shape } from './trace.ts';
 import { type Bounds, normalize, type Vec3 } from './vector.ts';
 
 /** The room's inside measures, in metres. x runs from −width/2 to width/2, z from 0 (viewer's side) to depth. */
@@ -76,7 +77,7 @@ export function createStage(
     scale: (p) => scaleAt(camera, p),
     flat(points, fill, more) {
       const seen = projectPolygon(camera, points);
-      return seen.length < 3 ? '' : polygon(seen, fill, more);
+      return seen.length < 3 ? '' : shape(seen, fill, more);
     },
     lay: (markup) => void shell.push(markup),
     shine: (markup) => void beams.push(markup),

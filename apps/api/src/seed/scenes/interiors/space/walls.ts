@@ -2,6 +2,7 @@ import type { Point } from './camera.ts';
 import { type Frame, stand } from './frame.ts';
 import type { Span } from './solids.ts';
 import type { Stage } from './stage.ts';
+import { trace } from './trace.ts';
 import type { Vec3 } from './vector.ts';
 
 export type Side = 'back' | 'left' | 'right';
@@ -56,17 +57,10 @@ export function outline([u0, u1]: Span, [v0, v1]: Span, arch: 'none' | 'round' |
 /** SVG path data through many closed polygons at once, so that a pattern costs one element. */
 export function pathOf(shapes: readonly (readonly Point[])[]): string {
   return shapes
-    .filter((shape) => shape.length > 2)
-    .map((shape) => `M${shape.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`)
+    .filter((points) => points.length > 2)
+    .map((points) => trace(points, true))
     .join('');
 }
-
-/** SVG path data of many open lines. */
-export function linesOf(lines: readonly (readonly Point[])[]): string {
-  return lines.map((line) => `M${line.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`).join('');
-}
-
-const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** A stretch of a wall, given by room x (back wall) or room z (side walls), in the wall's own u. */
 export function stretch(side: Side, from: number, to: number): Span {
