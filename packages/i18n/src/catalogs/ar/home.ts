@@ -1,6 +1,6 @@
 /** The home page's own words: hero, types, partners. */
 export const home = {
-  heroTitle: 'بيتك الجاي، شايفه من هنا؟',
+  heroTitle: 'شوف بيتك الجاي من هنا',
   heroText: 'شقق وفيلات وشاليهات ومحلات وأراضٍ في كل محافظات مصر.',
   heroForm: 'ابحث عن عقار',
   buyOrRent: 'شراء أم إيجار',

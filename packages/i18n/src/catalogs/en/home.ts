@@ -2,7 +2,7 @@ import type { home as ar } from '../ar/home.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const home: CatalogOf<typeof ar> = {
-  heroTitle: 'Your next home, seen from here',
+  heroTitle: 'See your next home from here',
   heroText: 'Flats, villas, chalets, shops and land in every governorate of Egypt.',
   heroForm: 'Search for a home',
   buyOrRent: 'Buy or rent',

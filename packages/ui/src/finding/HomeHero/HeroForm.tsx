@@ -1,9 +1,12 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { HomeHeroProps } from './HomeHero.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { readHeroSearch } from './readHeroSearch.ts';
 
 type HeroFormProps = Pick<
@@ -11,61 +14,142 @@ type HeroFormProps = Pick<
   'action' | 'defaultSearch' | 'governorates' | 'count' | 'onChange' | 'onSubmit' | 'onWantPlaces'
 >;
 
+const typedPrice = (form: HTMLFormElement) => String(new FormData(form).get('max_price') ?? '').trim();
+
 /** A plain GET form: it works before and without script, and what was typed before hydration stays. */
-export function HeroForm({ action, defaultSearch = {}, count, onChange, onSubmit, onWantPlaces }: HeroFormProps) {
+export function HeroForm({
+  action,
+  defaultSearch = {},
+  governorates = [],
+  count,
+  onChange,
+  onSubmit,
+  onWantPlaces,
+}: HeroFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const chosen = defaultSearch.action ?? 'forsell';
+  const [started] = useState(() => ({ action: 'forsell' as const, query: '', ...defaultSearch }));
+  const [search, setSearch] = useState(started);
+  const [priceProblem, setPriceProblem] = useState(false);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSubmit) return;
-    event.preventDefault();
-    onSubmit(readHeroSearch(new FormData(event.currentTarget)));
+  const read = (element: HTMLFormElement) => {
+    const next = readHeroSearch(new FormData(element));
+    setSearch(next);
+    if (next.max_price !== undefined || !typedPrice(element)) setPriceProblem(false);
+    return next;
   };
-  useEffect(() => {
-    if (form.current && onChange) onChange(readHeroSearch(new FormData(form.current)));
-  }, [onChange]);
+  const adoptWhatWasTyped = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = readHeroSearch(new FormData(form.current));
+    if (JSON.stringify(typed) !== JSON.stringify(readHeroSearch(asFields(started)))) onChange?.(read(form.current));
+  });
+  useEffect(() => adoptWhatWasTyped(), []);
+
+  const checkPrice = () => {
+    const wrong = form.current !== null && search.max_price === undefined && typedPrice(form.current) !== '';
+    setPriceProblem(wrong);
+    return !wrong;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!checkPrice()) {
+      event.preventDefault();
+      form.current?.querySelector<HTMLInputElement>('[name=max_price]')?.focus();
+    } else if (onSubmit) {
+      event.preventDefault();
+      onSubmit(read(event.currentTarget));
+    }
+  };
+
   return (
-    <form
-      ref={form}
-      action={action}
-      method="get"
-      onSubmit={submit}
-      onChange={(event) => onChange?.(readHeroSearch(new FormData(event.currentTarget)))}
-    >
-      {ACTIONS.map((one) => (
-        <label key={one}>
-          <input type="radio" name="action" value={one} defaultChecked={one === chosen} />
-          {t(one === 'forsell' ? 'home.buy' : 'home.rent')}
-        </label>
-      ))}
-      <input
-        name="query"
-        aria-label={t('home.where')}
-        placeholder={t('home.wherePlaceholder')}
-        defaultValue={defaultSearch.query}
-        onFocus={onWantPlaces}
-      />
-      <select name="type" aria-label={t('home.type')} defaultValue={defaultSearch.type ?? ''}>
-        <option value="">{t('home.anyType')}</option>
-        {PROPERTY_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`vocabulary.type.${type}`)}
-          </option>
-        ))}
-      </select>
-      <input
-        name="max_price"
-        aria-label={t('home.priceUpTo')}
-        placeholder={t('home.pricePlaceholder')}
-        defaultValue={defaultSearch.max_price}
-      />
-      <button type="submit">
-        {count === undefined
-          ? t('finding.showHomesUncounted')
-          : t('finding.showHomes', { count, number: formatNumber(count, language) })}
-      </button>
-    </form>
+    <search aria-label={t('home.heroForm')}>
+      <form
+        ref={form}
+        action={action}
+        method="get"
+        onSubmit={submit}
+        onInput={(event) => onChange?.(read(event.currentTarget))}
+      >
+        <div className="actions" role="radiogroup" aria-label={t('home.buyOrRent')}>
+          {ACTIONS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="action" value={one} defaultChecked={one === started.action} />
+              <span>{t(one === 'forsell' ? 'home.buy' : 'home.rent')}</span>
+            </label>
+          ))}
+        </div>
+        <div className="fields">
+          <div className="field where">
+            <label className="name" htmlFor={`${id}-where`}>
+              {t('home.where')}
+            </label>
+            <PlaceField
+              id={`${id}-where`}
+              className="control"
+              name="query"
+              placeholder={t('home.wherePlaceholder')}
+              defaultValue={started.query}
+              maxLength={200}
+              enterKeyHint="search"
+              governorates={governorates}
+              onWantPlaces={onWantPlaces}
+            />
+          </div>
+          <div className="field">
+            <label className="name" htmlFor={`${id}-type`}>
+              {t('home.type')}
+            </label>
+            <select id={`${id}-type`} className="control" name="type" defaultValue={started.type ?? ''}>
+              <option value="">{t('home.anyType')}</option>
+              {PROPERTY_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {t(`vocabulary.type.${type}`)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown className="chevron" aria-hidden size={18} strokeWidth={1.75} />
+          </div>
+          <div className="field">
+            <label className="name" htmlFor={`${id}-price`}>
+              <span>{t('home.priceUpTo')}</span>
+              {search.max_price !== undefined && <Money className="echo" amount={search.max_price} />}
+            </label>
+            <input
+              id={`${id}-price`}
+              className="control"
+              name="max_price"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={t(search.action === 'forrent' ? 'home.pricePlaceholderRent' : 'home.pricePlaceholder')}
+              defaultValue={started.max_price}
+              aria-invalid={priceProblem}
+              aria-describedby={priceProblem ? `${id}-problem` : undefined}
+              onBlur={checkPrice}
+            />
+          </div>
+          {priceProblem && (
+            <p id={`${id}-problem`} className="problem" role="alert">
+              {t('home.priceProblem')}
+            </p>
+          )}
+          <button type="submit" className="submit">
+            <Search aria-hidden size={20} strokeWidth={1.75} />
+            <span aria-live="polite">
+              {count === undefined
+                ? t('finding.showHomesUncounted')
+                : t('finding.showHomes', { count, number: formatNumber(count, language) })}
+            </span>
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** A search as the fields that would give it. */
+function asFields(search: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 }

@@ -2,8 +2,12 @@ import type { Action, Governorate, PropertyType } from '@mashrabiya/contract';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layout } from '../../theme/tokens.ts';
+import { role } from '../../theme/roles.ts';
+import { layout, typeScale } from '../../theme/tokens.ts';
 import { HeroForm } from './HeroForm.tsx';
+import { HeroScene } from './HeroScene.tsx';
+import { heroFormStyles } from './heroFormStyles.ts';
+import { heroSceneStyles } from './heroSceneStyles.ts';
 
 /** What the hero's form asks for. */
 export interface HeroSearch {
@@ -32,9 +36,31 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'o
   onWantPlaces?(): void;
 }
 
-const Root = styled('section')({
-  '& > .inner': { maxInlineSize: layout.content, marginInline: 'auto', paddingInline: layout.gutterPhone },
-});
+const Root = styled('section')(
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    '--scene-height': '156px',
+    '--scene-foot': '278px',
+    background: `linear-gradient(${role.background}, ${role.primarySoft} 34%, ${role.secondarySoft} 58%)`,
+    '& > .inner': {
+      maxInlineSize: layout.content,
+      marginInline: 'auto',
+      paddingInline: layout.gutterPhone,
+      paddingBlock: '20px 16px',
+    },
+    '& h1': { fontSize: typeScale.display, lineHeight: 1.3, textWrap: 'balance' },
+    '& .lead': { marginBlock: '4px 134px', maxInlineSize: '36em', fontSize: typeScale.lead, textWrap: 'pretty' },
+    '@media (min-width: 900px)': {
+      '--scene-height': '372px',
+      '--scene-foot': '172px',
+      '& > .inner': { paddingInline: layout.gutterDesk, paddingBlock: '52px 40px' },
+      '& .lead': { marginBlock: '10px 172px' },
+    },
+  },
+  heroSceneStyles,
+  heroFormStyles,
+);
 
 /** The home page's head: what this is, and one search that does the job. */
 export function HomeHero({
@@ -50,9 +76,10 @@ export function HomeHero({
   const { t } = useTranslation();
   return (
     <Root {...section}>
+      <HeroScene />
       <div className="inner">
         <h1>{t('home.heroTitle')}</h1>
-        <p>{t('home.heroText')}</p>
+        <p className="lead">{t('home.heroText')}</p>
         <HeroForm {...{ action, defaultSearch, governorates, count, onChange, onSubmit, onWantPlaces }} />
       </div>
     </Root>

@@ -1,54 +1,85 @@
 import type { AdType } from '@mashrabiya/contract';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { homeSectionStyles } from './homeSectionStyles.ts';
+import { Rail } from './Rail.tsx';
 
 export interface HomeSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
   /** One quiet line below the title. */
   text?: string;
-  /** Marks a section of paid placements with its rank and the word "Ad". */
+  /** Marks a section of paid placements with the word "Ad" in its rank's colour. */
   adType?: Exclude<AdType, 'basic'>;
   /** Where "show all" leads; no link when absent. */
   allHref?: string;
-  /** `rail` scrolls sideways; `grid` fills rows, one column on a phone and up to four on a desk; `plain` leaves it to the children. */
-  arrange?: 'rail' | 'grid' | 'plain';
-  /** Draws "show more" below a grid. */
+  /** Puts the children in one line that scrolls sideways. */
+  rail?: boolean;
+  /** Draws "show more" below the content. */
   onShowMore?(): void;
+  /** Where "show more" leads without script; the button is then a link. */
+  moreHref?: string;
   /** The next part is on its way. */
   loadingMore?: boolean;
-  /** One element per item; rail and grid make each a list item. */
+  /** One element an item in a rail; a grid or anything else otherwise. */
   children: ReactNode;
 }
 
-const Root = styled('section')({});
+const Root = styled('section')(homeSectionStyles);
 
 /** A part of the home page: heading, link to the whole, and its content. */
 export function HomeSection({
   title,
   text,
-  adType: _adType,
+  adType,
   allHref,
-  arrange: _arrange = 'plain',
+  rail = false,
   onShowMore,
-  loadingMore,
+  moreHref,
+  loadingMore = false,
   children,
   ...section
 }: HomeSectionProps) {
   const { t } = useTranslation();
   const id = useId();
+  const showMoreHere = (event: MouseEvent) => {
+    if (!onShowMore) return;
+    event.preventDefault();
+    if (!loadingMore) onShowMore();
+  };
   return (
     <Root aria-labelledby={id} {...section}>
-      <h2 id={id}>{title}</h2>
-      {text && <p>{text}</p>}
-      {allHref && <Link href={allHref}>{t('home.showAll')}</Link>}
-      {children}
-      {onShowMore && (
-        <button type="button" onClick={onShowMore} disabled={loadingMore}>
-          {t('common.showMore')}
-        </button>
-      )}
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {adType && <span className={`ad ${adType}`}>{t('home.ad')}</span>}
+          {text && <p>{text}</p>}
+        </div>
+        {allHref && (
+          <Link href={allHref} className="all" aria-label={t('home.showAllOf', { title })}>
+            {t('home.showAll')}
+            <DirectionalIcon icon={ArrowRight} size={18} />
+          </Link>
+        )}
+      </header>
+      {rail ? <Rail label={title}>{children}</Rail> : children}
+      <div className="more">
+        {moreHref ? (
+          <ButtonLink look="outlined" href={moreHref} onClick={showMoreHere} aria-busy={loadingMore}>
+            {t('common.showMore')}
+          </ButtonLink>
+        ) : (
+          onShowMore && (
+            <Button look="outlined" onClick={onShowMore} busy={loadingMore}>
+              {t('common.showMore')}
+            </Button>
+          )
+        )}
+      </div>
     </Root>
   );
 }

@@ -5,6 +5,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { TypeArt } from './TypeArt.tsx';
+import { typeArtStyles } from './typeArtStyles.ts';
 
 export interface TypeTilesProps extends ComponentPropsWithRef<'ul'> {
   /** Where the homes of a type are listed. */
@@ -13,7 +17,44 @@ export interface TypeTilesProps extends ComponentPropsWithRef<'ul'> {
   counts?: Partial<Record<PropertyType, number>>;
 }
 
-const Root = styled('ul')({ display: 'grid', gap: 12 });
+const Root = styled('ul')(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: 12,
+    // Five tiles on a phone: two wide ones above three.
+    '& li': { gridColumn: 'span 2' },
+    '& li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+    '& a': {
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: '100%',
+      overflow: 'hidden',
+      border: `1px solid ${role.line}`,
+      borderRadius: radius.card,
+      backgroundColor: role.surface,
+      color: role.ink,
+      textDecoration: 'none',
+      transition: `border-color ${motion.calm}ms, transform ${motion.calm}ms ${motion.easing}`,
+    },
+    '& .words': { display: 'grid', padding: '10px 12px 12px', lineHeight: 1.5 },
+    '& .type': { fontWeight: 600, fontSize: typeScale.lead },
+    '& .text': { display: 'none', color: role.inkMuted, fontSize: typeScale.caption },
+    '& .count': { color: role.inkMuted, fontSize: typeScale.caption },
+    '@media (hover: hover)': {
+      '& a:hover': { borderColor: role.primary },
+      '& a:hover .art': { transform: 'scale(1.04)' },
+    },
+    '@media (min-width: 900px)': {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gap: 16,
+      '& li, & li:nth-of-type(-n + 2)': { gridColumn: 'auto' },
+      '& .words': { padding: '14px 16px 16px', gap: 2 },
+      '& .text': { display: 'block' },
+    },
+  },
+  typeArtStyles,
+);
 
 /** The five property types as drawn tiles, each a link. */
 export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
@@ -26,8 +67,18 @@ export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
         return (
           <li key={type}>
             <Link href={hrefOf(type)}>
-              {t(`vocabulary.type.${type}`)}
-              {count !== undefined && t('finding.homesFound', { count, number: formatNumber(count, language) })}
+              <span className={`stage ${type}`}>
+                <TypeArt type={type} />
+              </span>
+              <span className="words">
+                <span className="type">{t(`vocabulary.type.${type}`)}</span>
+                <span className="text">{t(`home.typeText.${type}`)}</span>
+                {count !== undefined && (
+                  <span className="count tabular">
+                    {t('finding.homesFound', { count, number: formatNumber(count, language) })}
+                  </span>
+                )}
+              </span>
             </Link>
           </li>
         );

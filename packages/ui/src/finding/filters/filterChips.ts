@@ -33,7 +33,7 @@ export const roomsText = (counts: readonly number[], t: TFunction): string =>
 
 function chipText(key: FilterKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
   const { categories, governorates, language } = reference;
-  const price = (amount: number) => `${formatAmount(amount, language, t)} ${t('finding.currency')}`;
+  const price = (amount: number) => t('common.money', { amount: formatAmount(amount, language, t) });
   const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding.sizeUnit')}`;
   const listed = (counts: readonly number[] | undefined, label: string) =>
     counts && t('finding.chip.list', { label, items: roomsText(counts, t) });

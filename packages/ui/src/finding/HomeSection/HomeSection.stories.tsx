@@ -1,0 +1,84 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
+import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const meta = preview.meta({
+  title: 'Finding/HomeSection',
+  component: HomeSection,
+  parameters: { layout: 'fullscreen' },
+  args: { title: ar.home.superiorTitle, allHref: '/superior', children: null },
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+/** Paid placements in a line that scrolls sideways. */
+export const Superior = meta.story({
+  args: { rail: true, adType: 'superior', text: ar.home.superiorText },
+  render: (args, { globals }) => (
+    <HomeSection {...args}>
+      {propertyCards(languageOf(globals)).map((property) => (
+        <PropertyCard key={property.id} property={property} href={hrefOf(property)} photos="cover" />
+      ))}
+    </HomeSection>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: ar.home.superiorTitle })).toBeVisible();
+    await expect(canvas.getByText(ar.home.ad)).toBeVisible();
+    const rail = canvas.getByRole('list', { name: ar.home.superiorTitle });
+    const next = canvas.queryByRole('button', { name: ar.home.next });
+    if (!next) return; // a phone has no arrows
+    await userEvent.click(next);
+    await waitFor(() => expect(Math.abs(rail.scrollLeft)).toBeGreaterThan(200));
+    await waitFor(() => expect(canvas.getByRole('button', { name: ar.home.previous })).toBeEnabled());
+  },
+});
+
+/** A grid with a button for the next part. */
+export const Elite = meta.story({
+  args: { title: ar.home.eliteTitle, adType: 'elite', text: ar.home.eliteText, allHref: '/elite', onShowMore: fn() },
+  render: (args, { globals }) => (
+    <HomeSection {...args}>
+      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, 4)} hrefOf={hrefOf} headingLevel={3} />
+    </HomeSection>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const all = canvas.getByRole('link', { name: ar.home.showAllOf.replace('{{title}}', args.title) });
+    await expect(all).toHaveAttribute('href', '/elite');
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoadingMore = meta.story({
+  args: { title: ar.home.eliteTitle, adType: 'elite', onShowMore: fn(), loadingMore: true },
+  render: (args, { globals }) => (
+    <HomeSection {...args}>
+      <PropertyGrid
+        properties={propertyCards(languageOf(globals)).slice(0, 2)}
+        skeletons={2}
+        hrefOf={hrefOf}
+        headingLevel={3}
+      />
+    </HomeSection>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
+    await expect(args.onShowMore).not.toHaveBeenCalled();
+  },
+});
+
+/** Where "show more" is a link, it leads on without script; with it, the next part comes here. */
+export const MoreByLink = meta.story({
+  args: { title: ar.home.eliteTitle, adType: 'elite', moreHref: '/main?elite=2', onShowMore: fn() },
+  render: Elite.input.render,
+  play: async ({ canvas, args, userEvent }) => {
+    const more = canvas.getByRole('link', { name: ar.common.showMore });
+    await expect(more).toHaveAttribute('href', '/main?elite=2');
+    await userEvent.click(more);
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});

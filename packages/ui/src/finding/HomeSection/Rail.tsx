@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+
+interface RailProps {
+  /** What the rail holds, for people who do not see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Sub-pixel widths leave a scroller a little short of its end. */
+const SLACK = 2;
+
+/** Items in a row that scrolls sideways and snaps; arrows on a desk, fingers on a phone. */
+export function Rail({ label, children }: RailProps) {
+  const { t } = useTranslation();
+  const track = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: true });
+
+  const measure = useCallback(() => {
+    const list = track.current;
+    if (!list) return;
+    // Right-to-left scrollers count down from zero.
+    const passed = Math.abs(list.scrollLeft);
+    const start = passed <= SLACK;
+    const end = passed + list.clientWidth >= list.scrollWidth - SLACK;
+    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
+  }, []);
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [measure]);
+
+  const step = (direction: 1 | -1) => {
+    const list = track.current;
+    if (!list) return;
+    const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    list.scrollBy({ left: sign * list.clientWidth * 0.9, behavior: 'smooth' });
+  };
+
+  return (
+    <div className="rail">
+      <ul ref={track} className="track" aria-label={label} onScroll={measure}>
+        {Children.map(children, (item) => (
+          <li>{item}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="step previous"
+        disabled={ends.start}
+        aria-label={t('home.previous')}
+        onClick={() => step(-1)}
+      >
+        <DirectionalIcon icon={ChevronLeft} />
+      </button>
+      <button
+        type="button"
+        className="step next"
+        disabled={ends.end}
+        aria-label={t('home.next')}
+        onClick={() => step(1)}
+      >
+        <DirectionalIcon icon={ChevronRight} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { layout, motion, radius, typeScale } from '../../theme/tokens.ts';
+
+const head: CSSObject = {
+  '& > header': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginBlockEnd: 16,
+  },
+  '& h2': { display: 'inline', fontSize: typeScale.heading },
+  '& header p': { color: role.inkMuted, marginBlockStart: 2 },
+  '& .ad': {
+    display: 'inline-block',
+    marginInlineStart: 10,
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+    lineHeight: 1.8,
+    verticalAlign: 'middle',
+  },
+  '& .ad.superior': { color: role.superior, backgroundColor: role.superiorSoft },
+  '& .ad.elite': { color: role.elite, backgroundColor: role.eliteSoft },
+  '& .all': {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 44,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& .all:hover': { textDecoration: 'underline' },
+};
+
+const rail: CSSObject = {
+  '& .rail': { position: 'relative' },
+  '& .track': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(82%, 300px)',
+    gap: 16,
+    // The items run to the edge of a phone; the gutter is inside the scroller.
+    marginInline: -layout.gutterPhone,
+    paddingInline: layout.gutterPhone,
+    paddingBlock: 4,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: layout.gutterPhone,
+    scrollbarWidth: 'none',
+  },
+  '& .track > li': { scrollSnapAlign: 'start', minInlineSize: 0 },
+  '& .step': {
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 22px)',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceRaised,
+    color: role.ink,
+    boxShadow: `0 2px 10px ${role.shadow}`,
+    transition: `opacity ${motion.quick}ms`,
+  },
+  '& .step.previous': { insetInlineStart: -22 },
+  '& .step.next': { insetInlineEnd: -22 },
+  '& .step:disabled': { opacity: 0, pointerEvents: 'none' },
+};
+
+/** Heading, rail and grid of a part of the home page. */
+export const homeSectionStyles: CSSObject = {
+  maxInlineSize: layout.content,
+  marginInline: 'auto',
+  paddingInline: layout.gutterPhone,
+  boxSizing: 'border-box',
+  ...head,
+  ...rail,
+  '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
+  '& > .more:empty': { display: 'none' },
+  '@media (min-width: 900px)': {
+    maxInlineSize: layout.content + 2 * layout.gutterDesk,
+    paddingInline: layout.gutterDesk,
+    '& > header': { marginBlockEnd: 20 },
+    '& .track': {
+      marginInline: 0,
+      paddingInline: 0,
+      scrollPaddingInline: 0,
+      gridAutoColumns: 'calc((100% - 48px) / 4)',
+    },
+  },
+  '@media (min-width: 900px) and (hover: hover)': { '& .step': { display: 'grid' } },
+};

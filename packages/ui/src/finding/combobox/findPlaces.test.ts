@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { governorates } from '../filters/filters.fixture.ts';
+import { findPlaces } from './findPlaces.ts';
+
+const names = (typed: string, most?: number) => findPlaces(governorates, typed, most).map(({ name }) => name);
+
+describe('findPlaces', () => {
+  test.each([
+    ['الاسكندريه', 'الإسكندرية'],
+    ['اسكندر', 'الإسكندرية'],
+    ['alex', 'الإسكندرية'],
+    ['smouha', 'سموحة'],
+    ['تجمع', 'التجمع الخامس'],
+    ['الخامس', 'التجمع الخامس'],
+    ['fifth set', 'التجمع الخامس'],
+  ])('finds %s', (typed, name) => expect(names(typed)).toEqual([name]));
+
+  test('offers governorates before anything is typed', () => expect(names(' ', 1)).toEqual(['القاهرة']));
+  test('needs every word', () => expect(names('التجمع السادس')).toEqual([]));
+  test('says where a city is', () =>
+    expect(findPlaces(governorates, 'سموحة')[0]?.within).toEqual({ id: 2, name: 'الإسكندرية' }));
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { checkFilters } from './checkFilters.ts';
+import { readFilters } from './readFilters.ts';
+
+const limits = { maxprice: 100_000_000, maxsize: 5_000, maxsizeland: 500_000 };
+const check = (query: string) => {
+  const params = new URLSearchParams(query);
+  return checkFilters(params, readFilters(params), limits);
+};
+
+describe('checkFilters', () => {
+  test('finds nothing wrong with what is empty or right', () =>
+    expect(check('min_price=1m&max_price=2m&min_size=&max_size=200')).toEqual({}));
+  test('names the upper end of an upside-down range', () =>
+    expect(check('min_price=٣ مليون&max_price=2m')).toEqual({ max_price: { kind: 'upsideDown' } }));
+  test('names what is no number', () =>
+    expect(check('max_price=cheap')).toEqual({ max_price: { kind: 'notANumber' } }));
+  test('holds amounts to the site’s upper ends, land to its own', () => {
+    expect(check('max_size=6000')).toEqual({ max_size: { kind: 'overLimit', limit: 5_000 } });
+    expect(check('type=land&max_size=6000')).toEqual({});
+    expect(check('max_price=200m')).toEqual({ max_price: { kind: 'overLimit', limit: 100_000_000 } });
+  });
+});

@@ -1,0 +1,49 @@
+import { createI18n, type Language } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { describe, expect, test } from 'vitest';
+import { filterChips } from './filterChips.ts';
+import type { FilterState } from './filterState.ts';
+import { categories, governorates } from './filters.fixture.ts';
+
+const ISOLATES = /[\u2066-\u2069]/g;
+const texts = (state: FilterState, language: Language) =>
+  filterChips(state, { categories, governorates, language }, createI18n(language, { ar, en }).t).map(({ text }) =>
+    text.replace(ISOLATES, ''),
+  );
+
+const state: FilterState = {
+  type: 'housing',
+  subcategory_id: 11,
+  gover: 1,
+  city: 101,
+  max_price: 3_000_000,
+  min_size: 100,
+  max_size: 200,
+  bedrooms: [2, 6],
+  finishing: 'luxury',
+};
+
+describe('filterChips', () => {
+  test('speaks Arabic', () =>
+    expect(texts(state, 'ar')).toEqual([
+      'سكني',
+      'شقة',
+      'القاهرة',
+      'التجمع الخامس',
+      'حتى 3 مليون ج.م',
+      'من 100 م² إلى 200 م²',
+      'غرف النوم: 2، 6 فأكثر',
+      'تشطيب سوبر لوكس',
+    ]));
+  test('speaks English', () =>
+    expect(texts({ action: 'forrent', min_price: 350_000, bathrooms: [1, 6], ranking: 3 }, 'en')).toEqual([
+      'For rent',
+      'From EGP 350k',
+      'Bathrooms: 1, 6+',
+      'Superior',
+    ]));
+  test('names the filter where its choice is not known yet', () =>
+    expect(texts({ gover: 99, city: 999 }, 'en')).toEqual(['Governorate', 'City or district']));
+  test('says nothing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));
+});

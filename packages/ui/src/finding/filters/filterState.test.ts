@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { countFilters, type FilterState, sameFilters, typeOf, withFilter, withoutFilter } from './filterState.ts';
+import { categories } from './filters.fixture.ts';
+import { readFilters, writeFilters } from './readFilters.ts';
+
+const full: FilterState = {
+  action: 'forsell',
+  type: 'housing',
+  subcategory_id: 11,
+  gover: 1,
+  city: 101,
+  min_price: 1_000_000,
+  max_price: 3_000_000,
+  bedrooms: [2, 3],
+};
+
+describe('removing a filter', () => {
+  test('takes what depends on it', () => {
+    expect(withoutFilter(full, 'gover')).not.toHaveProperty('city');
+    expect(withoutFilter(full, 'type')).not.toHaveProperty('subcategory_id');
+    expect(withoutFilter(full, 'price')).toEqual({
+      action: 'forsell',
+      type: 'housing',
+      subcategory_id: 11,
+      gover: 1,
+      city: 101,
+      bedrooms: [2, 3],
+    });
+  });
+  test('leaves what it depends on', () => expect(withoutFilter(full, 'city').gover).toBe(1));
+});
+
+test('setting another type clears the subcategory', () =>
+  expect(withFilter(full, 'type', { type: 'land' })).not.toHaveProperty('subcategory_id'));
+
+describe('counting', () => {
+  test('takes a range for one, and action only where it is a filter', () => {
+    expect(countFilters(full)).toBe(6);
+    expect(countFilters(full, true)).toBe(7);
+    expect(countFilters({ bedrooms: [] })).toBe(0);
+  });
+});
+
+test('a category stands for its type', () => expect(typeOf({ category_id: 5 }, categories)).toBe('land'));
+
+describe('an address', () => {
+  test('gives back what was written to it', () => {
+    expect(readFilters(writeFilters(full))).toEqual(full);
+    expect(writeFilters({ bedrooms: [2, 6], type: 'land' }).toString()).toBe('type=land&bedrooms=2%2C6');
+  });
+  test('of a form without script is read too', () =>
+    expect(readFilters(new URLSearchParams('type=&max_price=٣ مليون&bedrooms=3&bedrooms=2&min_size=١٢٠ م'))).toEqual({
+      max_price: 3_000_000,
+      bedrooms: [2, 3],
+      min_size: 120,
+    }));
+  test('with nonsense is read without it', () =>
+    expect(readFilters(new URLSearchParams('type=castle&gover=x&bedrooms=9&max_price=cheap&city=4'))).toEqual({
+      city: 4,
+    }));
+});
+
+test('states are the same when they choose the same homes', () => {
+  expect(sameFilters({ bedrooms: [] }, {})).toBe(true);
+  expect(sameFilters({ bedrooms: [1] }, { bedrooms: [1, 2] })).toBe(false);
+});

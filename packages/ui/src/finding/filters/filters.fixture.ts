@@ -1,0 +1,32 @@
+import type { Category, Governorate } from '@mashrabiya/contract';
+
+/** A handful of the reference data, for tests of the pure rules. */
+export const categories: Category[] = [
+  {
+    id: 1,
+    name: 'سكني',
+    type: 'housing',
+    subcategories: [
+      { id: 11, name: 'شقة', slug: 'apartment', category_id: 1 },
+      { id: 12, name: 'فيلا', slug: 'villa', category_id: 1 },
+    ],
+  },
+  { id: 5, name: 'أراضي', type: 'land', subcategories: [] },
+];
+
+export const governorates: Governorate[] = [
+  {
+    id: 1,
+    name: 'القاهرة',
+    ar_name: 'القاهرة',
+    en_name: 'Cairo',
+    cities: [{ id: 101, name: 'التجمع الخامس', ar_name: 'التجمع الخامس', en_name: 'Fifth Settlement', gover_id: 1 }],
+  },
+  {
+    id: 2,
+    name: 'الإسكندرية',
+    ar_name: 'الإسكندرية',
+    en_name: 'Alexandria',
+    cities: [{ id: 201, name: 'سموحة', ar_name: 'سموحة', en_name: 'Smouha', gover_id: 2 }],
+  },
+];
