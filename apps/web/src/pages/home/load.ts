@@ -1,6 +1,6 @@
 import { countQuery, listQuery } from '../../api/queries.ts';
 import type { LoadInput, LoadResult } from '../../routing/routes.ts';
-import { eliteSource, firstCount, superiorSource } from './sources.ts';
+import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
 
 /** Both lists of partners, and how many homes the search finds before anything is typed. */
 export async function loadHome(input: LoadInput): Promise<LoadResult> {
@@ -8,7 +8,7 @@ export async function loadHome(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
     queryClient.prefetchInfiniteQuery(listQuery(input, superiorSource)),
     queryClient.prefetchInfiniteQuery(listQuery(input, eliteSource)),
-    queryClient.prefetchQuery(countQuery(input, firstCount)),
+    queryClient.prefetchQuery(countQuery(input, countSource(firstSearch))),
   ]);
   return 'ready';
 }

@@ -1,0 +1,78 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockCall, propertyCards } from '@mashrabiya/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, page } from '../support/page.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Find a home',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/'),
+  render: page,
+  beforeEach: network(),
+});
+
+/** From the home page to a home: a type, filters in the panel, a chip taken back, the home's own page. */
+export const ByFilters = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    const count = () => canvasElement.querySelectorAll('main article').length;
+
+    await step('A type of home is chosen', async () => {
+      const tiles = await canvas.findAllByRole('link', { name: new RegExp(ar.vocabulary.type.housing) });
+      await userEvent.click(tiles[0] as HTMLElement);
+      await canvas.findByRole('heading', { level: 1, name: ar.pages.list.forSale });
+      await waitFor(() => expect(count()).toBeGreaterThan(0));
+    });
+
+    await step('Three bedrooms are asked for in the filter panel', async () => {
+      const filters = canvas.getAllByRole('link', { name: new RegExp(`^${ar.finding.filters}`) });
+      await userEvent.click(filters[0] as HTMLElement);
+      const panel = within(await canvas.findByRole('dialog', { name: ar.finding.filters }));
+      const bedrooms = within(panel.getByRole('group', { name: ar.finding.label.bedrooms }));
+      await userEvent.click(bedrooms.getByRole('checkbox', { name: '3' }));
+      await userEvent.click(await panel.findByRole('button', { name: /^(اعرض|عرض|شاهد)/ }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+
+    await step('The choice is a chip, and goes again', async () => {
+      const chips = await canvas.findAllByRole('link', { name: new RegExp(ar.finding.label.bedrooms) });
+      await userEvent.click(chips.at(-1) as HTMLElement);
+      await waitFor(() => expect(count()).toBeGreaterThan(0));
+    });
+
+    await step('A card leads to the home', async () => {
+      const card = canvasElement.querySelector<HTMLAnchorElement>('main article h2 a');
+      const address = card?.textContent ?? '';
+      await userEvent.click(card as HTMLElement);
+      await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
+    });
+  },
+});
+
+/** Somebody types a place in Latin letters and finds it written in Arabic. */
+export const ArabicByLatinLetters = meta.story({
+  beforeEach: network(
+    mockCall('search', ({ body, language }) => {
+      const homes = propertyCards(language);
+      const allData = body.query === 'tagamoa' ? homes.slice(0, 3) : homes;
+      return { allData, current_page: 1, last_page: 1, total_properties: allData.length, corrected: null };
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    const banner = within(await canvas.findByRole('banner'));
+    await step('Results come while typing', async () => {
+      const box = banner.getByLabelText(ar.finding.searchLabel);
+      await userEvent.type(box, 'tagamoa');
+      const first = propertyCards('ar')[0]?.address ?? '';
+      await expect(await banner.findByText(first)).toBeVisible();
+    });
+
+    await step('Enter shows them all on a page of their own', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('tagamoa');
+      await waitFor(async () => expect((await canvas.findAllByRole('article')).length).toBe(3));
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, mockCall, pending } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, page } from '../support/page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/'),
+  render: page,
+  beforeEach: network(),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.home.heroTitle);
+    await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({ beforeEach: network(pending('search')) });
+
+export const Empty = meta.story({
+  beforeEach: network(
+    mockCall('search', () => ({ allData: [], current_page: 1, last_page: 1, total_properties: 0, corrected: null })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(ar.home.eliteTitle)).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: network(failing('search', 'too_many_requests')),
+  play: async ({ canvas }) => {
+    const retries = await canvas.findAllByRole('button', { name: ar.common.retry });
+    await expect(retries.length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

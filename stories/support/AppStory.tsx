@@ -1,0 +1,31 @@
+import type { Language } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { createApp } from '@mashrabiya/web/app';
+import { useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+export interface AppStoryProps {
+  /** Path and query of the page. */
+  path: string;
+  language: Language;
+}
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** The whole app at one address, in memory; its network is the story's. */
+export function AppStory({ path, language }: AppStoryProps) {
+  const element = useMemo(
+    () =>
+      createApp({
+        language,
+        catalogs: { ar, en },
+        fetch: (...request) => fetch(...request),
+        origin: 'https://mashrabiya.example',
+        session: { token: null },
+        now: NOW,
+      }).element({ router: (children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter> }),
+    [path, language],
+  );
+  return element;
+}

@@ -1,0 +1,20 @@
+import { isLanguage } from '@mashrabiya/i18n';
+import { handlers } from '@mashrabiya/mocks';
+import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
+
+/** Draws the app at a story's path, in the toolbar's language. */
+export function page({ path, language }: AppStoryProps, { globals }: { globals: Record<string, unknown> }) {
+  return <AppStory key={path} path={path} language={isLanguage(globals.locale) ? globals.locale : language} />;
+}
+
+/** Arguments of the app at a path. */
+export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
+
+/** The mocked marketplace, with some of its calls answered otherwise. */
+export const network =
+  (...otherwise: HttpHandler[]) =>
+  ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
+    msw.use(...otherwise, ...handlers);
+  };
