@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: ar.homes.list.label });
-    await expect(list.querySelectorAll('article').length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.list.forSale);
   },
 });

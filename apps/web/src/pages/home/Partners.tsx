@@ -14,7 +14,7 @@ interface PartnersProps {
   nextHref: (page: number) => string;
 }
 
-const SKELETONS = 4;
+const SKELETONS = ['first', 'second', 'third', 'fourth'];
 const RAIL_SIZES = '(min-width: 600px) 290px, 78vw';
 
 /** The partners of one rank: superior ones in a rail, elite ones in a grid that shows more. Nothing where there are none. */
@@ -46,7 +46,7 @@ export function Partners({ adType, source, allHref, nextHref }: PartnersProps) {
         <FailedState title={t('pages.list.failed')} onRetry={() => void list.refetch()} />
       ) : rail ? (
         list.isPending ? (
-          Array.from({ length: SKELETONS }, (_, index) => <PropertyCardSkeleton key={`skeleton-${index + 1}`} />)
+          SKELETONS.map((place) => <PropertyCardSkeleton key={place} />)
         ) : (
           homes.map((home) => (
             <PropertyCard
@@ -60,7 +60,7 @@ export function Partners({ adType, source, allHref, nextHref }: PartnersProps) {
           ))
         )
       ) : (
-        <PropertyGrid {...wiring} properties={homes} skeletons={list.isPending ? SKELETONS : 0} />
+        <PropertyGrid {...wiring} properties={homes} skeletons={list.isPending ? SKELETONS.length : 0} />
       )}
     </HomeSection>
   );
