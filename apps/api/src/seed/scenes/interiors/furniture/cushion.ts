@@ -1,9 +1,9 @@
 import { group } from '../../kit/svg.ts';
 import { tone } from '../space/colour.ts';
 import type { Frame } from '../space/frame.ts';
-import { type Corner, extrude, type Span } from '../space/solids.ts';
+import { type Corner, convex, type Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { boundsOf } from '../space/vector.ts';
+import { boundsOf, type Vec3 } from '../space/vector.ts';
 
 /** A scatter cushion standing on the seat with its middle at (u, w): plump, a little tilted, plain or striped. */
 export function scatter(
@@ -17,10 +17,11 @@ export function scatter(
 ): void {
   const { random } = stage;
   const half = size / 2;
+  const middle = v + half * 0.96;
   const tilt = random.between(-0.16, 0.16);
   const corner = (a: number, b: number): Corner => [
     u + a * Math.cos(tilt) - b * Math.sin(tilt),
-    v + half * 0.96 + a * Math.sin(tilt) + b * Math.cos(tilt),
+    middle + a * Math.sin(tilt) + b * Math.cos(tilt),
   ];
   const shape = [
     corner(-half, -half * 0.92),
@@ -33,14 +34,23 @@ export function scatter(
     corner(-half * 0.9, 0),
   ];
   const thick: Span = [w - 0.06, w + 0.06];
-  extrude(stage, frame, 'w', shape, thick, colour);
+  const inset = 0.84;
+  const ring = (w1: number, share: number) =>
+    shape.map(([a, b]) => frame.at(u + (a - u) * share, middle + (b - middle) * share, w1));
+  const [front, seam, back] = [ring(thick[0], inset), ring(w, 1), ring(thick[1], inset)];
+  const strips = (one: readonly Vec3[], two: readonly Vec3[]) =>
+    one.map((p, i) => {
+      const j = (i + 1) % one.length;
+      return [p, one[j] ?? p, two[j] ?? p, two[i] ?? p];
+    });
+  convex(stage, [front, back, ...strips(front, seam), ...strips(seam, back)], colour);
   const style = random.pick(['plain', 'stripes', 'border', 'diamond'] as const);
   if (style === 'plain') return;
   const mark = tone(colour, random.pick([0.5, -0.35]));
   const on = (points: Corner[]) =>
     stage.flat(
       points.map(([a, b]) => {
-        const [x, y] = corner(a, b);
+        const [x, y] = corner(a * inset, b * inset);
         return frame.at(x, y, thick[0]);
       }),
       mark,

@@ -189,7 +189,7 @@ export function pendant(stage: Stage, x: number, z: number, y: number, kind: Pen
     );
   } else stage.stand(bounds, kind === 'lantern' ? lantern(stage, x, y, z, size, metal) : rattan(stage, x, y, z, size));
   const [gx, gy] = stage.point([x, y, z]);
-  if (lit && kind !== 'globe')
+  if (lit && (kind === 'dome' || kind === 'cone' || kind === 'disc'))
     stage.over(ellipse(gx, gy, size * s * 0.8, size * s * 0.2, '#fff3cf', { opacity: 0.85 }));
   glow(stage, [x, y + size * 0.3, z], size * 5.5, 0.68);
 }

@@ -14,7 +14,7 @@ const colours = (stage: Stage): readonly string[] => {
 export function bunting(stage: Stage, [x0, x1]: Span, y: number): void {
   const count = 15;
   const z = stage.depth - 0.05;
-  const sag = (t: number) => y - Math.sin(t * Math.PI) * 0.3;
+  const sag = (t: number) => y - Math.sin(t * Math.PI) * 0.2;
   const parts = Array.from({ length: count }, (_, i) => {
     const a = i / count;
     const b = (i + 0.86) / count;

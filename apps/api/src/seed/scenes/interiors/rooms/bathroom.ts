@@ -1,3 +1,4 @@
+import { mix } from '../../kit/colour.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { bathtub, lavatory, mirror, shower, towel, vanity } from '../furniture/bath.ts';
 import { glow, pendant } from '../furniture/lamps.ts';
@@ -24,7 +25,13 @@ export const bathroom: Scene = (input) => (input.random.chance(0.5) ? washstandA
 
 function glazeOf({ random, palette }: Stage): string {
   return within(
-    random.pick([palette.accent, palette.fabricAlt, palette.wall, palette.stone, palette.fabric]),
+    random.pick([
+      mix(palette.accent, palette.wall, 0.3),
+      palette.fabricAlt,
+      palette.wall,
+      palette.stone,
+      palette.fabric,
+    ]),
     0.4,
     0.92,
   );

@@ -65,7 +65,7 @@ const bedAhead: Scene = (input) => {
   else mirror(stage, 'back', x, [1.45, 2.25], 0.8, 'round', BRASS);
   if (random.chance(0.5)) bench(stage, stand(x, depth - 2.52), 1.3, palette.fabricAlt);
   const other = across(from);
-  if (random.chance(0.6)) wardrobe(stage, against(stage, other, depth - 1.45, 0.6), random.between(1.5, 1.9), 2.2);
+  if (random.chance(0.4)) wardrobe(stage, against(stage, other, depth - 1.45, 0.6), random.between(1.5, 1.9), 2.2);
   else {
     const frame = against(stage, other, depth * 0.56, 0.42);
     sideboard(stage, frame, 1.3, 0.8);
@@ -90,8 +90,9 @@ const bedBeside: Scene = (input) => {
     floor: random.pick(['boards', 'chevron', 'boards', 'marble']),
     walls: { [head]: random.pick(['panels', 'plain', 'slats', 'wainscot']) },
     colours: { [head]: featureColour(input) },
-    eyeShare: -out * random.between(0.3, 0.5),
-    yaw: out * random.between(4, 8),
+    eyeShare: -out * random.between(0.48, 0.6),
+    yaw: out * random.between(9, 11),
+    focal: 1060,
   });
   const half = stage.width / 2;
   const arched = random.chance(0.4);
@@ -122,7 +123,7 @@ const bedBeside: Scene = (input) => {
       2.45,
       random.pick([palette.fabric, palette.wall, palette.accent]),
     );
-  const z = depth - 1.75;
+  const z = depth - 1.6;
   rug(stage, out * 0.35, z, 2.6, 2.5, random.pick(['border', 'kilim', 'stripes', 'trellis']));
   bed(stage, stand(out * (half - 1.14), z, -out * 90), {
     width: 1.6,

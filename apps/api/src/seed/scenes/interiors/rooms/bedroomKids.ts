@@ -49,14 +49,14 @@ export const bedroomKids: Scene = (input) => {
     });
   });
   nightstand(stage, stand(twins ? 0 : -out * 0.75 + out * 0.86, depth - 0.26));
-  pictures(stage, 'back', twins ? 0 : -out * 0.75, 1.3, 1.86);
-  bunting(stage, [-half + 0.15, half - 0.15], stage.height - 0.3);
+  pictures(stage, 'back', twins ? 0 : -out * 0.75, 1.3, 1.68);
+  bunting(stage, [-half + 0.15, half - 0.15], stage.height - 0.14);
   rug(stage, 0, depth - 2.35, 2, 1.5, random.pick(['round', 'stripes', 'arcs', 'trellis']));
   if (!twins) {
     playTent(stage, stand(out * (half - 0.75), depth - 0.8), 1.1);
     teddy(stage, stand(out * (half - 1.5), depth - 0.7), 0, 0, -0.2, 0.42);
   } else teddy(stage, stand(0.35, depth - 1.9), 0, 0, 0, 0.4);
-  toyBlocks(stage, stand(-0.35, depth - 2.25));
+  toyBlocks(stage, stand(twins ? -0.35 : out * 0.6, depth - (twins ? 2.25 : 2)));
   pouffe(stage, stand(out * (half - 0.6), depth * 0.4), palette.fabricAlt, 0.26);
   bookcase(stage, against(stage, across(from), depth * 0.62, 0.32), 1.3, random.pick([0.9, 1.3]));
   if (twins) plant(stage, stand(out * (half - 0.28), depth - 0.28), 0, 0, 0, 0.8, 'snake');

@@ -4,6 +4,7 @@ import { bench } from '../furniture/bed.ts';
 import { pendant, tableLamp } from '../furniture/lamps.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
+import { pouffe } from '../furniture/seats.ts';
 import { sideboard } from '../furniture/storage.ts';
 import { BRASS } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
@@ -60,9 +61,13 @@ export const hall: Scene = (input) => {
   tableLamp(stage, console, out * 0.48, 0.82, 0, 0.5);
   vase(stage, console, -out * 0.4, 0.82, 0, 0.36, true);
   mirror(stage, side, z, [1.12, 2.08], 0.95, random.pick(['round', 'arch', 'plain']), BRASS);
-  bench(stage, against(stage, other, z + 0.2, 0.42), 1.2, palette.fabricAlt);
-  dressStretch(stage, other, z + 0.2, 1.1, true);
-  door(stage, other, depth - 3, within(palette.wood, 0.42, 0.7));
+  if (random.chance(0.5)) {
+    bench(stage, against(stage, other, z + 0.2, 0.42), 1.2, palette.fabricAlt);
+    dressStretch(stage, other, z + 0.2, 1.1, true);
+  } else {
+    door(stage, other, z + 0.25, within(random.pick([palette.wood, palette.wall, palette.accent]), 0.42, 0.9));
+    pouffe(stage, against(stage, other, z - 0.7, 0.6), palette.fabricAlt, 0.26);
+  }
   sconce(stage, other, depth - 0.6, 1.7);
   plant(
     stage,
@@ -74,6 +79,6 @@ export const hall: Scene = (input) => {
     random.pick(['areca', 'fiddle', 'olive', 'snake']),
   );
   const lamp = random.pick(['lantern', 'globe', 'rattan', 'disc'] as const);
-  for (const dz of [1.5, 3.2]) pendant(stage, 0, depth - dz, 2.2, lamp, 0.2);
+  for (const dz of [1, 2.5]) pendant(stage, 0, depth - dz, 2.2, lamp, 0.2);
   return finishRoom(stage);
 };

@@ -63,10 +63,10 @@ const windowBeside: Scene = (input) => {
     style: random.pick(SOFAS),
     cushions: 1,
   };
-  sofa(stage, stand(x - out * 1.72, depth - 2.05, -out * random.between(-86, -60)), chair);
+  sofa(stage, stand(x - out * 1.36, depth - 2.0, -out * random.between(-86, -60)), chair);
   sideTable(stage, stand(x + out * 1.5, depth - 0.5));
   vase(stage, stand(x + out * 1.5, depth - 0.5), 0, 0.525, 0, 0.2);
-  floorLamp(stage, stand(x - out * 1.62, depth - 0.4), random.pick(['straight', 'tripod']));
+  floorLamp(stage, stand(x - out * 1.5, depth - 0.36), random.pick(['straight', 'tripod']));
   plant(
     stage,
     stand(out * (stage.width / 2 - 0.42), depth - 0.42),

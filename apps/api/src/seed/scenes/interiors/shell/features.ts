@@ -108,7 +108,7 @@ function hanging(stage: Stage, side: Side, at: number): void {
       [-0.44, 2.1],
     ],
     [0.004, 0.012],
-    tone(palette.wall, -0.02),
+    tone(palette.wallShade, 0.12),
   );
   const bands = [
     [1.9, palette.accent],

@@ -41,10 +41,10 @@ function groundShadows(stage: Stage, solids: readonly Solid[]): string {
 /** What the hour multiplies the room with: about its middle, and towards the picture's edges. */
 const CASTS = {
   morning: ['#fffdf6', '#f3e8df'],
-  noon: ['#ffffff', '#e9ecf0'],
+  noon: ['#fffefb', '#f1eeea'],
   golden: ['#fff1da', '#f6cfa0'],
-  dusk: ['#ffe6c6', '#a98aa8'],
-  night: ['#ffdfb0', '#7d6a92'],
+  dusk: ['#ffe6c6', '#b394a6'],
+  night: ['#ffdfb0', '#84708a'],
 } as const;
 
 /** Puts the layers together and lays the hour's light over them. */
