@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Direction, Language } from '@mashrabiya/i18n';
+import { colors } from '@mashrabiya/ui';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
@@ -38,8 +39,8 @@ export function documentHtml({ lang, dir, html, styles, state, plan }: DocumentI
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F2">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120F">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colors.background.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colors.background.dark}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${boot}</script>
 <style>${fontFaces}</style>

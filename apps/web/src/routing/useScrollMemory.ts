@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -6,19 +6,20 @@ const keyOf = (entry: string) => `scroll:${entry}`;
 
 /**
  * Going back or forward shows a page where it was left; a new page starts at its top. A change of the query alone
- * (filters, sort, an open panel) leaves the scroll as it is.
+ * (filters, sort, an open panel) leaves the scroll as it is, and so does the app's own start: there the browser has
+ * already put the page where it belongs.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
+  const shown = useRef(pathname);
 
   useBrowserLayoutEffect(() => {
-    const left = sessionStorage.getItem(keyOf(key));
-    if (direction === 'POP') {
-      if (left) scrollTo({ top: Number(left), behavior: 'instant' });
-    } else scrollTo({ top: 0, behavior: 'instant' });
-    // The entry's key changes with every step; only a new path starts at the top.
-  }, [pathname]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const left = direction === 'POP' ? sessionStorage.getItem(keyOf(key)) : null;
+    scrollTo({ top: Number(left), behavior: 'instant' });
+  }, [pathname, key, direction]);
 
   useEffect(() => {
     const remember = () => sessionStorage.setItem(keyOf(key), String(Math.round(scrollY)));
