@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
+import { loadReference } from '../db/loadReference.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Reference } from '../domain/reference.ts';
-import type { ListingCatalogue } from '../search/ListingCatalogue.ts';
+import { ListingCatalogue } from '../search/ListingCatalogue.ts';
 
-/** What calls are answered with. */
+/** What requests are answered with. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
   reference: Reference;
   listings: ListingCatalogue;
+}
+
+/** Makes the services on a migrated and seeded database. */
+export async function createServices(db: Kysely<Tables>, clock: Clock): Promise<Services> {
+  const reference = await loadReference(db);
+  return { db, clock, reference, listings: new ListingCatalogue(db, reference, clock) };
 }

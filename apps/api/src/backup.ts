@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DirectoryInUse } from './db/directoryLock.ts';
+import { openEmbedded } from './db/openDatabase.ts';
+import { BadSetting, readEnvironment } from './environment.ts';
+
+/** `npm run backup [-- file]`: writes the whole embedded database into one archive. */
+async function backup(): Promise<string> {
+  const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+  if (databaseUrl) throw new BadSetting('DATABASE_URL is set: back up that server with its own tool, pg_dump.');
+  const moment = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+  const file = process.argv[2] ?? join(dataDirectory, 'backups', `${moment}.tar.gz`);
+  const database = await openEmbedded(dataDirectory);
+  const bytes = await database.dump().finally(() => database.close());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes, { flag: 'wx' });
+  const restore = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
+  return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, with the server stopped:\n  ${restore}`;
+}
+
+try {
+  console.log(await backup());
+} catch (error) {
+  const isExpected = error instanceof BadSetting || error instanceof DirectoryInUse;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

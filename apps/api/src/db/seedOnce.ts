@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Marks in the configuration that the first rows have been written, or that there was something already. */
+const MARK = 'seeded';
+
+/**
+ * Fills an empty database, once: the rows and the mark come in one transaction, so that a start which is cut off leaves
+ * nothing behind, and a second node waits for the first. True when this call did it.
+ */
+export function seedOnce(db: Kysely<Tables>, seed: (tx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const marked = await tx
+      .insertInto('configuration')
+      .values({ key: MARK, value: 'yes' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!marked) return false;
+    const found = await tx.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+    if (!found) await seed(tx);
+    return !found;
+  });
+}

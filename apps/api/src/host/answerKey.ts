@@ -1,0 +1,32 @@
+import { API_PREFIX } from '@mashrabiya/contract';
+import { acceptedLanguages, firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
+import { acceptedEncoding } from './encoding.ts';
+
+/** What of a request decides the bytes of an anonymous answer. */
+export interface RequestFacts {
+  method: string;
+  host: string;
+  /** Path and query string. */
+  path: string;
+  acceptLanguage: string | undefined;
+  acceptEncoding: string | undefined;
+  cookie: string | undefined;
+  authorization: string | undefined;
+}
+
+const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`);
+
+/** The language in which an address is answered: the API goes by the header alone, pages by what the visitor chose. */
+export function languageOf({ path, cookie, acceptLanguage }: RequestFacts): Language {
+  const accepted = acceptedLanguages(acceptLanguage);
+  if (path.startsWith(`${API_PREFIX}/`)) return firstLanguage(accepted);
+  const query = path.indexOf('?');
+  const asked = query < 0 ? null : new URLSearchParams(path.slice(query)).get(LANGUAGE_QUERY);
+  return firstLanguage([asked, cookie && COOKIE.exec(cookie)?.[1], ...accepted]);
+}
+
+/** Under what an answer is kept; undefined when it must not be. */
+export function answerKey(facts: RequestFacts): string | undefined {
+  if (facts.method !== 'GET' || facts.authorization !== undefined) return undefined;
+  return `${languageOf(facts)} ${acceptedEncoding(facts.acceptEncoding)} ${facts.host}${facts.path}`;
+}

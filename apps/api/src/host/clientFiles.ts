@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+/** The build names these after their content. */
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** The files of a built browser bundle by their path in the address; hidden ones and the build's notes stay out. */
+function filesIn(directory: string): ReadonlySet<string> {
+  if (!existsSync(directory)) return new Set();
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  return new Set(paths.filter((path) => !path.includes('/.')));
+}
+
+/**
+ * Serves the browser's bundle, in the form that the build has compressed where the client takes it. What is served is
+ * listed once, so that no address can lead elsewhere.
+ */
+export function clientFiles(directory: string): MiddlewareHandler {
+  const files = filesIn(directory);
+  return async (c, next) => {
+    const { path } = c.req;
+    const type = TYPES[extname(path)];
+    if (!files.has(path) || !type || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const wanted = acceptedEncoding(c.req.header('accept-encoding'));
+    const encoding = files.has(path + SUFFIX[wanted]) ? wanted : 'identity';
+    const bytes = await readFile(join(directory, path + SUFFIX[encoding]));
+    return c.body(Uint8Array.from(bytes), 200, {
+      'content-type': type,
+      'cache-control': path.startsWith(HASHED) ? FOR_EVER : FOR_AN_HOUR,
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { API_PREFIX } from '@mashrabiya/contract';
+import { languageOfHeader } from '@mashrabiya/i18n';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { AppError, errorResponse } from '../app/AppError.ts';
+import { answerErrors, type Log } from '../app/errors.ts';
+import { limits } from '../app/limits.ts';
+import type { Services } from '../app/services.ts';
+import type { AnswerCache } from './AnswerCache.ts';
+import { clientFiles } from './clientFiles.ts';
+import { compressAnswers } from './compressAnswers.ts';
+import { errorPage } from './errorPage.ts';
+import { serveImages } from './images.ts';
+import { keepAnswers } from './keepAnswers.ts';
+import type { Pages } from './pages.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serveSitemap } from './sitemap.ts';
+
+export interface SiteOptions {
+  api: Hono;
+  services: Services;
+  cache: AnswerCache;
+  log: Log;
+  /** Undefined serves the API alone. */
+  pages?: Pages;
+  /** The browser's bundle. */
+  clientDirectory: string;
+  /** Where pictures lie, in order of preference. */
+  mediaDirectories: readonly string[];
+  /** The address by which visitors know the site, e.g. `https://example.com`; otherwise that of each request. */
+  origin?: string;
+}
+
+/** Everything that one port serves: the API, pages, their files, pictures, and what robots ask for. */
+export function createSite(options: SiteOptions): Hono {
+  const { api, services, cache, log, pages } = options;
+  const originOf = (url: string) => options.origin ?? new URL(url).origin;
+  const answerAsJson = answerErrors(log);
+  const site = new Hono();
+  site.onError((error, c) => {
+    const answer = answerAsJson(error, c);
+    const code = error instanceof AppError ? error.faults[0].code : 'unexpected';
+    const wantsPage = c.req.header('accept')?.includes('text/html');
+    return wantsPage ? errorPage(code, languageOfHeader(c.req.header('accept-language'))) : answer;
+  });
+  site.notFound((c) =>
+    errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
+  );
+
+  site.use(keepAnswers(cache), securityHeaders(pages?.scriptHashes ?? []), compressAnswers);
+  site.all(`${API_PREFIX}/*`, (c) => api.fetch(c.req.raw));
+  site.use(limits, clientFiles(options.clientDirectory));
+  serveImages(site, options.mediaDirectories);
+  serveSitemap(site, services.listings, originOf);
+  site.get('/healthz', async (c) => {
+    await sql`select 1`.execute(services.db);
+    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+  });
+  if (pages) {
+    site.get('*', (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return pages.render(new Request(originOf(c.req.url) + pathname + search, { headers: c.req.raw.headers }));
+    });
+    site.all('*', () => {
+      throw new AppError({ code: 'method_not_allowed' });
+    });
+  }
+  return site;
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const SMALLEST = 1024;
+/** Answers are made while somebody waits: the quick end of each scale. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const GZIP = { level: 5 };
+
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;
+
+/** The best encoding that a client says it takes. */
+export function acceptedEncoding(header: string | null | undefined): Encoding {
+  if (!header) return 'identity';
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a body of this type and length (in bytes) is worth compressing. */
+export const isCompressible = (type: string | null, length: number): boolean =>
+  length >= SMALLEST && type !== null && COMPRESSIBLE.test(type);
+
+/** Compresses on another thread. */
+export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'br') return promisify(brotliCompress)(bytes, BROTLI);
+  return encoding === 'gzip' ? promisify(gzip)(bytes, GZIP) : bytes;
+}

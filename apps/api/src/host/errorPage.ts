@@ -1,0 +1,18 @@
+import { ERROR_STATUS, type ErrorCode } from '@mashrabiya/contract';
+import { errorMessage, type Language, LOCALES } from '@mashrabiya/i18n';
+
+/** A page for when pages cannot be drawn: it depends on nothing. */
+export function errorPage(code: ErrorCode, language: Language): Response {
+  const { lang, dir } = LOCALES[language];
+  const message = errorMessage(code, language);
+  const html = `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${message}</title></head>
+<body><main><h1>${message}</h1><p><a href="/">${LOCALES[language].name}</a></p></main></body>
+</html>
+`;
+  return new Response(html, {
+    status: ERROR_STATUS[code],
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang, 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the server hands to the web app's server half. */
+export interface PagesOptions {
+  /** The browser build's `.vite/manifest.json`, parsed. */
+  clientManifest: unknown;
+  /** Reaches the API without a network: `http://internal/api/…`. */
+  fetch: typeof fetch;
+  now: () => Date;
+}
+
+/** The web app's server half. */
+export interface Pages {
+  /** CSP source expressions of its inline scripts. */
+  scriptHashes: readonly string[];
+  /** Draws a page. An answer with `KEEP_HEADER` may be kept under its address and language. */
+  render(request: Request): Promise<Response>;
+}
+
+/** Loads the built web app; undefined when there is no build. */
+export async function loadPages(
+  webDirectory: string,
+  options: Omit<PagesOptions, 'clientManifest'>,
+): Promise<Pages | undefined> {
+  const entry = join(webDirectory, 'server', 'entry-server.js');
+  const manifest = join(webDirectory, 'client', '.vite', 'manifest.json');
+  if (!existsSync(entry) || !existsSync(manifest)) return undefined;
+  const module: { createPages(options: PagesOptions): Pages } = await import(pathToFileURL(entry).href);
+  return module.createPages({ ...options, clientManifest: JSON.parse(readFileSync(manifest, 'utf8')) });
+}

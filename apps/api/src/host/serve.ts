@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contract';
+import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
+import type { Hono } from 'hono';
+import { errorAnswer } from '../app/AppError.ts';
+import { type AnswerCache, isKnown } from './AnswerCache.ts';
+import { answerKey } from './answerKey.ts';
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 60_000,
+};
+
+/** Answers with kept bytes before anything else looks at the request; false when there are none. */
+function answerFromCache(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers, method = '', url = '' } = request;
+  const key = answerKey({
+    method,
+    host: headers.host ?? '',
+    path: url,
+    acceptLanguage: headers['accept-language'],
+    acceptEncoding: headers['accept-encoding'],
+    cookie: headers.cookie,
+    authorization: headers.authorization,
+  });
+  const kept = key === undefined ? undefined : cache.get(key);
+  if (!kept) return false;
+  if (isKnown(headers['if-none-match'], kept.etag)) response.writeHead(304, kept.notModifiedHeaders).end();
+  else response.writeHead(200, kept.headers).end(kept.body);
+  return true;
+}
+
+const CLIENT_ERRORS: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+};
+
+/** What never became a request is refused like everything else. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const code = CLIENT_ERRORS[error.code ?? ''] ?? 'malformed_body';
+  const body = JSON.stringify(errorAnswer([{ code }], DEFAULT_LANGUAGE));
+  const head = `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\ncontent-type: ${JSON_API_TYPE}\r\n`;
+  socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+/** Another program listens on the port. */
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  }
+}
+
+/** Waits until a server listens; rejects with `PortTaken` when the port is not free. */
+function listening(server: ReturnType<typeof createNetServer>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: Error & { code?: string }) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
+    server.listen(port, resolve);
+  });
+}
+
+/** Rejects with `PortTaken` at once, so that nobody waits for a start that must fail. */
+export async function assertPortFree(port: number): Promise<void> {
+  const probe = createNetServer();
+  await listening(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Opens the port. */
+export async function serve(site: Hono, cache: AnswerCache, port: number): Promise<Server> {
+  const listener = getRequestListener(site.fetch);
+  const server = createServer(LIMITS, (request, response) => {
+    if (!answerFromCache(cache, request, response)) listener(request, response);
+  });
+  server.on('clientError', refuseUnreadable);
+  await listening(server, port);
+  return server;
+}

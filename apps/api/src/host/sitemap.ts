@@ -1,0 +1,55 @@
+import { LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
+import type { Hono } from 'hono';
+import { AppError } from '../app/AppError.ts';
+import { KEEP_HEADER } from '../app/bind.ts';
+import type { ListingCatalogue } from '../search/ListingCatalogue.ts';
+
+/** Addresses in one file; search engines take 50,000. */
+const PER_FILE = 10_000;
+const KEEP_SECONDS = 3600;
+const PAGES = ['/', '/listing', '/rent', '/superior', '/elite'];
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', [KEEP_HEADER]: String(KEEP_SECONDS) };
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function entry(address: string): string {
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?${LANGUAGE_QUERY}=${language}"/>`,
+  );
+  return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+}
+
+const fileOf = (origin: string, paths: readonly string[]): string =>
+  `${XML}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${paths
+    .map((path) => entry(origin + path))
+    .join('\n')}\n</urlset>\n`;
+
+const indexOf = (origin: string, files: number): string =>
+  `${XML}<sitemapindex xmlns="${SITEMAPS}">\n${Array.from(
+    { length: files },
+    (_, file) => `<sitemap><loc>${origin}/sitemap-${file + 1}.xml</loc></sitemap>`,
+  ).join('\n')}\n</sitemapindex>\n`;
+
+/** Tells search engines which pages there are: one file, or an index of several when one would be too long. */
+export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (url: string) => string): void {
+  const paths = async () => {
+    const index = await listings.current();
+    return [...PAGES, ...Array.from(index.inOrder('newest'), (doc) => `/property-${index.columns.ids[doc]}`)];
+  };
+  site.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`),
+  );
+  site.get('/sitemap.xml', async (c) => {
+    const all = await paths();
+    const origin = originOf(c.req.url);
+    const files = Math.ceil(all.length / PER_FILE);
+    return c.body(files === 1 ? fileOf(origin, all) : indexOf(origin, files), 200, HEADERS);
+  });
+  site.get('/:file{sitemap-[1-9]\\d{0,4}\\.xml}', async (c) => {
+    const file = Number(c.req.param('file').replace(/\D/g, ''));
+    const some = (await paths()).slice((file - 1) * PER_FILE, file * PER_FILE);
+    if (some.length === 0) throw new AppError({ code: 'not_found' });
+    return c.body(fileOf(originOf(c.req.url), some), 200, HEADERS);
+  });
+}

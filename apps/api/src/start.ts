@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Transaction } from 'kysely';
+import { createApi } from './app/createApi.ts';
+import type { Log } from './app/errors.ts';
+import { createServices } from './app/services.ts';
+import { migrate } from './db/migrate.ts';
+import { openEmbedded, openPostgres } from './db/openDatabase.ts';
+import type { Tables } from './db/schema.ts';
+import { seedOnce } from './db/seedOnce.ts';
+import type { Clock } from './domain/clock.ts';
+import type { Environment } from './environment.ts';
+import { AnswerCache } from './host/AnswerCache.ts';
+import { createSite } from './host/createSite.ts';
+import { loadPages } from './host/pages.ts';
+import { assertPortFree, serve } from './host/serve.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WEB_BUILD = fromHere('../../../dist/web');
+const SEED_MEDIA = fromHere('./seed/media');
+
+export interface StartOptions {
+  environment: Environment;
+  clock: Clock;
+  /** Progress, for the person who starts the server. */
+  say: (line: string) => void;
+  log: Log;
+  /** Writes the first rows. */
+  seed: (tx: Transaction<Tables>) => Promise<unknown>;
+}
+
+export interface RunningServer {
+  server: Server;
+  /** Finishes what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** How long open requests are waited for at the end. */
+const FAREWELL_MS = 5_000;
+
+/** Opens the database, brings it up to date, fills it if it is new, and serves. */
+export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
+  const { databaseUrl, dataDirectory, port, origin } = environment;
+  await assertPortFree(port);
+  say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
+  try {
+    for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
+    if (await seedOnce(database.db, seed)) await database.vacuum();
+
+    const services = await createServices(database.db, clock);
+    const api = createApi(services, log);
+    const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
+    const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
+    if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
+    const { size } = await services.listings.current();
+    say(`${size} homes are on offer.`);
+    const cache = new AnswerCache(clock);
+    const site = createSite({
+      api,
+      services,
+      cache,
+      log,
+      pages,
+      origin,
+      clientDirectory: join(WEB_BUILD, 'client'),
+      mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
+    });
+    const server = await serve(site, cache, port);
+    const close = async () => {
+      await closeServer(server);
+      await database.close();
+    };
+    return { server, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
