@@ -1,10 +1,8 @@
 import type { PropertyCard, SortOption } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
 
-export interface SearchPanelProps extends ComponentPropsWithRef<'div'> {
+export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** `loading` keeps the former homes in sight, if there are any. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   query: string;
   /** Exact number of homes found. */
@@ -21,49 +19,18 @@ export interface SearchPanelProps extends ComponentPropsWithRef<'div'> {
   allHref: string;
   hasMore?: boolean;
   loadingMore?: boolean;
-  /** The last card came into view (10 %), or "load more" was pressed. */
+  /** The last card is 10 % in view, once a page. */
   onLoadMore?(): void;
   onRetry?(): void;
 }
 
-const Root = styled('div')({});
+const SearchResults = lazy(() => import('./SearchResults.tsx'));
 
-/** Results while typing. Its own module, so that it can come when the search box is first used. */
-export function SearchPanel({
-  status,
-  query,
-  total: _total,
-  corrected: _corrected,
-  properties,
-  sort: _sort,
-  onSort: _onSort,
-  hrefOf,
-  allHref,
-  hasMore: _hasMore,
-  loadingMore: _loadingMore,
-  onLoadMore: _onLoadMore,
-  onRetry,
-  ...div
-}: SearchPanelProps) {
-  const { t } = useTranslation();
+/** Results while typing. What draws them comes when the panel first opens. */
+export function SearchPanel(props: SearchPanelProps) {
   return (
-    <Root {...div}>
-      {status === 'failed' && (
-        <p>
-          {t('finding.failed')}
-          <button type="button" onClick={onRetry}>
-            {t('common.retry')}
-          </button>
-        </p>
-      )}
-      <ul>
-        {properties.map((property) => (
-          <li key={property.id}>
-            <Link href={hrefOf(property)}>{property.address}</Link>
-          </li>
-        ))}
-      </ul>
-      <Link href={allHref}>{t('finding.seeAll', { query })}</Link>
-    </Root>
+    <Suspense fallback={null}>
+      <SearchResults {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,76 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, shadow } from '../../theme/tokens.ts';
+
+const BAR = 64;
+
+/** The field, and its panel: below it on a desk, over the page as a sheet where the bar unfolds the field. */
+export const searchBoxStyles: CSSObject = {
+  position: 'relative',
+  '& form': {
+    display: 'flex',
+    alignItems: 'center',
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.chip,
+    backgroundColor: role.surface,
+    transition: `border-color ${motion.quick}ms`,
+  },
+  '& form:focus-within': { borderColor: role.primary },
+  '& form:has(input:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 1 },
+  '& input[name=query]': {
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: 42,
+    padding: 0,
+    paddingInlineEnd: 12,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    textOverflow: 'ellipsis',
+  },
+  '& input::-webkit-input-placeholder': { color: role.inkMuted },
+  '& input::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
+  '& form > button': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 44,
+    blockSize: 42,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+    color: role.inkMuted,
+  },
+  '& form > button:hover': { color: role.primary },
+  '& .results': {
+    position: 'absolute',
+    zIndex: 20,
+    insetInlineEnd: 0,
+    insetBlockStart: 'calc(100% + 8px)',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'max(100%, 460px)',
+    maxBlockSize: `min(640px, calc(100dvh - ${BAR + 16}px))`,
+    overflow: 'hidden',
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.card,
+    backgroundColor: role.surfaceRaised,
+    boxShadow: shadow,
+    outline: 'none',
+    animation: `search-results ${motion.calm}ms ${motion.easing}`,
+  },
+  '@keyframes search-results': { from: { opacity: 0, translate: '0 -6px' } },
+  '@media (max-width: 959.98px)': {
+    '& .results': {
+      insetInline: -12,
+      insetBlockStart: 'calc(100% + 12px)',
+      inlineSize: 'auto',
+      blockSize: `calc(100dvh - ${BAR + 68}px)`,
+      maxBlockSize: 'none',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { priceText } from '../../homes/PriceBlock/price.ts';
+
+interface ResultRowProps {
+  property: PropertyCard;
+  href: string;
+}
+
+/** A home in one line of results: picture, price, title, place. Styled by the list that it stands in. */
+export function ResultRow({ property, href }: ResultRowProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { address, img, subcategory_name, city_name, gover_name } = property;
+  return (
+    <Link className="row" href={href} data-result>
+      <Picture image={img[0] ?? null} ratio={4 / 3} sizes="96px" alt="" />
+      <span className="words">
+        <span className="price tabular">{priceText(property, t, language)}</span>
+        <span className="title">{address}</span>
+        <span className="place">
+          {t('homes.card.place', { category: subcategory_name, city: city_name, governorate: gover_name })}
+        </span>
+      </span>
+    </Link>
+  );
+}

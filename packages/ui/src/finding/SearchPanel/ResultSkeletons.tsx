@@ -1,0 +1,19 @@
+const BOXES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Boxes as high as the rows to come, five at most. Decoration: the count's line says that a search is under way. */
+export function ResultSkeletons({ count }: { count: number }) {
+  return (
+    <div className="skeletons" aria-hidden>
+      {BOXES.slice(0, count).map((box) => (
+        <span key={box} className="row">
+          <i className="picture" />
+          <span className="words">
+            <i className="line short" />
+            <i className="line" />
+            <i className="line mid" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

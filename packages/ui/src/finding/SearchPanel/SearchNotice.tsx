@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+
+interface SearchNoticeProps {
+  drawing: 'idle' | 'empty' | 'failed';
+  onRetry?(): void;
+}
+
+/** What the panel says when it has no homes to show. */
+export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
+  const { t } = useTranslation();
+  const failed = drawing === 'failed';
+  return (
+    <div className={`notice ${drawing}`} role={failed ? 'alert' : undefined}>
+      <Lattice className="net" tile={40} opacity={0.5} />
+      <strong>{t(failed ? 'finding.failed' : drawing === 'empty' ? 'finding.emptyTitle' : 'finding.idleTitle')}</strong>
+      {!failed && <p>{t(drawing === 'empty' ? 'finding.emptyText' : 'finding.idleText')}</p>}
+      {failed && onRetry && (
+        <Button look="outlined" icon={RotateCw} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { SORT_OPTIONS } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
+import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import { ResultSkeletons } from './ResultSkeletons.tsx';
+import { SearchNotice } from './SearchNotice.tsx';
+import type { SearchPanelProps } from './SearchPanel.tsx';
+import { searchResultsStyles } from './searchResultsStyles.ts';
+
+const Root = styled('div')(searchResultsStyles);
+const PROPOSED = '';
+
+/** Sort, count, homes, and the way to all of them. */
+export default function SearchResults({
+  status,
+  query,
+  total,
+  corrected,
+  properties,
+  sort,
+  onSort,
+  hrefOf,
+  allHref,
+  hasMore = false,
+  loadingMore = false,
+  onLoadMore,
+  onRetry,
+  ...div
+}: SearchPanelProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+  useReachEnd(list, properties.length, status === 'ready' && hasMore && !loadingMore ? onLoadMore : undefined);
+
+  const count = total ?? properties.length;
+  const found = status === 'ready' || (status === 'loading' && properties.length > 0);
+  return (
+    <Root aria-busy={status === 'loading'} {...div}>
+      <ChoiceChips
+        className="sorts"
+        inline
+        quietLegend
+        legend={t('finding.sortBy')}
+        name="search-sort"
+        choices={[
+          { value: PROPOSED, text: t('vocabulary.sort.default') },
+          ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary.sort.${option}`) })),
+        ]}
+        chosen={[sort ?? PROPOSED]}
+        onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
+      />
+      <p className="count" role="status">
+        {status === 'loading' && t('finding.searching')}
+        {status === 'ready' && count > 0 && t('finding.homesFound', { count, number: formatNumber(count, language) })}
+        {status === 'ready' && corrected && (
+          <span className="corrected"> · {t('finding.corrected', { query: corrected })}</span>
+        )}
+      </p>
+      <div className="scroller">
+        {status === 'idle' && <SearchNotice drawing="idle" />}
+        {status === 'failed' && <SearchNotice drawing="failed" onRetry={onRetry} />}
+        {status === 'ready' && count === 0 && <SearchNotice drawing="empty" />}
+        {status === 'loading' && properties.length === 0 && <ResultSkeletons count={5} />}
+        {found && properties.length > 0 && (
+          <ul ref={list} className="homes">
+            {properties.map((property) => (
+              <li key={property.id}>
+                <ResultRow property={property} href={hrefOf(property)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {loadingMore && <ResultSkeletons count={2} />}
+      </div>
+      {query.trim() && (
+        <Link className="all" href={allHref}>
+          <span>{t('finding.seeAll', { query: query.trim() })}</span>
+          <DirectionalIcon icon={ArrowRight} />
+        </Link>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const rows: CSSObject = {
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gap: 14,
+    alignItems: 'center',
+    paddingBlock: 10,
+    paddingInline: 16,
+    color: role.ink,
+    textDecoration: 'none',
+  },
+  '& a.row': { transition: `background-color ${motion.quick}ms` },
+  '& a.row:hover, & a.row:focus-visible': { backgroundColor: role.primarySoft },
+  '& a.row:focus-visible': { outlineOffset: -2 },
+  '& .row > :first-of-type': { borderRadius: radius.field - 2 },
+  '& .words': { display: 'grid', minInlineSize: 0 },
+  '& .price': { fontWeight: 650, fontSize: typeScale.lead, lineHeight: 1.5 },
+  '& .title': oneLine,
+  '& .place': { ...oneLine, color: role.inkMuted, fontSize: typeScale.caption },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+};
+
+const skeletons: CSSObject = {
+  '& .skeletons i': {
+    display: 'block',
+    borderRadius: 6,
+    backgroundColor: role.line,
+    animation: 'search-wait 1.2s ease-in-out infinite alternate',
+  },
+  '& .skeletons .picture': { aspectRatio: '4 / 3', borderRadius: radius.field - 2 },
+  '& .skeletons .words': { gap: 10 },
+  '& .skeletons .line': { blockSize: 14, inlineSize: '90%' },
+  '& .skeletons .short': { inlineSize: '45%', blockSize: 18 },
+  '& .skeletons .mid': { inlineSize: '62%' },
+  '@keyframes search-wait': { from: { opacity: 0.55 }, to: { opacity: 1 } },
+};
+
+/** The panel's inside: sort and count stay, homes scroll, the way to all results stays. */
+export const searchResultsStyles: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  flex: 1,
+  '& .sorts': { padding: '12px 16px 8px' },
+  '& .count': { minBlockSize: 28, paddingInline: 16, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .corrected': { color: role.ink },
+  '& .scroller': {
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockStart: `1px solid ${role.line}`,
+    transition: `opacity ${motion.quick}ms`,
+  },
+  '&[aria-busy=true] .homes': { opacity: 0.5 },
+  ...rows,
+  ...skeletons,
+  '& .notice': { display: 'grid', justifyItems: 'center', gap: 8, padding: '28px 24px 32px', textAlign: 'center' },
+  '& .notice .net': {
+    inlineSize: 120,
+    blockSize: 80,
+    borderRadius: radius.field,
+    color: role.primary,
+    marginBlockEnd: 8,
+  },
+  '& .notice.failed .net': { color: role.error },
+  '& .notice p': { color: role.inkMuted, maxInlineSize: '34ch' },
+  '& .notice button': { marginBlockStart: 8 },
+  '& .all': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: 52,
+    paddingInline: 16,
+    borderBlockStart: `1px solid ${role.line}`,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& .all span': oneLine,
+  '& .all:hover': { backgroundColor: role.primarySoft },
+  '& .all:focus-visible': { outlineOffset: -2 },
+};
