@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { priceText } from '../../homes/PriceBlock/price.ts';
 
 interface ResultRowProps {
   property: PropertyCard;
@@ -14,15 +14,17 @@ interface ResultRowProps {
 export function ResultRow({ property, href }: ResultRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { address, img, subcategory_name, city_name, gover_name } = property;
+  const { address, action, price, img, subcategory_name, city_name, gover_name } = property;
+  const amount = price === null ? '' : formatNumber(price, language);
+  const priced = t(action === 'forrent' ? 'homes.card.priceMonthly' : 'homes.card.price', { amount });
   return (
     <Link className="row" href={href} data-result>
       <Picture image={img[0] ?? null} ratio={4 / 3} sizes="96px" alt="" />
       <span className="words">
-        <span className="price tabular">{priceText(property, t, language)}</span>
+        <span className="price tabular">{price === null ? t('homes.card.noPrice') : priced}</span>
         <span className="title">{address}</span>
         <span className="place">
-          {t('homes.card.place', { category: subcategory_name, city: city_name, governorate: gover_name })}
+          {subcategory_name} · {t('homes.card.area', { city: city_name, governorate: gover_name })}
         </span>
       </span>
     </Link>
