@@ -137,3 +137,5 @@ export const interiors = {
     },
   },
 } satisfies Record<string, Interior>;
+
+export type InteriorName = keyof typeof interiors;

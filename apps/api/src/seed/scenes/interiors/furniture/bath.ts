@@ -1,13 +1,11 @@
-import { fade } from '../../kit/colour.ts';
 import { gradient, group, stroke } from '../../kit/svg.ts';
 import { tone, within } from '../space/colour.ts';
 import type { Frame } from '../space/frame.ts';
-import { box, drum, extrude, round, rounded, type Span } from '../space/solids.ts';
+import { box, extrude, round, rounded } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
 import { boundsOf } from '../space/vector.ts';
-import { onWall, outline, type Side, upright } from '../space/walls.ts';
+import { onWall, type Side, upright } from '../space/walls.ts';
 import { fronts } from './kitchen.ts';
-import { glow } from './lamps.ts';
 import { sized, turned, vessels } from './turned.ts';
 
 const CHINA = '#f7f5f0';
@@ -67,37 +65,6 @@ export function vanity(stage: Stage, frame: Frame, width: number, metal: string)
     turned(stage, frame, -half + 0.12, 0.846, 0.08, sized(vessels.bottle, 0.2), within(palette.accent, 0.3, 0.75));
     turned(stage, frame, -half + 0.22, 0.846, 0.12, sized(vessels.bottle, 0.15), within(palette.fabricAlt, 0.4, 0.85));
   }
-}
-
-/** A mirror on a wall: round, arched or plain, with its sheen and a lit rim at night. */
-export function mirror(
-  stage: Stage,
-  side: Side,
-  along: number,
-  [v0, v1]: Span,
-  width: number,
-  kind: 'round' | 'arch' | 'plain',
-  metal: string,
-): void {
-  const frame = onWall(stage, side, along);
-  const middle = (v0 + v1) / 2;
-  const shape = (grow: number) =>
-    kind === 'round'
-      ? round(0, middle, width / 2 + grow, width / 2 + grow, 36)
-      : outline([-width / 2 - grow, width / 2 + grow], [v0 - grow, v1 + grow], kind === 'arch' ? 'round' : 'none');
-  extrude(stage, frame, 'w', shape(0.022), [0.003, 0.03], metal);
-  const wall = within(stage.palette.wall, 0.7, 0.9);
-  const glass = gradient(0, 0, 0.75, 1, [
-    [0, tone(wall, 0.5)],
-    [0.36, tone('#c4d6d8', 0.1)],
-    [0.37, tone('#c4d6d8', 0.45)],
-    [0.56, tone('#c4d6d8', 0.4)],
-    [0.57, '#b4c7ca'],
-    [1, tone(wall, -0.14)],
-  ]);
-  const points = shape(0).map(([u, v]) => frame.at(u, v, 0.032));
-  stage.stand(boundsOf([...points, frame.at(0, middle, 0.036)]), stage.flat(points, glass));
-  glow(stage, frame.at(0, middle, 0.1), width * 0.95, 0.3);
 }
 
 /** A lavatory with its cistern, back at +w. */
@@ -163,43 +130,6 @@ export function bathtub(stage: Stage, frame: Frame, metal: string): void {
   stage.stand(boundsOf([...foot, ...top]), group(parts.join('')));
   box(stage, frame, [0.482, 0.518], [0, 1], [0.46, 0.495], metal);
   box(stage, frame, [0.482, 0.518], [1, 1.03], [0.2, 0.495], metal);
-}
-
-/** A walk-in shower between two planes: a low tray, a glass pane along w = front, a rain head from the wall. */
-export function shower(stage: Stage, frame: Frame, width: number, depth: number, metal: string): void {
-  const half = width / 2;
-  const back = depth / 2;
-  box(stage, frame, [-half, half], [0, 0.05], [-back, back], '#efece5');
-  drum(stage, frame, 0, back - 0.36, [2.08, 2.1], 0.15, metal);
-  box(stage, frame, [-0.012, 0.012], [2.1, 2.12], [back - 0.36, back - 0.02], metal);
-  box(stage, frame, [-0.014, 0.014], [1.0, 2.1], [back - 0.03, back - 0.005], metal);
-  box(stage, frame, [-0.07, 0.07], [1.02, 1.08], [back - 0.06, back - 0.031], metal);
-  pane(stage, frame, [-half, half], [0.05, 2.0], -back, metal);
-}
-
-/** A pane of clear glass with a metal edge and a slanting sheen. */
-export function pane(stage: Stage, frame: Frame, u: Span, v: Span, w: number, metal: string): void {
-  const glass = upright(frame, u, v, w);
-  const [u0, u1] = u;
-  const span = u1 - u0;
-  const sheen = [
-    frame.at(u0 + span * 0.2, v[0], w),
-    frame.at(u0 + span * 0.42, v[0], w),
-    frame.at(u0 + span * 0.85, v[1], w),
-    frame.at(u0 + span * 0.6, v[1], w),
-  ];
-  const edge = 0.018;
-  stage.stand(
-    boundsOf([...glass, frame.at(u0, v[0], w - 0.01)]),
-    group(
-      stage.flat(glass, fade('#cfe6e6', 0.22)) +
-        stage.flat(sheen, fade('#ffffff', 0.22)) +
-        stage.flat(upright(frame, [u0, u0 + edge], v, w), metal) +
-        stage.flat(upright(frame, [u1 - edge, u1], v, w), metal) +
-        stage.flat(upright(frame, u, [v[1] - edge, v[1]], w), metal) +
-        stage.flat(upright(frame, u, [v[0], v[0] + edge], w), metal),
-    ),
-  );
 }
 
 /** A towel over a rail on a wall's frame at `along`. */

@@ -2,10 +2,10 @@ import { tone, within } from '../space/colour.ts';
 import { type Frame, stand } from '../space/frame.ts';
 import { box, drum, extrude, leg, rounded } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
-import { fruitBowl } from './kitchen.ts';
 import { type ChairKind, chair } from './seats.ts';
 import { sized, turned, vessels } from './turned.ts';
 import { vase } from './vase.ts';
+import { fruitBowl } from './worktop.ts';
 
 /** A dining table with its chairs round it and something in its middle; `width` along x. */
 export function diningSet(

@@ -10,7 +10,7 @@ import { upright } from '../space/walls.ts';
 /** A wardrobe to `height`, 0.6 m deep, its back at +w; some doors are mirrors or lattice. */
 export function wardrobe(stage: Stage, frame: Frame, width: number, height: number): void {
   const { palette, random } = stage;
-  const wood = within(random.pick([palette.wood, palette.wallShade, palette.fabricAlt, palette.fabric]), 0.35, 0.84);
+  const wood = within(random.pick([palette.wood, palette.wallShade, palette.fabricAlt, palette.fabric]), 0.5, 0.84);
   const half = width / 2;
   box(stage, frame, [-half, half], [0.07, height], [-0.28, 0.3], tone(wood, -0.2));
   box(stage, frame, [-half + 0.02, half - 0.02], [0, 0.07], [-0.24, 0.3], tone(wood, -0.35));

@@ -1,7 +1,7 @@
 import { fade } from '../../kit/colour.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { clipped, path } from '../../kit/svg.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { loungeChair, pouffe } from '../furniture/seats.ts';

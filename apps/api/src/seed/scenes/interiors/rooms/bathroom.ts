@@ -1,10 +1,13 @@
 import { mix } from '../../kit/colour.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { bathtub, lavatory, mirror, shower, towel, vanity } from '../furniture/bath.ts';
-import { glow, pendant } from '../furniture/lamps.ts';
+import { bathtub, lavatory, towel, vanity } from '../furniture/bath.ts';
+import { glow } from '../furniture/lamps.ts';
+import { mirror } from '../furniture/mirror.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { stool } from '../furniture/seats.ts';
+import { shower } from '../furniture/shower.ts';
 import { BRASS, sideTable } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
 import { niche } from '../shell/features.ts';

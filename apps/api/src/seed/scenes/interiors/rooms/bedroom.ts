@@ -1,8 +1,8 @@
 import type { Scene } from '../../kit/scene.ts';
 import { pictures } from '../furniture/art.ts';
-import { mirror } from '../furniture/bath.ts';
 import { bed, bench, nightstand } from '../furniture/bed.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { mirror } from '../furniture/mirror.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { loungeChair } from '../furniture/seats.ts';

@@ -1,7 +1,8 @@
 import type { Scene } from '../../kit/scene.ts';
+import { cafeTable, espressoMachine, pastryCase } from '../furniture/cafe.ts';
 import { counter } from '../furniture/desk.ts';
-import { cafeTable, espressoMachine, goods, pastryCase } from '../furniture/goods.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { goods } from '../furniture/goods.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { chair, stool } from '../furniture/seats.ts';
 import { wallShelf } from '../furniture/shelves.ts';

@@ -1,8 +1,9 @@
 import type { Scene } from '../../kit/scene.ts';
+import { sink } from '../furniture/appliances.ts';
 import { pictures } from '../furniture/art.ts';
 import { examinationCouch, roundStool, screenCurtain } from '../furniture/clinic.ts';
 import { desk } from '../furniture/desk.ts';
-import { baseRun, kitchenFinish, sink, upperRun } from '../furniture/kitchen.ts';
+import { baseRun, kitchenFinish, upperRun } from '../furniture/kitchen.ts';
 import { plant } from '../furniture/plant.ts';
 import { chair, officeChair } from '../furniture/seats.ts';
 import { drape } from '../shell/curtains.ts';

@@ -1,8 +1,9 @@
 import type { Scene } from '../../kit/scene.ts';
 import { pictures } from '../furniture/art.ts';
-import { mirror } from '../furniture/bath.ts';
 import { diningSet } from '../furniture/dining.ts';
-import { pendant, tableLamp } from '../furniture/lamps.ts';
+import { tableLamp } from '../furniture/lamps.ts';
+import { mirror } from '../furniture/mirror.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { sideboard } from '../furniture/storage.ts';

@@ -1,7 +1,8 @@
 import type { Scene } from '../../kit/scene.ts';
-import { mirror } from '../furniture/bath.ts';
 import { bench } from '../furniture/bed.ts';
-import { pendant, tableLamp } from '../furniture/lamps.ts';
+import { tableLamp } from '../furniture/lamps.ts';
+import { mirror } from '../furniture/mirror.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { pouffe } from '../furniture/seats.ts';

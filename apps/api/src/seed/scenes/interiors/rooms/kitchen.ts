@@ -1,12 +1,14 @@
 import type { Scene } from '../../kit/scene.ts';
-import { baseRun, cooker, counterThings, fridge, hood, kitchenFinish, sink, upperRun } from '../furniture/kitchen.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { cooker, fridge, hood, sink } from '../furniture/appliances.ts';
+import { baseRun, kitchenFinish, upperRun } from '../furniture/kitchen.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { chair } from '../furniture/seats.ts';
 import { wallShelf } from '../furniture/shelves.ts';
 import { sideTable } from '../furniture/table.ts';
 import { vase } from '../furniture/vase.ts';
+import { counterThings } from '../furniture/worktop.ts';
 import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';
 import { featureColour, lookTo, openRoom } from '../shell/room.ts';

@@ -1,21 +1,12 @@
 import type { Scene } from '../../kit/scene.ts';
-import {
-  baseRun,
-  cooker,
-  counterThings,
-  fridge,
-  fronts,
-  fruitBowl,
-  hood,
-  kitchenFinish,
-  sink,
-  upperRun,
-} from '../furniture/kitchen.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { cooker, fridge, hood, sink } from '../furniture/appliances.ts';
+import { baseRun, fronts, kitchenFinish, upperRun } from '../furniture/kitchen.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { stool } from '../furniture/seats.ts';
 import { wallShelf } from '../furniture/shelves.ts';
 import { vase } from '../furniture/vase.ts';
+import { counterThings, fruitBowl } from '../furniture/worktop.ts';
 import { curtains } from '../shell/curtains.ts';
 import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';

@@ -1,6 +1,7 @@
 import type { Scene } from '../../kit/scene.ts';
 import { diningSet } from '../furniture/dining.ts';
-import { floorLamp, pendant } from '../furniture/lamps.ts';
+import { floorLamp } from '../furniture/lamps.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { sofa } from '../furniture/sofa.ts';

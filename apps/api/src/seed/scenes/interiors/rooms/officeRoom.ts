@@ -1,7 +1,7 @@
 import type { Scene } from '../../kit/scene.ts';
 import { pictures } from '../furniture/art.ts';
 import { desk } from '../furniture/desk.ts';
-import { pendant } from '../furniture/lamps.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { chair, officeChair } from '../furniture/seats.ts';

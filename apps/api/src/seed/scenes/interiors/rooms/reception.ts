@@ -1,7 +1,8 @@
 import type { Scene } from '../../kit/scene.ts';
 import { pictures } from '../furniture/art.ts';
 import { counter, monitor } from '../furniture/desk.ts';
-import { pendant, tableLamp } from '../furniture/lamps.ts';
+import { tableLamp } from '../furniture/lamps.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { sofa } from '../furniture/sofa.ts';

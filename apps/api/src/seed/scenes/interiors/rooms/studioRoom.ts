@@ -1,13 +1,16 @@
 import type { Scene } from '../../kit/scene.ts';
+import { cooker, sink } from '../furniture/appliances.ts';
 import { bed, nightstand } from '../furniture/bed.ts';
-import { baseRun, cooker, counterThings, kitchenFinish, sink } from '../furniture/kitchen.ts';
-import { floorLamp, pendant } from '../furniture/lamps.ts';
+import { baseRun, kitchenFinish } from '../furniture/kitchen.ts';
+import { floorLamp } from '../furniture/lamps.ts';
+import { pendant } from '../furniture/pendant.ts';
 import { plant } from '../furniture/plant.ts';
 import { rug } from '../furniture/rug.ts';
 import { chair } from '../furniture/seats.ts';
 import { bookcase, wallShelf } from '../furniture/shelves.ts';
 import { sofa } from '../furniture/sofa.ts';
 import { coffeeTable, sideTable } from '../furniture/table.ts';
+import { counterThings } from '../furniture/worktop.ts';
 import { curtains } from '../shell/curtains.ts';
 import { dressStretch } from '../shell/features.ts';
 import { finishRoom } from '../shell/grade.ts';

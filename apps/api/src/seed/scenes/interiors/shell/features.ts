@@ -1,7 +1,7 @@
 import { group } from '../../kit/svg.ts';
 import { pictures } from '../furniture/art.ts';
-import { mirror } from '../furniture/bath.ts';
 import { glow } from '../furniture/lamps.ts';
+import { mirror } from '../furniture/mirror.ts';
 import { fillBay, wallShelf } from '../furniture/shelves.ts';
 import { BRASS } from '../furniture/table.ts';
 import { tone, within } from '../space/colour.ts';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../kit/document.ts';
+import { palettes } from '../kit/palettes.ts';
+import { createRandom } from '../kit/random.ts';
+import type { Hour } from '../kit/scene.ts';
+import { type InteriorName, interiors } from './index.ts';
+
+const names = Object.keys(interiors) as InteriorName[];
+
+function drawn(name: InteriorName, seed: number, hour: Hour = 'morning'): string {
+  return documentOf(interiors[name].draw, {
+    random: createRandom(seed),
+    palette: palettes.limestone,
+    hour,
+    season: 'summer',
+  });
+}
+
+describe.each(names)('%s', (name) => {
+  it('draws the same picture from the same seed, another from another', () => {
+    expect(drawn(name, 7)).toBe(drawn(name, 7));
+    expect(drawn(name, 7)).not.toBe(drawn(name, 8));
+  });
+
+  it('draws sound markup at every hour', () => {
+    for (const hour of ['morning', 'noon', 'golden', 'dusk', 'night'] as const) {
+      const svg = drawn(name, 3, hour);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/);
+      expect(svg.length).toBeLessThan(260_000);
+    }
+  });
+
+  it('says what is seen in both languages', () => {
+    const { ar, en } = interiors[name].alt;
+    expect(ar).toMatch(/^[؀-ۿ ،L]+$/);
+    expect(en).toMatch(/^[A-Z][ -~é]+$/);
+  });
+});
