@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { ListTopBar, PropertyList } from '@mashrabiya/ui';
+import { ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export default function ListPage() {
   };
 
   return (
-    <>
+    <Page>
       <ListHead
         kind={kind}
         query={query}
@@ -84,6 +84,6 @@ export default function ListPage() {
         priorityCount={2}
         headingLevel={2}
       />
-    </>
+    </Page>
   );
 }
