@@ -10,6 +10,7 @@ import { AppError, errorResponse } from './AppError.ts';
 import { bind } from './bind.ts';
 import { answerErrors, type Log } from './errors.ts';
 import { limits } from './limits.ts';
+import { serveDocs } from './openapi/serveDocs.ts';
 import type { Services } from './services.ts';
 
 /** How long anonymous answers may be kept: lists change all the time, what they are filtered by hardly ever. */
@@ -34,5 +35,6 @@ export function createApi(services: Services, log: Log): Hono {
   bind(app, services, 'listForSale', listForSale, LISTS);
   bind(app, services, 'listForRent', listForRent, LISTS);
   bind(app, services, 'getProperty', getProperty, LISTS);
+  serveDocs(app);
   return app;
 }

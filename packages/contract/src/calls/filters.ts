@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../vocabulary.ts';
 
 /**
  * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
  * Digits are Latin here: clients fold Arabic ones before they send.
  */
-const wholeNumber = (max: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
-    z.int().min(0).max(max),
-  );
+const numeric = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
+const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
 const amount = wholeNumber(1_000_000_000_000);
 const id = wholeNumber(2_147_483_647);
 
@@ -41,9 +39,7 @@ export const Filters = z
     bathrooms: rooms.optional(),
     finishing: z.enum(FINISHINGS).optional(),
     payment: z.enum(PAYMENT_METHODS).optional(),
-    ranking: wholeNumber(3)
-      .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-      .optional(),
+    ranking: numeric(z.literal(RANKINGS)).optional(),
   })
   .meta({ id: 'Filters' });
 export type Filters = z.infer<typeof Filters>;
@@ -52,7 +48,7 @@ const direction = z.enum(['asc', 'desc']).optional();
 
 /** Page and order of a list. Without a sort, ranked ads come first, then the newest. */
 export const PageQuery = z.object({
-  page: wholeNumber(MAX_PAGE).pipe(z.int().min(1)).default(1),
+  page: wholeNumber(MAX_PAGE, 1).default(1),
   sort_date: direction,
   sort_price: direction,
 });
