@@ -30,10 +30,10 @@ export interface Picture {
 export interface PictureOptions {
   /** AVIF encoding effort, 0 (fast, for uploads) to 9 (small, for pictures made ahead of time). */
   effort?: number;
-  /** AVIF quality, 1–100. */
-  avifQuality?: number;
-  /** WebP quality, 1–100. */
-  webpQuality?: number;
+  /** AVIF quality, 1–100, by width. */
+  avifQuality?: Record<(typeof PICTURE_WIDTHS.avif)[number], number>;
+  /** WebP quality, 1–100, by width. */
+  webpQuality?: Record<(typeof PICTURE_WIDTHS.webp)[number], number>;
 }
 
 /** AVIF serves almost everybody; WebP is the fallback, so it has fewer widths. Names are `{name}-{width}.{format}`. */
@@ -41,6 +41,8 @@ export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as co
 
 /** More pixels than any phone camera makes; bombs have more. */
 export const PIXEL_LIMIT = 50e6;
+
+const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
 
 const THUMBHASH_SIDE = 100;
 
@@ -77,7 +79,7 @@ async function thumbhashOf(image: Sharp): Promise<string> {
  * @throws {PictureError}
  */
 export async function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
-  const { effort = 2, avifQuality = 50, webpQuality = 68 } = options;
+  const { effort = 2, avifQuality = PHOTO_QUALITY.avif, webpQuality = PHOTO_QUALITY.webp } = options;
   if (kindOf(bytes) === undefined) throw new PictureError('unsupported_image');
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   try {
@@ -97,13 +99,13 @@ export async function makePicture(bytes: Uint8Array, options: PictureOptions = {
     for (const width of PICTURE_WIDTHS.avif) {
       variants.push({
         file: `${name}-${width}.avif`,
-        bytes: await scaled(width).avif({ quality: avifQuality, effort }).toBuffer(),
+        bytes: await scaled(width).avif({ quality: avifQuality[width], effort }).toBuffer(),
       });
     }
     for (const width of PICTURE_WIDTHS.webp) {
       variants.push({
         file: `${name}-${width}.webp`,
-        bytes: await scaled(width).webp({ quality: webpQuality, effort: 5 }).toBuffer(),
+        bytes: await scaled(width).webp({ quality: webpQuality[width], effort: 5 }).toBuffer(),
       });
     }
     return {

@@ -1,4 +1,5 @@
 import { darken, fade, lighten, mix, multiply } from './colour.ts';
+import { branch } from './random.ts';
 import type { Hour, Random, SceneInput, Season } from './scene.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
 import { circle, ellipse, num, path, radial, rect, softSpot, vertical } from './svg.ts';
@@ -56,8 +57,8 @@ const AIRS: Record<Hour, Air> = {
   night: {
     sky: ['#0a1130', '#18244f', '#3a4679'],
     sun: '#f4f1dd',
-    tint: '#45528c',
-    strength: 0.92,
+    tint: '#5462a2',
+    strength: 0.88,
     shadow: '#070b20',
     shadowOpacity: 0.45,
     height: 0.6,
@@ -122,7 +123,8 @@ function cloud(random: Random, x: number, y: number, size: number, colour: strin
 }
 
 /** The whole sky down to `horizon` (y in units): gradient, sun or moon with its glow, clouds, stars. */
-export function sky({ random }: SceneInput, light: Light, horizon = HEIGHT): string {
+export function sky(input: SceneInput, light: Light, horizon = HEIGHT): string {
+  const random = branch(input.random);
   const [zenith, middle, low] = light.sky;
   const sunX = WIDTH / 2 + light.side * random.between(380, 680);
   const sunY = horizon * (1 - light.height * 0.95);

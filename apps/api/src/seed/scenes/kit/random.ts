@@ -26,3 +26,8 @@ export function createRandom(seed: string | number): Random {
     chance: (probability) => next() < probability,
   };
 }
+
+/** A source of its own that costs exactly one draw: what it draws moves nothing that is drawn later. */
+export function branch(random: Random): Random {
+  return createRandom(Math.floor(random.next() * 4294967296));
+}

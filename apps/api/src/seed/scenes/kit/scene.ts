@@ -13,6 +13,8 @@ export interface Random {
 }
 
 export type Hour = 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
+/** What lies outside a home's windows. */
+export type Outlook = 'skyline' | 'sea' | 'garden' | 'street' | 'nile' | 'desert' | 'mountains';
 export type Season = 'summer' | 'winter';
 
 /** The colours of one home: all its pictures share them, so that a listing's set matches. */
@@ -38,6 +40,8 @@ export interface SceneInput {
   palette: Palette;
   hour: Hour;
   season: Season;
+  /** What all windows of the home look out on; each scene decides for itself when left out. */
+  outlook?: Outlook;
 }
 
 /** Every scene is drawn on this canvas (4:3), in SVG user units. */

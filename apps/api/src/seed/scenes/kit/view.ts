@@ -1,11 +1,12 @@
 import { darken, fade, lighten, mix } from './colour.ts';
 import { type Light, sky } from './light.ts';
 import { cypress, type Plant, palm, shrub, tree } from './plants.ts';
-import { HEIGHT, type SceneInput, WIDTH } from './scene.ts';
+import { branch } from './random.ts';
+import { HEIGHT, type Outlook, type SceneInput, WIDTH } from './scene.ts';
 import { clipped, group, num, path, polygon, rect, vertical } from './svg.ts';
 
-/** What lies outside. */
-export type Outlook = 'skyline' | 'sea' | 'garden' | 'street' | 'nile' | 'desert' | 'mountains';
+export type { Outlook } from './scene.ts';
+
 export interface Box {
   x: number;
   y: number;
@@ -14,7 +15,8 @@ export interface Box {
 }
 
 /** A far row of city roofs with a minaret, a dome and tanks; its foot stands on `base`. */
-export function skyline({ random }: SceneInput, light: Light, base: number, tallest: number, colour: string): string {
+export function skyline(input: SceneInput, light: Light, base: number, tallest: number, colour: string): string {
+  const random = branch(input.random);
   const parts: string[] = [];
   const night = light.hour === 'night' || light.hour === 'dusk';
   let x = -30;
@@ -239,14 +241,16 @@ export function felucca(light: Light, x: number, y: number, h: number): string {
   );
 }
 
-/** An outlook filling `box`, as through a window; `horizon` is its share of the box's height. */
+/** An outlook filling `box`, as through a window; `horizon` is its share of the box's height. The home's own outlook wins. */
 export function view(input: SceneInput, light: Light, box: Box, outlook: Outlook, horizon = 0.52): string {
   const line = HEIGHT * horizon;
   const scale = Math.max(box.w / WIDTH, box.h / HEIGHT);
   const left = box.x + (box.w - WIDTH * scale) / 2;
   const top = box.y + (box.h - HEIGHT * scale) / 2;
   const whole =
-    rect(0, line, WIDTH, HEIGHT - line, light.sky[2]) + sky(input, light, line + 30) + far(input, light, outlook, line);
+    rect(0, line, WIDTH, HEIGHT - line, light.sky[2]) +
+    sky(input, light, line + 30) +
+    far(input, light, input.outlook ?? outlook, line);
   return clipped(
     rect(box.x, box.y, box.w, box.h, '#000'),
     group(whole, { transform: `translate(${num(left)} ${num(top)}) scale(${Math.round(scale * 10000) / 10000})` }),

@@ -56,7 +56,8 @@ export function glass(
 /** A window of `w` by `h` metres with its reveal, frame, panes, sill and shutters. */
 export function windowAt(face: Face, u: number, v: number, w: number, h: number, look: WindowLook): string {
   const { light, random } = face.stage;
-  const glow = look.glow ?? (light.lit && random.chance(light.hour === 'night' ? 0.6 : 0.5));
+  const inhabited = random.chance(0.55);
+  const glow = look.glow ?? (light.lit && inhabited);
   const frame = face.colour(look.frame);
   const edge = Math.min(0.07, w * 0.06);
   const panes = look.panes ?? 2;
@@ -118,7 +119,8 @@ export function archAt(
   look: { surround: string; frame: string; door?: string; pointed?: boolean },
 ): string {
   const { light, random } = face.stage;
-  const glow = light.lit && random.chance(0.75);
+  const inhabited = random.chance(0.75);
+  const glow = light.lit && inhabited;
   const deep = mix(light.on('#2f4a58'), light.sky[0], 0.2);
   const outer = archPoints(u - 0.14, v, w + 0.28, straight, look.pointed);
   const inner = archPoints(u, v, w, straight, look.pointed);

@@ -110,17 +110,28 @@ export function bench(light: Light, x: number, y: number, h: number, wood: strin
 export function figure(light: Light, x: number, y: number, h: number, robe: string, scarf: string): string {
   const s = h / 100;
   const cloth = light.on(robe);
+  const veil = light.on(scarf);
+  const shade = fade('#1a1020', 0.18);
+  const side = light.side;
   return group(
-    ellipse(0, 0, 22, 4, light.shadow, { opacity: 0.4 }) +
-      path('M-14 0Q-17 -48 -12 -74Q0 -82 12 -74Q17 -48 14 0Z', cloth) +
+    ellipse(0, 0, 20, 3.5, light.shadow, { opacity: 0.4 }) +
+      path('M-7 0V-6H-1V0ZM2 0V-6H8V0Z', light.on('#3a2d28')) +
+      path('M-9 -74Q-13 -46 -13 -4H13Q13 -46 9 -74Q0 -80 -9 -74Z', cloth) +
       path(
-        light.side > 0
-          ? 'M-14 0Q-17 -48 -12 -74Q-6 -78 -3 -78Q-7 -40 -5 0Z'
-          : 'M14 0Q17 -48 12 -74Q6 -78 3 -78Q7 -40 5 0Z',
-        fade('#1a1020', 0.16),
+        `M${-side * 9} -74Q${-side * 13} -46 ${-side * 13} -4H${-side * 5}Q${-side * 6} -50 ${-side * 3} -77Z`,
+        shade,
       ) +
-      circle(0, -88, 9.5, light.on('#b98a62')) +
-      path('M-10 -86Q-11 -100 0 -100Q11 -100 10 -86Q10 -76 14 -72H-14Q-10 -76 -10 -86Z', light.on(scarf)),
+      path(
+        'M-9 -73Q-17 -62 -15 -42L-11 -41Q-11 -56 -6 -68ZM9 -73Q17 -62 15 -42L11 -41Q11 -56 6 -68Z',
+        darken(cloth, 0.12),
+      ) +
+      circle(-13, -39, 2.6, light.on('#b98a62')) +
+      circle(13, -39, 2.6, light.on('#b98a62')) +
+      path('M-8 -86Q-9 -98 0 -98.5Q9 -98 8 -86Q8 -80 11 -73Q0 -68 -11 -73Q-8 -80 -8 -86Z', veil) +
+      path(
+        `M${-side * 8} -86Q${-side * 9} -97 0 -98.5Q${-side * 3} -84 ${-side * 4} -71L${-side * 11} -73Q${-side * 8} -80 ${-side * 8} -86Z`,
+        shade,
+      ),
     { transform: `translate(${num(x)} ${num(y)}) scale(${s.toFixed(3)})` },
   );
 }

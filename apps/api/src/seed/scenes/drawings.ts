@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { documentOf } from './kit/document.ts';
+import { palettes } from './kit/palettes.ts';
+import { createRandom } from './kit/random.ts';
+import type { Hour } from './kit/scene.ts';
+import type { Alt } from './manifest.ts';
+import { type SceneName, type SceneRef, type SetDeclaration, scenes } from './sets.ts';
+
+/** One picture to be, as SVG. */
+export interface Drawing {
+  set: string;
+  scene: SceneRef;
+  svg: string;
+  alt: Alt;
+  /** Fingerprint of the SVG: equal ones need no new rendering. */
+  source: string;
+}
+
+const HOURS: Record<Hour, Alt> = {
+  morning: { ar: 'في الصباح', en: 'in the morning' },
+  noon: { ar: 'وقت الظهيرة', en: 'at noon' },
+  golden: { ar: 'في شمس العصر', en: 'in the late sun' },
+  dusk: { ar: 'وقت الغروب', en: 'at dusk' },
+  night: { ar: 'ليلًا', en: 'at night' },
+};
+
+function isScene(name: string | undefined): name is SceneName {
+  return name !== undefined && name in scenes;
+}
+
+function isHour(name: string | undefined): name is Hour {
+  return name !== undefined && name in HOURS;
+}
+
+function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
+  const [name, hour] = scene.split('@');
+  if (!isScene(name)) throw new Error(`${declared.id}: no scene ${scene}`);
+  const { draw, alt } = scenes[name];
+  const { id, palette, season, outlook, variant = 0 } = declared;
+  const input = {
+    random: createRandom(`${id}/${name}/${variant}`),
+    palette: palettes[palette],
+    hour: isHour(hour) ? hour : declared.hour,
+    season,
+    ...(outlook === undefined ? {} : { outlook }),
+  };
+  const svg = documentOf(draw, input);
+  return {
+    set: declared.id,
+    scene,
+    svg,
+    alt: isHour(hour) ? { ar: `${alt.ar}، ${HOURS[hour].ar}`, en: `${alt.en}, ${HOURS[hour].en}` } : alt,
+    source: createHash('sha256').update(svg).digest('hex').slice(0, 16),
+  };
+}
+
+/** Every picture of every set, in order. */
+export function drawings(sets: readonly SetDeclaration[]): Drawing[] {
+  return sets.flatMap((declared) => declared.scenes.map((scene) => drawingOf(declared, scene)));
+}
