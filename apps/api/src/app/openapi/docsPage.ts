@@ -1,0 +1,63 @@
+import { html, raw } from 'hono/html';
+import type { OpenApiDocument, Operation, Parameter } from './document.ts';
+import type { Schema } from './schemas.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** A schema as indented JSON, with each reference linked to its place in the page. */
+function schemaHtml(schema: Schema | undefined): Html {
+  const escaped = JSON.stringify(schema ?? {}, null, 2)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
+  return html`<pre dir="ltr">${raw(escaped.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>'))}</pre>`;
+}
+
+const parameterRow = ({ name, in: place, required, schema }: Parameter): Html => html`<tr>
+  <th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${schemaHtml(schema)}</td>
+</tr>`;
+
+const contentOf = (part: { content?: Record<string, { schema: Schema }> }): Schema | undefined =>
+  Object.values(part.content ?? {})[0]?.schema;
+
+function operationHtml(method: string, path: string, operation: Operation): Html {
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  return html`<details id="${operationId}">
+  <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> ${summary}</summary>
+  <h3>Parameters</h3>
+  <table><tbody>${parameters.map(parameterRow)}</tbody></table>
+  ${requestBody ? html`<h3>Body</h3>${schemaHtml(contentOf(requestBody))}` : ''}
+  <h3>Answers</h3>
+  ${Object.entries(responses).map(([status, response]) => html`<h4>${status} <small>${response.description}</small></h4>${schemaHtml(contentOf(response))}`)}
+</details>`;
+}
+
+/** The document as a page to read; it needs no script and no network. */
+export function docsPage({ info, servers, paths, components }: OpenApiDocument, base: string) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      operationHtml(method, (servers[0]?.url ?? '') + path, operation),
+    ),
+  );
+  return html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${info.title} API</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${base}/docs.css">
+</head>
+<body>
+<header><h1>${info.title} API</h1><p>${info.description} <a href="${base}/openapi.json">OpenAPI document</a></p></header>
+<main>
+<h2>Calls</h2>
+${operations}
+<h2>Schemas</h2>
+${Object.entries(components.schemas).map(
+  ([name, schema]) =>
+    html`<details id="schema-${name}"><summary><code>${name}</code></summary>${schemaHtml(schema)}</details>`,
+)}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,106 @@
+import {
+  API_PREFIX,
+  type Call,
+  calls,
+  ERROR_STATUS,
+  ErrorAnswer,
+  type ErrorCode,
+  JSON_API_TYPE,
+} from '@mashrabiya/contract';
+import { z } from 'zod';
+import { type Schema, SchemaBook } from './schemas.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+  style?: 'form';
+  explode?: boolean;
+}
+
+interface Content {
+  content: Record<string, { schema: Schema }>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: Content & { required: true };
+  responses: Record<string, Partial<Content> & { description: string }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** What any call can answer besides the errors of its declaration. */
+const COMMON_ERRORS = ['query_too_long', 'headers_too_large', 'timeout', 'unavailable', 'unexpected'] as const;
+
+const LANGUAGE: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'Language of names and messages: `ar`, which is the default, or `en`.',
+  schema: { type: 'string', examples: ['ar', 'en'] },
+};
+
+const jsonApi = (schema: Schema): Content => ({ content: { [JSON_API_TYPE]: { schema } } });
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !field.safeParse(undefined).success,
+    schema: book.add(field, 'input'),
+    // Several counts stand behind commas: `bedrooms=2,3`.
+    ...(place === 'query' && { style: 'form', explode: false }),
+  }));
+}
+
+function errorResponses(codes: readonly ErrorCode[], answer: Schema): Operation['responses'] {
+  const byStatus = Map.groupBy(codes, (code) => String(ERROR_STATUS[code]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, some]) => [status, { description: some.join(', '), ...jsonApi(answer) }]),
+  );
+}
+
+function operationOf(name: string, call: Call, book: SchemaBook): Operation {
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
+    ...(call.body && { requestBody: { required: true, ...jsonApi(book.add(call.body, 'input')) } }),
+    responses: {
+      200: { description: 'The answer', ...jsonApi(book.add(call.answer, 'output')) },
+      ...errorResponses([...call.errors, ...COMMON_ERRORS], book.add(ErrorAnswer, 'output')),
+    },
+  };
+}
+
+/** The contract as an OpenAPI document. */
+export function openApiDocument(): OpenApiDocument {
+  const book = new SchemaBook();
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call, book) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mashrabiya',
+      version: '1.0.0',
+      description: 'Homes for sale and rent in Egypt, in Arabic and English. Money is whole Egyptian pounds.',
+    },
+    servers: [{ url: API_PREFIX }],
+    paths,
+    components: { schemas: book.named },
+  };
+}

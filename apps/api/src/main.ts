@@ -1,0 +1,41 @@
+import { DirectoryInUse } from './db/directoryLock.ts';
+import { systemClock } from './domain/clock.ts';
+import { BadSetting, readEnvironment } from './environment.ts';
+import { PortTaken } from './host/serve.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+import { type RunningServer, start } from './start.ts';
+
+const say = (line: string) => console.log(line);
+
+/** Ends the process cleanly at the first signal, at once at the second. */
+function endOnSignals(running: RunningServer): void {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    say('\nClosing …');
+    await running.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+try {
+  const environment = readEnvironment(process.env);
+  const running = await start({
+    environment,
+    clock: systemClock,
+    say,
+    log: (message) => console.error(message),
+    seed: (tx) => seedDatabase(tx, { count: environment.seedCount, now: systemClock(), log: say }),
+  });
+  endOnSignals(running);
+  const address = running.server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  say(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
+} catch (error) {
+  const isExpected = error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof PortTaken;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
