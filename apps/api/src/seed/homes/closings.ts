@@ -1,0 +1,30 @@
+import type { Action } from '@mashrabiya/contract';
+import { choose } from '../chance.ts';
+import type { Provider } from '../people/providers.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import {
+  BROKER_REASONS,
+  BROKER_SALE_TERMS,
+  DEVELOPER_TERMS,
+  OWNER_REASONS,
+  OWNER_SALE_TERMS,
+  RENT_TERMS,
+} from '../text/details/terms.ts';
+import { point } from '../text/points.ts';
+import { closing, type Tellable } from './tell.ts';
+
+/** Reasons and terms, in the voice of whoever sells or lets. */
+export function closingsOf(random: Random, by: { action: Action; kind: Provider['kind'] }): Tellable[] {
+  if (by.action === 'forrent') {
+    return [
+      { point: closing(choose(random, RENT_TERMS)), weight: 4 },
+      { point: point('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }), weight: 3 },
+    ];
+  }
+  if (by.kind === 'developer') return [{ point: closing(choose(random, DEVELOPER_TERMS)), weight: 3 }];
+  const owner = by.kind === 'owner';
+  return [
+    { point: closing(choose(random, owner ? OWNER_REASONS : BROKER_REASONS)), weight: owner ? 4 : 2 },
+    { point: closing(choose(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS)), weight: 3 },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { PropertyType } from '@mashrabiya/contract';
+import type { Random } from '../scenes/kit/scene.ts';
+import { draftCoastal } from './coastal.ts';
+import { draftDwelling } from './dwelling.ts';
+import type { Draft, Home } from './home.ts';
+import { draftLand } from './landPlot.ts';
+import { draftTrade } from './trade.ts';
+import { draftWorks } from './works.ts';
+
+/** Draws the particulars of a home, by type. */
+export const drafts: Record<PropertyType, (random: Random, draft: Draft) => Home> = {
+  housing: draftDwelling,
+  commercial: draftTrade,
+  coastal: draftCoastal,
+  industrial: draftWorks,
+  land: draftLand,
+};

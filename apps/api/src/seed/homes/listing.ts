@@ -1,0 +1,44 @@
+import type { Ranking } from '@mashrabiya/contract';
+import { weighted } from '../chance.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+
+/** How an ad stands on the site. */
+export interface Listing {
+  ranking: Ranking;
+  /** 1 pending, 2 active, 3 expired, 4 rejected. */
+  availability: 1 | 2 | 3 | 4;
+  createdAt: Date;
+  confirmedAt: Date;
+  views: number;
+  favorites: number;
+  leads: number;
+}
+
+const DAY = 86_400_000;
+
+/** Superior ads rank high only while new, elite ads somewhat longer. Days. */
+const OLDEST: Record<Ranking, number> = { 1: 29.8, 2: 17, 3: 8 };
+const RANKING_WEIGHTS: Record<Ranking, number> = { 1: 82, 2: 12, 3: 6 };
+
+/** How old an ad is, in days: recent ones are denser. */
+const ageOf = (random: Random, oldest: number): number => 0.02 + oldest * random.next() ** 1.5;
+
+/** An ad that is listed now; `unlisted` ones wait for review, have run out or were refused. */
+export function listingOf(random: Random, now: Date, unlisted: boolean): Listing {
+  const ranking: Ranking = unlisted ? 1 : weighted(random, [1, 2, 3] as const, (rank) => RANKING_WEIGHTS[rank]);
+  const availability = unlisted ? weighted(random, [1, 3, 4] as const, (state) => ({ 1: 5, 3: 4, 4: 1 })[state]) : 2;
+  const age = availability === 3 ? random.between(30.1, 60) : ageOf(random, availability === 1 ? 2 : OLDEST[ranking]);
+  const createdAt = new Date(Math.round((now.getTime() - age * DAY) / 1000) * 1000);
+  const confirmed = Math.max(createdAt.getTime(), now.getTime() - random.between(0.1, 6) * DAY);
+  const seen = availability === 1 || availability === 4 ? 0 : Math.round(age * random.between(4, 22) * ranking);
+  const favorites = Math.round(seen * random.between(0.01, 0.07));
+  return {
+    ranking,
+    availability,
+    createdAt,
+    confirmedAt: new Date(Math.round(confirmed / 1000) * 1000),
+    views: seen,
+    favorites,
+    leads: Math.round(seen * random.between(0.005, 0.03)),
+  };
+}

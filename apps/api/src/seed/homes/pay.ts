@@ -1,0 +1,57 @@
+import { choose } from '../chance.ts';
+import { downPercent, installmentPlan } from '../rules/payments.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { type AnyPoint, point } from '../text/points.ts';
+import type { Draft, HomePayment } from './home.ts';
+
+/** How a home is paid for, and when it is handed over. */
+export interface Deal {
+  payment: HomePayment;
+  /** First of the month in which it is delivered, `yyyy-mm-dd`; null is ready. */
+  month: string | null;
+  plan: AnyPoint | null;
+}
+
+const INSTALLMENT_CHANCE = { developer: 0.92, broker: 0.13, owner: 0.05 } as const;
+const NO_PRICE_CHANCE = 0.03;
+
+/** The first of the month that lies `ahead` months after `now`. */
+function firstOfMonth(now: Date, ahead: number): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
+}
+
+const cash = (price: number | null): Deal => ({
+  payment: { method: 'cash', price, advance: null, years: null, receipt: null, installment: null },
+  month: null,
+  plan: null,
+});
+
+function installments(random: Random, draft: Draft, cashPrice: number): Deal {
+  const developer = draft.provider.kind === 'developer';
+  const years = choose(random, developer ? [6, 7, 7, 8, 8, 9] : [3, 3, 5]);
+  const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
+  const zeroDown = down === 0 && cashPrice < 2_500_000;
+  const terms = installmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
+  const ahead = random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
+  const { price, advance, installment } = terms;
+  return {
+    payment: {
+      method: 'installment',
+      price,
+      advance,
+      years,
+      receipt: firstOfMonth(draft.now, ahead || 1),
+      installment,
+    },
+    month: ahead ? firstOfMonth(draft.now, ahead) : null,
+    plan: point('plan', { percent: downPercent(terms), advance, years, installment }),
+  };
+}
+
+/** Terms for a home whose cash price, or monthly rent, is known. */
+export function dealFor(random: Random, draft: Draft, cashPrice: number): Deal {
+  if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
+    return installments(random, draft, cashPrice);
+  }
+  return cash(draft.provider.kind !== 'developer' && random.chance(NO_PRICE_CHANCE) ? null : cashPrice);
+}

@@ -1,0 +1,31 @@
+import type { Random } from '../scenes/kit/scene.ts';
+import type { Place } from './home.ts';
+
+/** Where a home's pin stands, and the map link that the seller gave. */
+export interface Pin {
+  lat: number;
+  lng: number;
+  /** False when the seller gave only the city. */
+  exact: boolean;
+  location: string | null;
+}
+
+/** Degrees by which homes lie off the centre: about a kilometre and a half in a district, more in the open. */
+const SPREAD = { district: 0.009, city: 0.014, new_city: 0.022, coastal: 0.012, oasis: 0.03 } as const;
+const NO_LINK_CHANCE = 0.06;
+const CITY_ONLY_CHANCE = 0.25;
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+export function pinOf(random: Random, { city }: Place): Pin {
+  if (random.chance(CITY_ONLY_CHANCE)) {
+    const location = random.chance(NO_LINK_CHANCE * 4) ? null : mapLink(city.lat, city.lng);
+    return { lat: city.lat, lng: city.lng, exact: false, location };
+  }
+  const off = () => (random.next() + random.next() - 1) * SPREAD[city.kind];
+  const lat = rounded(city.lat + off());
+  const lng = rounded(city.lng + off());
+  return { lat, lng, exact: true, location: random.chance(NO_LINK_CHANCE) ? null : mapLink(lat, lng) };
+}
+
+const mapLink = (lat: number, lng: number): string => `https://www.google.com/maps?q=${lat},${lng}`;

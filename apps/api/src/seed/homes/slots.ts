@@ -1,0 +1,92 @@
+import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@mashrabiya/contract';
+import { shuffled } from '../chance.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+
+/** A home still to be drawn: what it is and whether it is sold or let. */
+export interface Slot {
+  type: PropertyType;
+  subcategory: string;
+  action: Action;
+}
+
+/** Of a thousand homes, roughly. */
+const TYPE_WEIGHTS: Record<PropertyType, number> = {
+  housing: 540,
+  commercial: 140,
+  coastal: 150,
+  industrial: 70,
+  land: 100,
+};
+
+/** How common a subcategory is within its type; everything absent has 1. */
+const SUBCATEGORY_WEIGHTS: Record<PropertyType, Readonly<Record<string, number>>> = {
+  housing: {
+    apartment: 22,
+    duplex: 4,
+    villa: 4,
+    townHouse: 2.5,
+    twinHouse: 2,
+    penthouse: 1.5,
+    roof: 2,
+    studio: 3,
+    residential: 1.8,
+    house: 3,
+  },
+  commercial: { allActivities: 6, office: 6, medical: 4, another: 2.5, pharmacy: 2, superMarket: 1.5 },
+  coastal: { chalet: 10, apartment: 4, villa: 3, townHouse: 2, twinVilla: 1.5, duplex: 1.5 },
+  industrial: { foodstuffs: 2, without: 1.6, furniture: 1.5, deliveryServices: 1.5, spinningAndWeaving: 1.4 },
+  land: { residential: 5, agricultural: 3, commercial: 2, industrial: 2, coastal: 1.5 },
+};
+
+const RENT_SHARE: Record<PropertyType, number> = {
+  housing: 0.3,
+  commercial: 0.42,
+  coastal: 0.25,
+  industrial: 0.34,
+  land: 0.08,
+};
+
+interface Kind {
+  type: PropertyType;
+  subcategory: string;
+  weight: number;
+}
+
+const kinds: readonly Kind[] = PROPERTY_TYPES.flatMap((type) => {
+  const weightOf = (subcategory: string) => SUBCATEGORY_WEIGHTS[type][subcategory] ?? 1;
+  const total = SUBCATEGORIES[type].reduce((sum, subcategory) => sum + weightOf(subcategory), 0);
+  return SUBCATEGORIES[type].map((subcategory) => ({
+    type,
+    subcategory,
+    weight: (TYPE_WEIGHTS[type] * weightOf(subcategory)) / total,
+  }));
+});
+
+/** How many of `count` each kind gets: its share, by largest remainder, so that the sum is exact. */
+function quotas(count: number): number[] {
+  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = kinds.map(({ weight }) => (count * weight) / total);
+  const whole = shares.map(Math.floor);
+  const left = count - whole.reduce((sum, share) => sum + share, 0);
+  const byRemainder = shares.map((share, index) => [share % 1, index] as const).sort((a, b) => b[0] - a[0]);
+  for (const [, index] of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
+
+/** Exactly `count` slots in a random order: every subcategory is there once there is room, for sale and for rent. */
+export function dealSlots(random: Random, count: number): Slot[] {
+  const numbers = quotas(count);
+  const slots = kinds.flatMap(({ type, subcategory }, index) => {
+    const amount = numbers[index] ?? 0;
+    const rented = amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
+    return Array.from(
+      { length: amount },
+      (_, place): Slot => ({
+        type,
+        subcategory,
+        action: place < rented ? 'forrent' : 'forsell',
+      }),
+    );
+  });
+  return shuffled(random, slots);
+}

@@ -1,0 +1,67 @@
+import { weighted } from '../chance.ts';
+import type { Both } from '../places/geo.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import type { AnyPoint, Point, PointKey } from '../text/points.ts';
+import { point } from '../text/points.ts';
+
+/** Something that could be told of a home, and how readily people do. */
+export interface Tellable {
+  point: AnyPoint | null;
+  weight: number;
+}
+
+/** Where a point stands in a description: rooms first, terms last. */
+const ORDER: Record<PointKey, number> = {
+  layout: 1,
+  flats: 1,
+  field: 1,
+  front: 1,
+  hall: 1,
+  street: 1,
+  storey: 2,
+  finish: 3,
+  power: 3,
+  build: 3,
+  sea: 3,
+  facing: 4,
+  yard: 4,
+  utilities: 4,
+  plot: 4,
+  outdoor: 5,
+  services: 6,
+  note: 6.5,
+  amenities: 7,
+  near: 8,
+  age: 9,
+  delivery: 10,
+  plan: 11,
+  term: 11,
+  lease: 12,
+  closing: 13,
+};
+
+/** A sentence written in both languages; one about the terms closes the description. */
+export const note = (sentence: Both): Point<'note'> => point('note', sentence);
+export const closing = (sentence: Both): Point<'closing'> => point('closing', sentence);
+
+/**
+ * Chooses one to four things to tell, so that a description has two to five sentences: some sellers are short. Each
+ * point is told once, at most two of them notes.
+ */
+export function tell(random: Random, must: readonly AnyPoint[], candidates: readonly Tellable[]): AnyPoint[] {
+  const wanted = weighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
+  const told = [...must].slice(0, 4);
+  const left = candidates.filter(({ point: one }) => one !== null);
+  let notes = 0;
+  while (told.length < wanted && left.length > 0) {
+    const next = weighted(random, left, ({ weight }) => weight);
+    left.splice(left.indexOf(next), 1);
+    if (!next.point || told.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
+    if (next.point.key === 'note') {
+      notes += 1;
+      if (notes > 2) continue;
+    }
+    told.push(next.point);
+  }
+  return told.sort((a, b) => ORDER[a.key] - ORDER[b.key]);
+}

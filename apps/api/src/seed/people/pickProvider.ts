@@ -1,0 +1,23 @@
+import { choose } from '../chance.ts';
+import type { Place } from '../homes/home.ts';
+import type { Slot } from '../homes/slots.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import type { Provider } from './providers.ts';
+
+const DEVELOPER_CHANCE = 0.72;
+const OWNER_CHANCE = 0.22;
+
+/** Who advertises a home: the developer of its compound, an owner who lives there, or an agent of the governorate. */
+export function pickProvider(random: Random, providers: readonly Provider[], slot: Slot, place: Place): Provider {
+  if (place.compound && slot.action === 'forsell' && random.chance(DEVELOPER_CHANCE)) {
+    const builder = providers.find(({ developer }) => developer === place.compound?.developer.slug);
+    if (builder) return builder;
+  }
+  const local = providers.filter(({ governorates }) => governorates.includes(place.city.governorate.slug));
+  const owners = local.filter(({ kind }) => kind === 'owner');
+  if (owners.length > 0 && random.chance(OWNER_CHANCE)) return choose(random, owners);
+  return choose(
+    random,
+    local.filter(({ kind }) => kind === 'broker'),
+  );
+}

@@ -1,0 +1,89 @@
+import compoundData from '../data/compounds.json' with { type: 'json' };
+import placeData from '../data/places.json' with { type: 'json' };
+
+/** The same name or phrase in both languages. */
+export interface Both {
+  ar: string;
+  en: string;
+}
+
+/** What kind of place a city is; decides which homes and streets it has. */
+export type CityKind = 'city' | 'new_city' | 'district' | 'coastal' | 'oasis';
+
+export interface City extends Both {
+  id: number;
+  slug: string;
+  governorate: Governorate;
+  lat: number;
+  lng: number;
+  kind: CityKind;
+  /** 1 dearest … 7 cheapest. */
+  tier: number;
+  aliases: string[];
+  areas: Both[];
+  compounds: Compound[];
+}
+
+export interface Governorate extends Both {
+  id: number;
+  slug: string;
+  /** ISO 3166-2. */
+  iso: string;
+  /** Slug of the capital city. */
+  capital: string;
+  lat: number;
+  lng: number;
+  cities: City[];
+}
+
+export interface Developer extends Both {
+  slug: string;
+}
+
+/** A gated neighbourhood or a resort village. */
+export interface Compound extends Both {
+  developer: Developer;
+}
+
+export const developers: readonly Developer[] = compoundData.developers;
+
+function compoundsOf(citySlug: string): Compound[] {
+  return compoundData.compounds
+    .filter((compound) => compound.city === citySlug)
+    .map(({ ar, en, developer: slug }) => {
+      const developer = developers.find((one) => one.slug === slug);
+      if (!developer) throw new Error(`compound ${en} names an unknown developer`);
+      return { ar, en, developer };
+    });
+}
+
+/** The 27 governorates with their cities. Ids are positions in the data, from 1, so they never change. */
+export const governorates: readonly Governorate[] = placeData.governorates.map((entry, index) => ({
+  ...entry,
+  id: index + 1,
+  cities: [],
+}));
+
+let lastCityId = 0;
+placeData.governorates.forEach((entry, index) => {
+  const governorate = governorates[index];
+  for (const city of entry.cities) {
+    lastCityId += 1;
+    governorate?.cities.push({
+      ...city,
+      kind: city.kind as CityKind,
+      id: lastCityId,
+      governorate,
+      compounds: compoundsOf(city.slug),
+    });
+  }
+});
+
+export const cities: readonly City[] = governorates.flatMap((governorate) => governorate.cities);
+
+/** The city of that name in the data; throws on a misspelt slug. */
+export function cityOf(slug: string): City {
+  const city = cities.find((one) => one.slug === slug);
+  if (!city) throw new Error(`no city ${slug}`);
+  return city;
+}

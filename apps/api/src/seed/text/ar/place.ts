@@ -1,0 +1,41 @@
+import type { Home, Place } from '../../homes/home.ts';
+
+/** Names without the explanations that the data puts in brackets. */
+const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
+
+/** Districts that only their governorate's name places. */
+const NEEDS_GOVERNORATE = new Set(['port-said']);
+
+const OWN_WORD = /^(?:حي|كورنيش|ضفاف|بساتين|جناين|ديار|أطلال|خليج|مرسى|مينا|واحة)/;
+
+/** `بمدينة نصر`, `بالقاهرة الجديدة`: the city as a place within which something is. */
+function within({ city }: Place): string {
+  const governorate = NEEDS_GOVERNORATE.has(city.governorate.slug) ? ` ب${city.governorate.ar}` : '';
+  return `ب${plain(city.ar)}${governorate}`;
+}
+
+function cityAlone({ city }: Place): string {
+  const name = plain(city.ar);
+  return name === city.governorate.ar ? name : `${name}، ${city.governorate.ar}`;
+}
+
+/** `في الياسمين بالقاهرة الجديدة`, `في كمبوند وردان تراسيز بالقاهرة الجديدة`. */
+export function whereAr(home: Home): string {
+  const { compound, locality } = home.place;
+  if (compound) {
+    const village = home.type === 'coastal' ? 'قرية ' : 'كمبوند ';
+    return `في ${OWN_WORD.test(compound.ar) && home.type !== 'coastal' ? '' : village}${compound.ar} ${within(home.place)}`;
+  }
+  if (locality) return `في ${locality.ar} ${within(home.place)}`;
+  const { city } = home.place;
+  const governorate = plain(city.ar) === city.governorate.ar ? '' : ` بمحافظة ${city.governorate.ar}`;
+  return `في ${plain(city.ar)}${governorate}`;
+}
+
+/** `الياسمين، القاهرة الجديدة`. */
+export function spotAr({ place }: Home): string {
+  const inner = place.compound ?? place.locality;
+  if (!inner) return cityAlone(place);
+  const governorate = NEEDS_GOVERNORATE.has(place.city.governorate.slug) ? `، ${place.city.governorate.ar}` : '';
+  return `${inner.ar}، ${plain(place.city.ar)}${governorate}`;
+}

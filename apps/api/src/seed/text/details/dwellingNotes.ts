@@ -1,0 +1,179 @@
+import { phrases } from './both.ts';
+
+/** What only somebody who knows the flat would say of it. Whole sentences. */
+export const FLAT_NOTES = phrases([
+  [
+    'الشمس تدخل الريسبشن حتى العصر، وغرف النوم تبقى طرية في الصيف.',
+    'The living room has sun until mid-afternoon, and the bedrooms stay cool in summer.',
+  ],
+  ['الشارع هادئ بعد المغرب وركن السيارة ليس مشكلة.', 'The street is quiet after sunset and parking is never a fight.'],
+  [
+    'التقسيم عملي: لا ممرات ضائعة ولا غرفة بلا شباك.',
+    'The plan wastes nothing: no long corridor and no room without a window.',
+  ],
+  ['المطبخ واسع يكفي لمائدة إفطار صغيرة.', 'The kitchen is wide enough for a small breakfast table.'],
+  [
+    'البلكونة تسع أربعة كراسي، وفيها نقعد كل مساء.',
+    'The balcony takes four chairs, and that is where the evenings are spent.',
+  ],
+  [
+    'الهواء يمر من الأمام للخلف فلا تحتاج التكييف إلا في أغسطس.',
+    'Air passes from front to back, so the air conditioning only runs in August.',
+  ],
+  [
+    'غرفة النوم الرئيسية بحمام وبعيدة عن صوت الشارع.',
+    'The main bedroom has its own bathroom and lies away from the street.',
+  ],
+  [
+    'السوق والصيدلية والفرن تحت البيت، والشقة نفسها لا تسمع منهم شيئًا.',
+    'Market, pharmacy and bakery are downstairs, and you hear none of them from inside.',
+  ],
+  ['الريسبشن قطعة واحدة مستطيلة يسهل فرشها.', 'The reception is one clean rectangle that is easy to furnish.'],
+  ['شباك المطبخ على منور واسع، والتهوية ممتازة.', 'The kitchen window gives on a wide light well and airs well.'],
+  [
+    'تصلح سكنًا أو عيادة، ففيها باب ثانٍ على السلم.',
+    'It works as a home or a practice, with a second door on the stairs.',
+  ],
+  ['مساحتها صافية تقريبًا، فنسبة التحميل صغيرة.', 'Very little of the area is lost to shared parts.'],
+  ['غرفتان على الواجهة والباقي على الجنب الهادئ.', 'Two rooms face the front and the rest lie on the quiet side.'],
+  ['شباكان في الريسبشن، واحد على كل ناحية.', 'The reception has two windows, one on each side.'],
+  ['الحمامات كلها بشبابيك، وهذا نادر.', 'Every bathroom has a window, which is rare.'],
+  ['باب الشقة بعيد عن الأسانسير فلا ضوضاء.', 'The front door is away from the lift, so it stays quiet.'],
+  ['ركن السفرة منفصل عن الجلوس بنصف حائط.', 'A half wall sets the dining corner apart from the sitting area.'],
+  ['العمارة شقتان فقط في كل دور.', 'There are only two flats to a floor.'],
+]);
+
+/** Of flats that have been lived in. */
+export const LIVED_IN_NOTES = phrases([
+  [
+    'الجيران عائلات مقيمة من أول ما سُكنت العمارة.',
+    'The neighbours are families who have been here since the building opened.',
+  ],
+  [
+    'أسقفها عالية، وهذا لم يعد موجودًا في العمارات الجديدة.',
+    'The ceilings are high, which new buildings no longer give you.',
+  ],
+  [
+    'كل السباكة تغيرت، والفواتير محفوظة لمن يحب أن يراها.',
+    'All the plumbing was replaced, and the bills are there to see.',
+  ],
+  ['مدخل العمارة نظيف والسلم منور ليل نهار.', 'The entrance is clean and the stairs are lit day and night.'],
+  ['عداد الكهرباء كارت وباسم صاحب الشقة.', "The electricity meter is prepaid and in the owner's name."],
+  ['سكنتها عائلة واحدة منذ البناء.', 'One family has lived here since it was built.'],
+  ['مدهونة من شهرين ولم تُسكن بعد الدهان.', 'It was painted two months ago and has stood empty since.'],
+  ['الأبواب خشب قديم ثقيل، والصيانة أولًا بأول.', 'The doors are heavy old wood, and repairs were never put off.'],
+]);
+
+/** Of flats for sale. */
+export const FLAT_SALE_NOTES = phrases([
+  ['الدولاب والنجف والستائر تبقى لمن يشتري.', 'Wardrobe, lamps and curtains stay with the flat.'],
+  [
+    'يمكن ضم غرفة إلى الريسبشن بسهولة لأن الحائط غير حامل.',
+    'One room opens easily into the reception, since the wall between them carries nothing.',
+  ],
+]);
+
+/** Of flats under the roof. */
+export const TOP_FLOOR_NOTES = phrases([
+  ['لا يوجد جار فوقك، والسطح معزول من سنة.', 'Nobody lives above you, and the roof was waterproofed last year.'],
+  ['آخر دور، والسطح معزول حرارة ورطوبة.', 'It is the top floor, with the roof insulated against heat and damp.'],
+]);
+
+/** The same of houses with a garden and neighbours further off. */
+export const VILLA_NOTES = phrases([
+  [
+    'الحديقة مزروعة من سنوات وفيها ليمون ورمان.',
+    'The garden has had years to grow and has lemon and pomegranate trees.',
+  ],
+  ['لا أحد يكشف الحديقة من أي ناحية.', 'Nobody overlooks the garden from any side.'],
+  ['مدخل السيارة يسع سيارتين واحدة خلف الأخرى.', 'The drive takes two cars, one behind the other.'],
+  [
+    'الصالة الأرضية مفتوحة على الحديقة بباب زجاج طويل.',
+    'The ground-floor living room opens on the garden through a long glass door.',
+  ],
+  [
+    'غرفة عاملة منزلية بحمامها ومدخل خدمة منفصل.',
+    "There is a maid's room with its bathroom and a separate service entrance.",
+  ],
+  ['البدروم مهوى ويصلح مكتبًا أو صالة ألعاب.', 'The basement is aired and would make an office or a games room.'],
+  ['غرف النوم كلها في الدور العلوي، وكل واحدة ببلكونة.', 'All the bedrooms are upstairs, each with a balcony.'],
+  ['السلم الداخلي رخام ونوره طبيعي من أعلى.', 'The inner stair is marble, lit from a skylight.'],
+  ['الروف عليه برجولة وأماكن شواء.', 'On the roof are a pergola and a place to grill.'],
+  ['الواجهة حجر هاشمي لا تحتاج دهانًا.', 'The façade is Hashma stone and needs no paint.'],
+  [
+    'المسافة بينها وبين الجار أكثر من المعتاد في المشروع.',
+    'The gap to the next house is wider than usual in the project.',
+  ],
+  [
+    'نظام الري أوتوماتيك وبئر الحديقة مستقلة عن مياه الشرب.',
+    'Watering is automatic, from a garden supply apart from the drinking water.',
+  ],
+  ['مكان حمام السباحة محفوظ في التصميم لمن يريد.', 'The plan leaves a place for a pool, should you want one.'],
+]);
+
+/** Of a whole building or a family house. */
+export const BUILDING_NOTES = phrases([
+  ['الأساسات تتحمل دورًا إضافيًا بترخيص.', 'The foundations carry one more storey, with a permit.'],
+  ['مدخل رخام وسلم عريض وشقق كل دور متساوية.', 'Marble entrance, wide stair, and every floor divided alike.'],
+  ['العقود كلها قانون جديد ولا إيجار قديم فيها.', 'All leases are under the new law; none is rent-controlled.'],
+  ['محلان تحت العمارة يدفعان مصاريفها السنوية.', 'Two shops at street level pay its yearly upkeep.'],
+  [
+    'البناء تم بإشراف مكتب هندسي والرسومات موجودة.',
+    'It was built under an engineering office, and the drawings come with it.',
+  ],
+  [
+    'لكل شقة عدادها، والسطح ملك العمارة بالكامل.',
+    'Each flat has its meters, and the whole roof belongs to the building.',
+  ],
+  [
+    'تصلح لعائلة كبيرة تسكن معًا أو للاستثمار شقة بشقة.',
+    'It would suit a large family together, or letting flat by flat.',
+  ],
+]);
+
+export const HOUSE_NOTES = phrases([
+  ['بيت عائلة بُني على مهل، وكل دور له بابه.', 'A family house, built without haste, with a door to each floor.'],
+  ['أمامه مساحة تصلح جنينة صغيرة أو ركنة سيارة.', 'There is ground in front for a small garden or a car.'],
+  [
+    'السقف خرسانة والحوائط عريضة، دافئ شتاءً وطري صيفًا.',
+    'Concrete roof and thick walls keep it warm in winter and cool in summer.',
+  ],
+  ['على السطح غرفة غسيل وعشة حمام قديمة.', 'On the roof are a laundry room and an old pigeon loft.'],
+  [
+    'الدور الأرضي يصلح محلًا أو مخزنًا بباب على الشارع.',
+    'The ground floor has a street door and would do as a shop or a store.',
+  ],
+  [
+    'عقد مسجل من الجد إلى الأب، وإعلام الوراثة جاهز.',
+    'The deed is registered from grandfather to father, and the inheritance papers are ready.',
+  ],
+  ['قريب من الأرض ومن البلد في نفس الوقت.', 'It is close to the fields and to the town alike.'],
+  ['البئر القديمة في الحوش ما زالت تعمل.', 'The old well in the yard still works.'],
+]);
+
+/** Of a roof flat. */
+export const ROOF_NOTES = phrases([
+  [
+    'السطح لك وحدك بمستند، وفيه برجولة وأحواض زرع.',
+    'The roof terrace is yours alone on paper, with a pergola and planters.',
+  ],
+  ['من السطح ترى المدينة كلها وقت الغروب.', 'At sunset you see the whole town from the terrace.'],
+  ['الأسانسير يصل إلى باب الروف نفسه.', 'The lift comes up to the door of the roof flat itself.'],
+  [
+    'معزول حرارة ورطوبة بشهادة ضمان خمس سنوات.',
+    'It is insulated against heat and damp, with five years of guarantee left.',
+  ],
+  ['ركن شواء وحوض مياه وإضاءة خارجية.', 'There is a grill corner, a sink and outdoor lighting.'],
+]);
+
+/** Of a studio. */
+export const STUDIO_NOTES = phrases([
+  ['حجمه مناسب لطالب أو موظف في أول حياته.', 'It is the right size for a student or a first job.'],
+  [
+    'ركن النوم مفصول بدولاب، فلا تنام في الصالة.',
+    'A wardrobe screens the bed, so you do not sleep in the living room.',
+  ],
+  ['المطبخ صغير لكن فيه كل ما يلزم.', 'The kitchen is small but lacks nothing.'],
+  ['مصاريفه بسيطة وصيانته شهرية ثابتة.', 'It costs little to run, with a fixed monthly service charge.'],
+  ['عليه طلب إيجار طول السنة.', 'It lets all year round.'],
+]);

@@ -1,0 +1,235 @@
+import { phrases } from './both.ts';
+
+/** Rooms beyond bedrooms, bathrooms and reception. Noun phrases. */
+export const EXTRA_ROOMS = phrases([
+  ['مطبخ كبير', 'a large kitchen'],
+  ['مطبخ أمريكاني مفتوح', 'an open kitchen'],
+  ['غرفة ملابس', 'a dressing room'],
+  ['غرفة غسيل', 'a laundry room'],
+  ['بلكونتين', 'two balconies'],
+  ['بلكونة كبيرة', 'a large balcony'],
+  ['ركن مكتب', 'a study corner'],
+  ['غرفة معيشة منفصلة', 'a separate family room'],
+  ['تواليت ضيوف', "a guests' toilet"],
+  ['أوفيس للمطبخ', 'a pantry off the kitchen'],
+]);
+
+/** What a window looks at; follows "on" and "over". */
+export const STREET_VIEWS = phrases([
+  ['شارع رئيسي', 'a main street'],
+  ['شارع هادئ مشجر', 'a quiet street with trees'],
+  ['ميدان', 'a square'],
+  ['حديقة عامة', 'a public garden'],
+  ['منور واسع وشارع جانبي', 'a wide light well and a side street'],
+  ['جنينة العمارة', 'the garden of the building'],
+  ['مدرسة ومساحة مفتوحة', 'a school and open ground'],
+  ['فيلات قديمة', 'old villas'],
+]);
+export const COMPOUND_VIEWS = phrases([
+  ['اللاند سكيب', 'the landscaped gardens'],
+  ['البحيرة الصناعية', 'the lake'],
+  ['ممشى الزهور', 'the flower walk'],
+  ['حمام السباحة الرئيسي', 'the main pool'],
+  ['الحديقة المركزية', 'the central park'],
+  ['الكلوب هاوس', 'the clubhouse'],
+]);
+export const NILE_VIEW = { ar: 'النيل', en: 'the Nile' };
+export const SEA_VIEW = { ar: 'البحر', en: 'the sea' };
+
+/** What a building in a street has. */
+export const BUILDING_SERVICES = phrases([
+  ['عدادات كهرباء ومياه وغاز مستقلة', 'its own electricity, water and gas meters'],
+  ['غاز طبيعي', 'natural gas'],
+  ['أمن على الباب 24 ساعة', 'a guard at the door day and night'],
+  ['جراج خاص تحت العمارة', 'a parking space under the building'],
+  ['خزان مياه وموتور جديد', 'a water tank and a new pump'],
+  ['كاميرات مراقبة في المدخل', 'cameras in the entrance'],
+  ['اتحاد ملاك نشيط', "a residents' association that works"],
+  ['تليفون أرضي وإنترنت سريع', 'a landline and fast internet'],
+  ['مدخل رخام نظيف', 'a clean marble entrance'],
+  ['بواب مقيم', 'a resident doorman'],
+  ['إنتركم', 'an intercom'],
+]);
+
+/** What a compound has. */
+export const AMENITIES = phrases([
+  ['كلوب هاوس وجيم', 'a clubhouse and gym'],
+  ['حمامات سباحة', 'swimming pools'],
+  ['ممشى ومسارات دراجات', 'footpaths and cycle tracks'],
+  ['منطقة ألعاب أطفال', 'a playground'],
+  ['مول صغير وسوبر ماركت', 'a small mall and a supermarket'],
+  ['أمن وبوابات إلكترونية', 'gated security'],
+  ['مسجد', 'a mosque'],
+  ['حضانة', 'a nursery'],
+  ['بحيرات وأكثر من نصف المساحة خضرة', 'lakes, with over half the land left green'],
+  ['ملاعب بادل وتنس', 'padel and tennis courts'],
+  ['جراج تحت الأرض', 'underground parking'],
+  ['صيدلية وعيادات', 'a pharmacy and clinics'],
+]);
+
+/** What almost every part of a town is near to. */
+export const NEARBY = phrases([
+  ['مسجد كبير', 'a large mosque'],
+  ['موقف المواصلات', 'the minibus stop'],
+  ['مدرسة لغات', 'a language school'],
+  ['سوق الخضار', 'the vegetable market'],
+  ['بنك ومكتب بريد', 'a bank and the post office'],
+  ['مستشفى خاص', 'a private hospital'],
+  ['نادٍ رياضي', 'a sports club'],
+  ['حديقة الحي', 'the neighbourhood park'],
+  ['صيدلية وسوبر ماركت', 'a pharmacy and a supermarket'],
+  ['مجمع مدارس', 'a group of schools'],
+  ['كنيسة ومدرسة راهبات', "a church and a nuns' school"],
+]);
+
+/** Landmarks by city, for homes there. */
+export const LANDMARKS: Readonly<Record<string, ReturnType<typeof phrases>>> = {
+  'new-cairo': phrases([
+    ['الجامعة الأمريكية', 'the American University'],
+    ['محور المشير طنطاوي', 'the Tantawy axis'],
+  ]),
+  'fifth-settlement': phrases([
+    ['شارع التسعين', 'Teseen Street'],
+    ['مستشفى القطامية', 'Katameya hospital'],
+    ['الجامعة الأمريكية', 'the American University'],
+  ]),
+  'nasr-city': phrases([
+    ['جامعة الأزهر', 'Al-Azhar University'],
+    ['مونوريل الاستاد', 'the Stadium monorail station'],
+    ['حديقة الطفل', "the Children's Park"],
+  ]),
+  heliopolis: phrases([
+    ['محطة مترو الأهرام', 'El Ahram metro station'],
+    ['نادي هليوبوليس', 'the Heliopolis Club'],
+    ['قصر البارون', "the Baron's Palace"],
+  ]),
+  maadi: phrases([
+    ['محطة مترو المعادي', 'Maadi metro station'],
+    ['نادي المعادي', 'the Maadi Club'],
+    ['شارع 9', 'Road 9'],
+  ]),
+  zamalek: phrases([
+    ['نادي الجزيرة', 'the Gezira Club'],
+    ['محطة مترو صفاء حجازي', 'Safaa Hegazy metro station'],
+    ['برج القاهرة', 'the Cairo Tower'],
+  ]),
+  'downtown-cairo': phrases([
+    ['محطة مترو جمال عبد الناصر', 'Nasser metro station'],
+    ['ميدان التحرير', 'Tahrir Square'],
+    ['دار القضاء العالي', 'the High Court'],
+  ]),
+  'garden-city': phrases([
+    ['قصر العيني', 'Kasr El Aini hospital'],
+    ['محطة مترو السادات', 'Sadat metro station'],
+  ]),
+  shubra: phrases([
+    ['محطة مترو سانت تريزا', 'Sainte Therese metro station'],
+    ['محطة مترو روض الفرج', 'Rod El Farag metro station'],
+  ]),
+  dokki: phrases([
+    ['محطة مترو الدقي', 'Dokki metro station'],
+    ['نادي الصيد', 'the Shooting Club'],
+    ['جامعة القاهرة', 'Cairo University'],
+  ]),
+  mohandessin: phrases([
+    ['نادي الزمالك', 'Zamalek Club'],
+    ['ميدان سفنكس', 'Sphinx Square'],
+    ['محطة مترو وادي النيل', 'Wadi El Nil metro station'],
+  ]),
+  'giza-city': phrases([
+    ['جامعة القاهرة', 'Cairo University'],
+    ['محطة مترو الجيزة', 'Giza metro station'],
+    ['حديقة الحيوان', 'the zoo'],
+  ]),
+  haram: phrases([
+    ['محطة مترو الهرم', 'El Haram metro station'],
+    ['المتحف المصري الكبير', 'the Grand Egyptian Museum'],
+  ]),
+  faisal: phrases([
+    ['محطة مترو فيصل', 'Faisal metro station'],
+    ['الطريق الدائري', 'the Ring Road'],
+  ]),
+  '6th-of-october': phrases([
+    ['ميدان الحصري', 'El Hosary Square'],
+    ['جامعة أكتوبر', 'October University'],
+    ['محور 26 يوليو', 'the 26 July axis'],
+  ]),
+  'sheikh-zayed': phrases([
+    ['هايبر وان', 'Hyper One'],
+    ['مستشفى الشيخ زايد', 'Zayed hospital'],
+    ['محور 26 يوليو', 'the 26 July axis'],
+  ]),
+  smouha: phrases([
+    ['نادي سموحة', 'Smouha Club'],
+    ['حديقة أنطونيادس', 'the Antoniadis Gardens'],
+  ]),
+  'raml-station': phrases([
+    ['ترام الرمل', 'the Raml tram'],
+    ['مكتبة الإسكندرية', 'the Bibliotheca'],
+    ['الكورنيش', 'the Corniche'],
+  ]),
+  roushdy: phrases([
+    ['ترام رشدي', 'Roushdy tram stop'],
+    ['الكورنيش', 'the Corniche'],
+  ]),
+  'sidi-bishr': phrases([
+    ['الكورنيش', 'the Corniche'],
+    ['محطة قطار سيدي بشر', 'Sidi Bishr railway station'],
+  ]),
+  mansoura: phrases([
+    ['جامعة المنصورة', 'Mansoura University'],
+    ['المشاية', 'the river walk'],
+    ['استاد المنصورة', 'the stadium'],
+  ]),
+  tanta: phrases([
+    ['مسجد السيد البدوي', 'the mosque of El Sayed El Badawy'],
+    ['جامعة طنطا', 'Tanta University'],
+    ['محطة القطار', 'the railway station'],
+  ]),
+  zagazig: phrases([
+    ['جامعة الزقازيق', 'Zagazig University'],
+    ['محطة القطار', 'the railway station'],
+  ]),
+  'asyut-city': phrases([
+    ['جامعة أسيوط', 'Asyut University'],
+    ['ميدان المحطة', 'the station square'],
+  ]),
+  'luxor-city': phrases([
+    ['معبد الأقصر', 'Luxor Temple'],
+    ['الكورنيش', 'the Corniche'],
+    ['محطة القطار', 'the railway station'],
+  ]),
+  'aswan-city': phrases([
+    ['سوق أسوان', 'the souk'],
+    ['كورنيش النيل', 'the Nile Corniche'],
+    ['محطة القطار', 'the railway station'],
+  ]),
+  'minya-city': phrases([
+    ['جامعة المنيا', 'Minya University'],
+    ['كورنيش النيل', 'the Nile Corniche'],
+  ]),
+  'sohag-city': phrases([
+    ['جامعة سوهاج', 'Sohag University'],
+    ['محطة القطار', 'the railway station'],
+  ]),
+  'fayoum-city': phrases([
+    ['السواقي', 'the waterwheels'],
+    ['جامعة الفيوم', 'Fayoum University'],
+  ]),
+  'ismailia-city': phrases([
+    ['جامعة قناة السويس', 'Suez Canal University'],
+    ['شارع محمد علي', 'Mohamed Ali Street'],
+  ]),
+  '10th-of-ramadan': phrases([
+    ['القطار الكهربائي', 'the electric train'],
+    ['جامعة العاشر', 'the Tenth University'],
+  ]),
+  shorouk: phrases([
+    ['الجامعة البريطانية', 'the British University'],
+    ['نادي هليوبوليس الشروق', 'the Heliopolis Club branch'],
+  ]),
+  'new-capital': phrases([
+    ['محطة المونوريل', 'the monorail station'],
+    ['النهر الأخضر', 'the Green River park'],
+  ]),
+};

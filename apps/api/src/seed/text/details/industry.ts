@@ -1,0 +1,125 @@
+import type { Both } from '../../places/geo.ts';
+import { phrases } from './both.ts';
+
+/** What is particular to each trade; whole sentences, by subcategory. */
+export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
+  buildingMaterials: phrases([
+    [
+      'خط بلاط وإنترلوك يعمل ويُباع مع المكان أو بدونه.',
+      'A paving-block line runs there and goes with the place or without it.',
+    ],
+    ['ساحة تشوين خرسانة تتحمل اللوادر.', 'The concrete yard carries loaders.'],
+    ['صوامع أسمنت وميزان بسكول على الباب.', 'Cement silos, and a weighbridge at the gate.'],
+  ]),
+  autoIndustry: phrases([
+    ['فرن دهان وحفر صيانة وكبسولة ضبط زوايا.', 'It has a paint oven, service pits and a wheel-alignment bay.'],
+    ['مستخدم لتجميع قطع غيار لمصنع قريب.', 'It assembles parts for a plant nearby.'],
+    ['أرضيات إيبوكسي ومصارف زيوت منفصلة.', 'Epoxy floors, with separate oil drains.'],
+  ]),
+  tobacco: phrases([
+    ['صالة خلط معسل ومخازن مضبوطة الرطوبة.', 'A molasses-blending hall, and stores with controlled humidity.'],
+    ['مستوفٍ لاشتراطات مصلحة الجمارك على التبغ.', 'It meets the customs rules for tobacco.'],
+  ]),
+  leather: phrases([
+    [
+      'براميل دباغة وصرف معالج يوافق البيئة.',
+      'Tanning drums, and treated drainage that passes the environment office.',
+    ],
+    ['عنبر قص وتفصيل ومخزن جلد خام مبرد.', 'A cutting hall, and a cooled store for raw hides.'],
+    ['ورشة شنط وأحذية بماكيناتها لمن يريد.', 'A bag and shoe workshop, with its machines if you want them.'],
+  ]),
+  electronicIndustries: phrases([
+    ['صالة تجميع مضادة للكهرباء الساكنة.', 'The assembly room is protected against static.'],
+    ['تكييف مركزي وفلترة هواء في خط الإنتاج.', 'The line is centrally cooled, with filtered air.'],
+  ]),
+  electrical: phrases([
+    ['كان ينتج لوحات توزيع وكابلات، والقواعد موجودة.', 'It made switchboards and cable, and the machine beds remain.'],
+    ['معمل اختبار صغير بجوار الصالة.', 'A small test room adjoins the hall.'],
+  ]),
+  chemical: phrases([
+    ['خزانات وأرضيات مقاومة للأحماض وأحواض احتواء.', 'Tanks, acid-proof floors and bunded basins.'],
+    [
+      'موافقة بيئية فئة ب سارية، ومسافات الأمان محفوظة.',
+      'The environmental approval is current, and safety distances are kept.',
+    ],
+    ['منظفات وبويات: الترخيص يشمل النشاطين.', 'The licence covers detergents and paints.'],
+  ]),
+  pharmaceutical: phrases([
+    ['غرف نظيفة ومسارات منفصلة للخام والمنتج.', 'Clean rooms, with separate ways for raw material and product.'],
+    ['جاهز لمعاينة هيئة الدواء، والرسومات معتمدة.', 'It is ready for the drug authority, with approved drawings.'],
+  ]),
+  mechanical: phrases([
+    ['مخارط وفرايز على قواعدها، تُعرض وحدها.', 'Lathes and mills stand on their beds, priced apart.'],
+    ['يصلح لتشكيل معادن أو ورشة سي إن سي.', 'It would suit metal forming or a CNC shop.'],
+  ]),
+  deliveryServices: phrases([
+    ['ساحة دوران تريلات ومكتب حركة على الباب.', 'A turning yard for trailers, with the dispatch office at the gate.'],
+    ['على بعد دقائق من الطريق الإقليمي.', 'The regional ring road is minutes away.'],
+    ['أرفف تخزين حتى تسعة أمتار تبقى في المكان.', 'Racking to nine metres stays in place.'],
+  ]),
+  engineering: phrases([
+    ['صالة إنشاءات معدنية برافعة تغطي الطول كله.', 'A steel-fabrication hall whose crane runs the full length.'],
+    ['ورش لحام ودهان منفصلة عن صالة التجميع.', 'Welding and paint shops lie apart from assembly.'],
+  ]),
+  foodstuffs: phrases([
+    ['حوائط ساندوتش بانل وأرضيات قابلة للغسيل.', 'Sandwich-panel walls and floors that wash down.'],
+    [
+      'غرفتا تجميد وتبريد، ورخصة سلامة الغذاء سارية.',
+      'One freezer and one cold room; the food-safety licence is current.',
+    ],
+    ['خط تعبئة بقوليات متوقف منذ الموسم الماضي.', 'A pulse-packing line has stood idle since last season.'],
+  ]),
+  furniture: phrases([
+    ['مناشر وشفط نشارة ومخزن أخشاب مهوى.', 'Saws, dust extraction and an aired timber store.'],
+    ['صالة دهان منفصلة بستارة مياه.', 'The spray room is separate, with a water curtain.'],
+    ['معرض صغير على الشارع أمام الورشة.', 'A small showroom fronts the workshop on the street.'],
+  ]),
+  moreThanActivity: phrases([
+    ['الترخيص لأكثر من نشاط: غذائي وهندسي وتخزين.', 'It is licensed for several uses: food, engineering and storage.'],
+    ['مقسم ثلاثة عنابر يمكن تشغيل كل واحد وحده.', 'Three bays, each of which can run on its own.'],
+  ]),
+  anotherActivity: phrases([
+    ['كان مطبعة، والأرضيات تتحمل الماكينات الثقيلة.', 'It was a printing works, and the floors bear heavy machines.'],
+    [
+      'يصلح لتدوير بلاستيك أو تعبئة، بعد تعديل الرخصة.',
+      'It could recycle plastic or pack goods, once the licence is changed.',
+    ],
+  ]),
+  without: phrases([
+    ['بلا نشاط بعد، والرخصة تُستخرج باسم المشتري.', 'No activity yet; the licence is issued in your name.'],
+    ['مبنى جديد لم يدخله خط إنتاج.', 'A new building that no line has run in.'],
+  ]),
+  spinningAndWeaving: phrases([
+    ['أنوال دائرية على الخط، وضاغط هواء مركزي.', 'Circular looms on line, with central compressed air.'],
+    ['رطوبة الصالة مضبوطة للغزل القطني.', 'The hall is humidified for cotton yarn.'],
+    ['عنبر صباغة بصرف معالج.', 'A dye house with treated drainage.'],
+  ]),
+};
+
+/** True of any factory; whole sentences. */
+export const WORKS_NOTES = phrases([
+  ['السجل الصناعي ورخصة التشغيل ساريان.', 'The industrial register and operating licence are both current.'],
+  ['الحماية المدنية معتمدة وشبكة الإطفاء تعمل.', 'The fire certificate is approved and the hydrants work.'],
+  [
+    'العمالة متوفرة حوله، وأتوبيسات العمال تقف على الناصية.',
+    "Labour is easy to find here, and the workers' buses stop at the corner.",
+  ],
+  ['يمكن التوسع في الأرض الخلفية ضمن الملكية.', 'There is room to extend on the land behind, which belongs to it.'],
+  ['أقرب محطة وقود وبنك داخل المنطقة نفسها.', 'Fuel and a bank are inside the same zone.'],
+  ['مسدد لجهاز المدينة ولا مستحقات عليه.', 'All dues to the city authority are paid.'],
+  ['السور كامل وغرفة الأمن على البوابة.', 'It is fully walled, with a guard room at the gate.'],
+  ['الميناء على طريق مباشر دون دخول المدينة.', 'The road to the port does not cross the city.'],
+]);
+
+export const WORKS_SALE_TERMS = phrases([
+  ['البيع للمبنى والأرض بدون الماكينات.', 'Land and building are for sale, without the machines.'],
+  ['يمكن نقل التخصيص خلال شهر من جهاز المدينة.', 'The allocation can be transferred within a month.'],
+  ['المعاينة بموعد أثناء الوردية الأولى.', 'View by appointment, during the first shift.'],
+  ['السعر قابل للتفاوض للدفع النقدي.', 'The price is open to talk for cash.'],
+]);
+export const WORKS_RENT_TERMS = phrases([
+  ['عقد ثلاث سنوات بتأمين ثلاثة أشهر.', 'Three-year lease, three months of deposit.'],
+  ['شهر سماح لتركيب الخطوط.', 'One month free to set up your lines.'],
+  ['يمكن إيجار نصف المساحة.', 'Half of the area can be let on its own.'],
+  ['زيادة سنوية 8% والعقد موثق.', 'Eight percent a year, notarised contract.'],
+]);

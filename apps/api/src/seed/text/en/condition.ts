@@ -1,0 +1,76 @@
+import type { Points, Shells } from '../points.ts';
+import type { Told } from '../told.ts';
+import { capitalised, count, grouped, monthOf } from './words.ts';
+
+const down = ({ percent, advance }: Points['plan']): string =>
+  advance === 0 ? 'nothing down' : `${percent}% down (EGP ${grouped(advance)})`;
+
+const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) => string)[]> = {
+  unfinished: [
+    (d) => `It is unfinished, for you to choose the materials: ${d}.`,
+    (d) => `Handed over in red brick, with ${d}.`,
+    (d) => `The finishing is left to you; what is there is ${d}.`,
+  ],
+  semi_finished: [
+    (d) => `Semi-finished: ${d}.`,
+    (d) => `The finishing stops half-way, with ${d}.`,
+    (d) => `It comes semi-finished, with ${d}.`,
+  ],
+  finished: [
+    (d) => `Fully finished, with ${d}.`,
+    (d) => `The finish is complete and clean, with ${d}.`,
+    (d) => `It is ready, with nothing more to spend: ${d}.`,
+    (d) => `The finishing is done, ${d} included.`,
+  ],
+  luxury: [
+    (d) => `Finished to a high standard, with ${d}.`,
+    (d) => `It has a luxury finish: ${d}.`,
+    (d) => `The materials were chosen with care, among them ${d}.`,
+    (d) => `A luxury finish, with ${d}.`,
+  ],
+  furnished: [
+    (d) => `It comes fully furnished, with ${d}.`,
+    (d) => `Furnished throughout: ${d}.`,
+    (d) => `Bring a suitcase; there is ${d}.`,
+    (d) => `The furniture includes ${d}.`,
+  ],
+};
+const FINISH_WAYS = [0, 1, 2, 3];
+
+type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
+
+/** What state a home is in, what comes with it, and how it is paid for. */
+export const conditionEn: Pick<Shells<Told>, ConditionPoints> = {
+  finish: FINISH_WAYS.map((way) => (v: Points['finish']) => {
+    const ways = FINISH[v.finishing];
+    return ways[way % ways.length]?.(v.detail.en) ?? '';
+  }),
+  services: [
+    (v) => `It has ${v.first.en} and ${v.second.en}.`,
+    (v) => `There is ${v.first.en}, and ${v.second.en}.`,
+    (v) => `With it come ${v.first.en} and ${v.second.en}.`,
+    (v) => `${capitalised(v.first.en)} and ${v.second.en} are already there.`,
+  ],
+  amenities: [
+    (v) => `Inside the gates are ${v.first.en} and ${v.second.en}.`,
+    (v) => `Residents have ${v.first.en}, and ${v.second.en}.`,
+    (v) => `The project has ${v.first.en} as well as ${v.second.en}.`,
+    (v) => `${capitalised(v.first.en)} and ${v.second.en} are part of the place.`,
+  ],
+  delivery: [
+    (v) => (v.month ? `Delivery is in ${monthOf(v.month)}.` : 'It can be handed over at once.'),
+    (v) => (v.month ? `The contract sets delivery for ${monthOf(v.month)}.` : 'It is ready now.'),
+    (v) => (v.month ? `Handover: ${monthOf(v.month)}.` : 'Handover follows the contract.'),
+  ],
+  plan: [
+    (v) =>
+      `${capitalised(down(v))}, and the rest over ${count(v.years, 'year')} at EGP ${grouped(v.installment)} a month.`,
+    (v) => `The plan is ${down(v)}, then EGP ${grouped(v.installment)} a month for ${count(v.years, 'year')}.`,
+    (v) => `Pay by installments: ${down(v)}, EGP ${grouped(v.installment)} monthly over ${count(v.years, 'year')}.`,
+  ],
+  lease: [
+    (v) => `The lease is for ${count(v.years, 'year')}, with ${count(v.deposit, 'month')} of deposit.`,
+    (v) => `${capitalised(count(v.deposit, 'month'))} of deposit and a contract of ${count(v.years, 'year')}.`,
+    (v) => `Contract for ${count(v.years, 'year')}; deposit of ${count(v.deposit, 'month')}.`,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Home, Place } from '../../homes/home.ts';
+
+const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
+
+const NEEDS_GOVERNORATE = new Set(['port-said']);
+
+function cityOfPlace({ city }: Place): string {
+  const name = plain(city.en);
+  return NEEDS_GOVERNORATE.has(city.governorate.slug) ? `${name}, ${city.governorate.en}` : name;
+}
+
+function cityAlone({ city }: Place): string {
+  const name = plain(city.en);
+  return name === city.governorate.en ? name : `${name}, ${city.governorate.en}`;
+}
+
+/** `El Yasmeen, New Cairo`. */
+export function spotEn({ place }: Home): string {
+  const inner = place.compound ?? place.locality;
+  return inner ? `${inner.en}, ${cityOfPlace(place)}` : cityAlone(place);
+}
+
+/** `in El Yasmeen, New Cairo`, `on Makram Ebeid Street, Nasr City`. */
+export function whereEn(home: Home): string {
+  const { compound, locality } = home.place;
+  return `${!compound && locality?.kind === 'street' ? 'on' : 'in'} ${spotEn(home)}`;
+}

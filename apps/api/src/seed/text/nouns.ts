@@ -1,0 +1,96 @@
+import type { Gender } from './ar/words.ts';
+
+/** What a home is called in running text; `en` is without an article. */
+export interface Noun {
+  ar: string;
+  gender: Gender;
+  /** With the article: `الشقة`. */
+  arDefinite: string;
+  en: string;
+}
+
+const noun = (ar: string, gender: Gender, en: string, arDefinite = `ال${ar}`): Noun => ({ ar, gender, arDefinite, en });
+
+/** By the key that a home carries: a subcategory, or a narrower word. */
+export const NOUNS: Readonly<Record<string, Noun>> = {
+  apartment: noun('شقة', 'f', 'apartment'),
+  loft: noun('لوفت', 'm', 'loft'),
+  penthouse: noun('بنتهاوس', 'm', 'penthouse'),
+  villa: noun('فيلا', 'f', 'villa'),
+  townHouse: noun('تاون هاوس', 'm', 'townhouse'),
+  duplex: noun('دوبلكس', 'm', 'duplex'),
+  twinHouse: noun('توين هاوس', 'm', 'twin house'),
+  twinVilla: noun('توين فيلا', 'f', 'twin villa'),
+  roof: noun('روف', 'm', 'rooftop flat'),
+  studio: noun('استوديو', 'm', 'studio'),
+  building: noun('عمارة سكنية', 'f', 'apartment building', 'العمارة'),
+  house: noun('بيت', 'm', 'house'),
+  chalet: noun('شاليه', 'm', 'chalet'),
+  clinic: noun('عيادة', 'f', 'clinic'),
+  lab: noun('معمل تحاليل', 'm', 'medical laboratory', 'المعمل'),
+  superMarket: noun('سوبر ماركت', 'm', 'supermarket'),
+  pharmacy: noun('صيدلية', 'f', 'pharmacy'),
+  bakery: noun('مخبز', 'm', 'bakery'),
+  greengrocer: noun('محل خضار وفاكهة', 'm', "greengrocer's shop", 'المحل'),
+  shop: noun('محل تجاري', 'm', 'shop', 'المحل'),
+  office: noun('مكتب إداري', 'm', 'office', 'المكتب'),
+  showroom: noun('معرض', 'm', 'showroom'),
+  cafe: noun('كافيه', 'm', 'café'),
+  gym: noun('صالة جيم', 'f', 'gym', 'الصالة'),
+  nursery: noun('حضانة أطفال', 'f', 'nursery school', 'الحضانة'),
+  restaurant: noun('مطعم', 'm', 'restaurant'),
+  factory: noun('مصنع', 'm', 'factory'),
+  workshop: noun('ورشة', 'f', 'workshop'),
+  warehouse: noun('مخزن', 'm', 'warehouse'),
+  hall: noun('هنجر', 'm', 'industrial hall'),
+  spinningMill: noun('مصنع غزل ونسيج', 'm', 'textile mill', 'المصنع'),
+  plot: noun('قطعة أرض', 'f', 'plot', 'الأرض'),
+  field: noun('أرض زراعية', 'f', 'farmland', 'الأرض'),
+};
+
+/** What a works makes; English stands before the noun, Arabic after it. */
+const ACTIVITIES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
+  buildingMaterials: ['مواد بناء', 'building-materials'],
+  autoIndustry: ['صيانة وقطع غيار سيارات', 'car-parts'],
+  tobacco: ['معسل', 'tobacco'],
+  leather: ['جلود', 'leather'],
+  electronicIndustries: ['إلكترونيات', 'electronics'],
+  electrical: ['أدوات كهربائية', 'electrical goods'],
+  chemical: ['كيماويات', 'chemicals'],
+  pharmaceutical: ['أدوية', 'pharmaceutical'],
+  mechanical: ['تشغيل معادن', 'metalworking'],
+  engineering: ['صناعات هندسية', 'engineering'],
+  foodstuffs: ['مواد غذائية', 'food'],
+  furniture: ['أثاث', 'furniture'],
+  moreThanActivity: ['متعدد الأنشطة', 'multi-purpose'],
+  deliveryServices: ['توزيع وشحن', 'distribution'],
+};
+
+/** What a plot is for; feminine, as the Arabic noun. */
+const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
+  residential: ['سكنية', 'residential'],
+  commercial: ['تجارية', 'commercial'],
+  administrative: ['إدارية', 'office'],
+  entertaining: ['ترفيهية', 'leisure'],
+  industrial: ['صناعية', 'industrial'],
+  store: ['للمخازن', 'storage'],
+  medical: ['طبية', 'medical'],
+  usufructRight: ['بحق انتفاع', 'usufruct'],
+  coastal: ['ساحلية', 'coastal'],
+  educational: ['تعليمية', 'school'],
+};
+
+/** The noun of a home with its trade or use: `مصنع أثاث`, `residential plot`. */
+export function nounOf({ type, noun: key, subcategory }: { type: string; noun: string; subcategory: string }): Noun {
+  const found = NOUNS[key];
+  if (!found) throw new Error(`no noun ${key}`);
+  const qualifier =
+    type === 'industrial' && key !== 'spinningMill'
+      ? ACTIVITIES[subcategory]
+      : type === 'land' && key === 'plot'
+        ? LAND_USES[subcategory]
+        : undefined;
+  if (!qualifier) return found;
+  const feminine = subcategory === 'moreThanActivity' && found.gender === 'f' ? 'متعددة الأنشطة' : qualifier[0];
+  return { ...found, ar: `${found.ar} ${feminine}`, en: `${qualifier[1]} ${found.en}` };
+}
