@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useHomeTexts } from '../texts.ts';
 import { factStyles } from './factStyles.ts';
 import { factsOf, type Sized } from './facts.ts';
 
@@ -13,11 +12,10 @@ const Root = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', .
 
 /** Size, bedrooms and bathrooms in one line, each with its icon. */
 export function FactsRow({ property, ...p }: FactsRowProps) {
-  const { t } = useTranslation();
-  const { language } = useLocale();
+  const texts = useHomeTexts();
   return (
     <Root {...p}>
-      {factsOf(property, t, language).map(({ kind, text, label }) => (
+      {factsOf(property, texts).map(({ kind, text, label }) => (
         <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
           {text}
         </span>

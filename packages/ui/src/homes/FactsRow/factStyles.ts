@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { iconBefore } from './factIcons.ts';
 
 /** The line of facts, addressed by class inside any styled root. */

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
-import type { TFunction } from 'i18next';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { HomeTexts } from '../texts.ts';
 
 export type Sized = Pick<PropertyCard, 'size' | 'bedrooms' | 'bathrooms'>;
 
@@ -13,18 +13,10 @@ export interface Fact {
 }
 
 /** Size, bedrooms and bathrooms; rooms only where they have a meaning. */
-export function factsOf({ size, bedrooms, bathrooms }: Sized, t: TFunction, language: Language): Fact[] {
-  const formatted = formatNumber(size, language);
-  const facts: Fact[] = [
-    {
-      kind: 'size',
-      text: t('homes.card.size', { size: formatted }),
-      label: t('homes.card.sizeLabel', { size: formatted }),
-    },
-  ];
-  if (bedrooms)
-    facts.push({ kind: 'bedrooms', text: String(bedrooms), label: t('homes.card.bedrooms', { count: bedrooms }) });
-  if (bathrooms)
-    facts.push({ kind: 'bathrooms', text: String(bathrooms), label: t('homes.card.bathrooms', { count: bathrooms }) });
+export function factsOf({ size, bedrooms, bathrooms }: Sized, texts: HomeTexts): Fact[] {
+  const formatted = formatNumber(size, texts.language);
+  const facts: Fact[] = [{ kind: 'size', text: texts.size(formatted), label: texts.sizeLabel(formatted) }];
+  if (bedrooms) facts.push({ kind: 'bedrooms', text: String(bedrooms), label: texts.bedrooms(bedrooms) });
+  if (bathrooms) facts.push({ kind: 'bathrooms', text: String(bathrooms), label: texts.bathrooms(bathrooms) });
   return facts;
 }

@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 
 export interface ControlsProps {
   index: number;
   count: number;
   go: (index: number) => void;
-  t: TFunction;
 }
 
 /** The two arrows, and the position for those who listen. Drawn once a person has shown interest. */
-export function Controls({ index, count, go, t }: ControlsProps) {
+export function Controls({ index, count, go }: ControlsProps) {
+  const { t } = useTranslation();
   return (
-    <>
+    <div className="arrows">
       <button
         type="button"
         className="arrow previous"
@@ -28,6 +28,6 @@ export function Controls({ index, count, go, t }: ControlsProps) {
       <span className="visually-hidden" aria-live="polite">
         {t('homes.carousel.position', { index: index + 1, count })}
       </span>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { CSSObject } from '@emotion/react';
 import { IMAGES_PATH, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
-import type { CSSObject } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { placeholderImage } from '../../foundation/Picture/placeholder.ts';

@@ -1,9 +1,7 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
-
-const HOVERING = '@media (hover: hover)';
 
 /** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
 const track: CSSObject = {
@@ -25,10 +23,17 @@ const track: CSSObject = {
     backgroundSize: '100% 100%',
     overflow: 'hidden',
   },
-  '& .slide img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& .slide img': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    color: 'transparent',
+  },
+  '& .slide.failed img': { visibility: 'hidden' },
 };
 
-/** Where the row stands: one dot a picture, drawn as one element. */
+/** Where the row stands: one dot a picture, drawn as one element. Always seen on touch, on hover elsewhere. */
 const dots: CSSObject = {
   '& .dots': {
     position: 'absolute',
@@ -57,13 +62,27 @@ const dots: CSSObject = {
   },
 };
 
-/** Arrows for a pointer that can hover, seen on hover and on focus. */
+/**
+ * Arrows for a pointer that can hover, seen on hover and on focus. They come last in a card, after its link, so their
+ * box repeats that of the pictures.
+ */
 const arrows: CSSObject = {
+  '& .arrows': {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 0,
+    insetInline: 0,
+    aspectRatio: 'var(--ratio, 4 / 3)',
+    pointerEvents: 'none',
+  },
   '& .arrow': { display: 'none' },
-  [HOVERING]: {
+  '@media (hover: hover)': {
+    '& .arrow, & .dots': { opacity: 0, transition: `opacity ${motion.quick}ms ${motion.easing}` },
+    '&:hover .arrow, &:hover .dots, &:has(:focus-visible) .arrow, &:has(:focus-visible) .dots': { opacity: 1 },
     '& .arrow': {
       position: 'absolute',
       insetBlockStart: 'calc(50% - 22px)',
+      pointerEvents: 'auto',
       display: 'grid',
       placeItems: 'center',
       inlineSize: 44,
@@ -72,25 +91,25 @@ const arrows: CSSObject = {
       border: 0,
       background: 'none',
       color: role.ink,
-      opacity: 0,
-      transition: `opacity ${motion.quick}ms ${motion.easing}`,
       ...iconBefore('chevron', 18),
     },
+    '& .arrow::before, & .arrow::after': { gridArea: '1 / 1' },
+    '& .arrow::before': { zIndex: 1 },
     '& .arrow::after': {
       content: '""',
-      position: 'absolute',
-      inset: 6,
-      zIndex: -1,
+      gridArea: '1 / 1',
+      inlineSize: 34,
+      blockSize: 34,
       borderRadius: '50%',
       backgroundColor: role.surfaceRaised,
       border: `1px solid ${role.line}`,
     },
+    '& .arrow:hover::after': { borderColor: role.outline },
     '& .arrow.previous': { insetInlineStart: 4 },
     '& .arrow.next': { insetInlineEnd: 4 },
     '& .arrow.previous::before, [dir=rtl] & .arrow.next::before': { transform: 'scaleX(-1)' },
     '[dir=rtl] & .arrow.previous::before': { transform: 'none' },
-    '&:hover .arrow, & .arrow:focus-visible, &:has(:focus-visible) .arrow': { opacity: 1 },
-    '& .arrow[aria-disabled=true]': { opacity: '0 !important', pointerEvents: 'none' },
+    '& .arrow[aria-disabled=true]': { visibility: 'hidden' },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 
@@ -28,7 +28,7 @@ export const heartStyles: CSSObject = {
   background: 'none',
   '& svg': {
     overflow: 'visible',
-    fill: role.photoShade,
+    fill: `color-mix(in srgb, ${role.photoShade} 60%, transparent)`,
     stroke: role.onPhoto,
     strokeWidth: 1.75,
     transition: `transform ${motion.quick}ms ${motion.easing}`,

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { type Priced, planText, pricePerMetreText, priceText } from './price.ts';
+import { useHomeTexts } from '../texts.ts';
+import { type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
   property: Priced;
@@ -25,19 +24,15 @@ const Root = styled('div')({
 
 /** The price of a home where it stands alone, with its installments and its price per m² in a quiet line below. */
 export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockProps) {
-  const { t } = useTranslation();
-  const { language } = useLocale();
-  const plan = planText(property, t);
-  const metre = perMetre ? pricePerMetreText(property, t, language) : null;
+  const texts = useHomeTexts();
+  const metre = perMetre ? pricePerMetreText(property, texts) : null;
   return (
     <Root {...div}>
-      <p className="price">{priceText(property, t, language)}</p>
-      {(plan || metre) && (
-        <p className="aside">
-          {plan && <span>{plan}</span>}
-          {metre && <span>{metre}</span>}
-        </p>
-      )}
+      <p className="price">{priceText(property, texts)}</p>
+      <p className="aside">
+        <span>{termsText(property, texts)}</span>
+        {metre && <span>{metre}</span>}
+      </p>
     </Root>
   );
 }

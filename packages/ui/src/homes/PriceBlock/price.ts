@@ -1,17 +1,17 @@
 import type { Payment, PropertyCard } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
-import type { TFunction } from 'i18next';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { HomeTexts } from '../texts.ts';
 
 /** What a home's money is told from; a card carries it all. */
-export type Priced = Pick<PropertyCard, 'price' | 'action' | 'size'> & {
+export type Priced = Pick<PropertyCard, 'price' | 'action' | 'size' | 'finishing'> & {
   payment: Pick<Payment, 'payment' | 'advance' | 'up_to_years'>;
 };
 
 /** The price as people read it: `4,850,000 ج.م`, per month for rent, or the no-price label. */
-export function priceText({ price, action }: Priced, t: TFunction, language: Language): string {
-  if (price === null) return t('homes.card.noPrice');
-  const amount = formatNumber(price, language);
-  return action === 'forrent' ? t('homes.card.priceMonthly', { amount }) : t('homes.card.price', { amount });
+export function priceText({ price, action }: Priced, texts: HomeTexts): string {
+  if (price === null) return texts.noPrice;
+  const amount = formatNumber(price, texts.language);
+  return action === 'forrent' ? texts.priceMonthly(amount) : texts.price(amount);
 }
 
 /** Share of the price that is paid down, in whole per cent; null where there is no price to share. */
@@ -19,16 +19,19 @@ export function downPercent(price: number | null, advance: number | null): numbe
   return price ? Math.round(((advance ?? 0) / price) * 100) : null;
 }
 
-/** The quiet line under the price of a home in installments: "10% down · 7 years". Null for cash. */
-export function planText({ price, payment }: Priced, t: TFunction): string | null {
-  if (payment.payment !== 'installment' || !payment.up_to_years) return null;
+/**
+ * The quiet line under the price, what it means to pay it: "10% down · 7 years", or that it is cash; for rent, how the
+ * home is finished.
+ */
+export function termsText({ price, action, finishing, payment }: Priced, texts: HomeTexts): string {
+  if (action === 'forrent') return texts.finishing[finishing];
+  if (payment.payment !== 'installment' || !payment.up_to_years) return texts.payment[payment.payment];
+  const years = texts.years(payment.up_to_years);
   const percent = downPercent(price, payment.advance);
-  const down = percent ? t('homes.card.down', { percent }) : percent === 0 ? t('homes.card.noDown') : null;
-  return [down, t('homes.card.years', { count: payment.up_to_years })].filter(Boolean).join(' · ');
+  return percent === null ? years : `${texts.down(percent)} · ${years}`;
 }
 
 /** Price per square metre; null without a price. */
-export function pricePerMetreText({ price, size }: Priced, t: TFunction, language: Language): string | null {
-  if (price === null) return null;
-  return t('homes.card.pricePerMetre', { amount: formatNumber(Math.round(price / size), language) });
+export function pricePerMetreText({ price, size }: Priced, texts: HomeTexts): string | null {
+  return price === null ? null : texts.pricePerMetre(formatNumber(Math.round(price / size), texts.language));
 }

@@ -1,7 +1,6 @@
+import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { factsOf } from '../FactsRow/facts.ts';
@@ -11,8 +10,9 @@ import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { HeartMark } from '../LoveButton/heart.tsx';
 import type { LoveState } from '../LoveButton/LoveButton.tsx';
 import { openMap } from '../MapLink/openMap.ts';
-import { planText, pricePerMetreText, priceText } from '../PriceBlock/price.ts';
-import { cardStyles } from './cardStyles.ts';
+import { pricePerMetreText, priceText, termsText } from '../PriceBlock/price.ts';
+import { useHomeTexts } from '../texts.ts';
+import { cardCss } from './cardStyles.ts';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
@@ -37,7 +37,8 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   photos?: 'all' | 'cover';
 }
 
-const Root = styled('article')(cardStyles);
+// Emotion's own `styled` takes the serialized styles as they are; MUI's would hash them again for each card.
+const Root = styled('article')(cardCss);
 
 /** Widths of a card in a `PropertyGrid`. */
 const GRID_SIZES = '(min-width: 1280px) 290px, (min-width: 960px) 30vw, (min-width: 600px) 46vw, calc(100vw - 32px)';
@@ -61,30 +62,27 @@ export const PropertyCard = memo(function PropertyCard({
   style,
   ...article
 }: PropertyCardProps) {
-  const { t } = useTranslation();
-  const { language, dir } = useLocale();
+  const texts = useHomeTexts();
+  const { dir } = useLocale();
   const images = photos === 'cover' ? property.img.slice(0, 1) : property.img;
   const count = images.length;
   const { index, awake, reached, go, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
-  const plan = planText(property, t);
-  const metre = pricePerMetreText(property, t, language);
+  const metre = pricePerMetreText(property, texts);
   return (
     <Root {...handlers} {...article} style={{ '--count': count, '--index': index, ...style } as CSSProperties}>
       <div className="window">
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
         {property.ad_type !== 'basic' && (
-          <span className={`chip ${property.ad_type}`}>
-            {t('homes.card.ad', { rank: t(`vocabulary.adType.${property.ad_type}`) })}
-          </span>
+          <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
         )}
       </div>
       <div className="body">
-        <p className="price">{priceText(property, t, language)}</p>
-        <p className="plan">{plan}</p>
+        <p className="price">{priceText(property, texts)}</p>
+        <p className="terms">{termsText(property, texts)}</p>
         <p className="facts">
-          {factsOf(property, t, language).map(({ kind, text, label }) => (
+          {factsOf(property, texts).map(({ kind, text, label }) => (
             <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
               {text}
             </span>
@@ -103,18 +101,12 @@ export const PropertyCard = memo(function PropertyCard({
               href={property.location}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={(event) => openMap(event, t('homes.map.blocked'), onMapBlocked)}
+              onClick={(event) => openMap(event, texts.mapBlocked, onMapBlocked)}
             >
-              {t('homes.card.map')}
+              {texts.map}
             </a>
           )}
-          <span>
-            {t('homes.card.place', {
-              category: property.category_name,
-              city: property.city_name,
-              governorate: property.gover_name,
-            })}
-          </span>
+          <span>{texts.place(property.category_name, property.city_name, property.gover_name)}</span>
         </p>
         <p className="foot">
           <span>{property.subcategory_name}</span>
@@ -126,7 +118,7 @@ export const PropertyCard = memo(function PropertyCard({
           <button
             type="button"
             className="love"
-            aria-label={t('homes.love.label')}
+            aria-label={texts.love}
             aria-pressed={loved}
             aria-busy={loveState === 'loading'}
             onClick={loveState === 'loading' ? undefined : () => onLove(property)}
@@ -134,7 +126,7 @@ export const PropertyCard = memo(function PropertyCard({
             <HeartMark />
           </button>
         ))}
-      {awake && <Controls index={index} count={count} go={go} t={t} />}
+      {awake && <Controls index={index} count={count} go={go} />}
     </Root>
   );
 });

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
@@ -14,7 +14,7 @@ export const cardBoxes: CSSObject = {
   backgroundColor: role.surface,
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, padding: '12px 16px 14px' },
   '& .price': { blockSize: 34, lineHeight: '34px', fontSize: typeScale.title },
-  '& .plan': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
+  '& .terms': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
   '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: '0.9375rem' },
   '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: '1rem' },
   '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import { type CSSObject, css } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, shadow, typeScale } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
@@ -9,54 +9,45 @@ import { chipStyles } from '../RankingChip/chipStyles.ts';
 import { cardBoxes } from './cardBoxes.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const muted: CSSObject = { color: role.inkMuted };
+const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
-export const cardStyles: CSSObject = {
-  ...cardBoxes,
-  ...carouselStyles,
-  ...factStyles,
-  transition: `box-shadow ${motion.calm}ms ${motion.easing}`,
-  '@media (hover: hover)': {
-    ...(carouselStyles['@media (hover: hover)'] as CSSObject),
-    '&:hover': { boxShadow: shadow },
-  },
-  '& .body': { ...(cardBoxes['& .body'] as CSSObject) },
-  '& .price': {
-    ...(cardBoxes['& .price'] as CSSObject),
-    ...oneLine,
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .plan': { ...(cardBoxes['& .plan'] as CSSObject), ...oneLine, color: role.inkMuted },
-  '& .facts': { ...(cardBoxes['& .facts'] as CSSObject), display: 'flex', gap: 14 },
-  '& .metre': {
-    ...oneLine,
-    marginInlineStart: 'auto',
-    color: role.inkMuted,
-    fontSize: typeScale.caption,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .title': { ...(cardBoxes['& .title'] as CSSObject), ...oneLine, fontWeight: 500 },
-  '& .home': { color: 'inherit', textDecoration: 'none' },
-  '& .home::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& .place': { ...(cardBoxes['& .place'] as CSSObject), display: 'flex', gap: 4, color: role.inkMuted },
+const looks: CSSObject = {
+  transition: `box-shadow ${motion.calm}ms ${motion.easing}, border-color ${motion.calm}ms ${motion.easing}`,
+  '@media (hover: hover)': { '&:hover': { boxShadow: shadow, borderColor: role.outline } },
+  '& .price': { ...oneLine, ...tabular, fontWeight: 650 },
+  '& .terms': { ...oneLine, ...tabular, ...muted },
+  '& .facts': { display: 'flex', gap: 14 },
+  '& .metre': { ...oneLine, ...tabular, ...muted, marginInlineStart: 'auto', fontSize: typeScale.caption },
+  '& .title': { ...oneLine, fontWeight: 500 },
+  '& .place': { display: 'flex', gap: 4, ...muted },
   '& .place span': oneLine,
+  '& .foot': { display: 'flex', gap: 12, ...muted },
+  '& .foot time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
+};
+
+/** What is pressed: one link over it all, and over that the map's pin and the heart. */
+const targets: CSSObject = {
+  '& .home': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  '& .home::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:has(.home:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '& .pin': {
     position: 'relative',
+    zIndex: 1,
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 24,
-    marginInlineStart: -4,
+    inlineSize: 22,
+    marginInlineStart: -2,
     // The words are for those who listen.
     fontSize: 0,
     color: role.primary,
     ...iconBefore('pin', 18),
   },
   '& .pin::after': { content: '""', position: 'absolute', inset: -10 },
-  '& .foot': { ...(cardBoxes['& .foot'] as CSSObject), display: 'flex', gap: 12, color: role.inkMuted },
-  '& .foot time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
-  '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
-  '& .chip.superior': chipStyles['&.superior'],
-  '& .chip.elite': chipStyles['&.elite'],
-  '& .love': { ...heartStyles, position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
+  '& .love': { ...heartStyles, position: 'absolute', zIndex: 1, insetBlockStart: 4, insetInlineEnd: 4 },
 };
+
+/** Serialized once: a card that is drawn a hundred times must not be hashed a hundred times. */
+export const cardCss = css(cardBoxes, carouselStyles, factStyles, looks, targets);

@@ -18,7 +18,7 @@ const Root = styled('div')({
     backgroundColor: role.surfaceSunken,
   },
   '& .price': { '--filled': '58%' },
-  '& .plan': { '--filled': '0' },
+  '& .terms': { '--filled': '30%' },
   '& .facts': { '--filled': '74%' },
   '& .title': { '--filled': '92%' },
   '& .place': { '--filled': '64%' },
@@ -32,7 +32,7 @@ export function PropertyCardSkeleton(props: PropertyCardSkeletonProps) {
       <div className="window" />
       <div className="body">
         <span className="price" />
-        <span className="plan" />
+        <span className="terms" />
         <span className="facts" />
         <span className="title" />
         <span className="place" />

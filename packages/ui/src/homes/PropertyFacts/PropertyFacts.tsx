@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { pricePerMetreText } from '../PriceBlock/price.ts';
+import { useHomeTexts } from '../texts.ts';
 
 export interface PropertyFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children' | 'property'> {
   property: Property;
@@ -30,6 +31,7 @@ const Root = styled('dl')({
 export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const texts = useHomeTexts();
   const { receipt } = property.payment;
   const count = (value: number) => (value > 0 ? formatNumber(value, language) : null);
   const facts: [key: string, name: string, value: string | null][] = [
@@ -46,7 +48,7 @@ export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
       property.type === 'land' ? null : t(`vocabulary.finishing.${property.finishing}`),
     ],
     ['payment', t('homes.fact.payment'), t(`vocabulary.payment.${property.payment.payment}`)],
-    ['metre', t('homes.fact.pricePerMetre'), pricePerMetreText(property, t, language)],
+    ['metre', t('homes.fact.pricePerMetre'), pricePerMetreText(property, texts)],
     ['receipt', t('homes.fact.receipt'), receipt && formatMonth(new Date(receipt), language)],
   ];
   return (

@@ -1,5 +1,5 @@
+import type { CSSObject } from '@emotion/react';
 import { SORT_MENU_WIDTH_PX } from '@mashrabiya/contract/constants';
-import type { CSSObject } from '@mui/material/styles';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow } from '../../theme/tokens.ts';
 

@@ -38,7 +38,7 @@ export function useDisclosure() {
     event.preventDefault();
     details.open = true;
     const options = [...details.querySelectorAll<HTMLElement>('li > *')];
-    const now = options.findIndex((option) => option === document.activeElement);
+    const now = options.indexOf(document.activeElement as HTMLElement);
     const next = now < 0 ? (move > 0 ? 0 : options.length - 1) : (now + move + options.length) % options.length;
     options[next]?.focus();
   };

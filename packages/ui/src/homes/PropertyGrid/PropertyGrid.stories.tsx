@@ -1,0 +1,34 @@
+import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../stories.ts';
+import { PropertyGrid } from './PropertyGrid.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/PropertyGrid',
+  component: PropertyGrid,
+  args: { properties: propertyCards('ar'), hrefOf, onLove: fn(), priorityCount: 4 },
+  render: (args, { globals }) => (
+    <PropertyGrid {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
+  ),
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+/** The first home stands at the inline start: on the right in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(args.properties.length);
+    const [first, second] = cards.map((card) => card.getBoundingClientRect());
+    if (first && second && first.y === second.y) await expect(first.x).toBeGreaterThan(second.x);
+  },
+});
+
+export const Loading = meta.story({
+  args: { properties: [], skeletons: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const LoadingMore = meta.story({ args: { properties: propertyCards('ar').slice(0, 4), skeletons: 4 } });

@@ -1,0 +1,80 @@
+import type { AdType } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { i18n, TFunction } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { useLocale } from '../foundation/useLocale.ts';
+
+/** Stands where a value will be while a text is taken apart. */
+const GAP = '\u0001';
+
+const memo = <K, V>(make: (key: K) => V) => {
+  const known = new Map<K, V>();
+  return (key: K): V => {
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** A text with gaps, taken apart once; the values come in the text's own order. */
+const withGaps = (text: string) => {
+  const [first = '', ...rest] = text.split(GAP);
+  return (...values: string[]) => rest.reduce((said, part, at) => said + (values[at] ?? '') + part, first);
+};
+
+/**
+ * The texts of cards, resolved once a language. i18next takes some ten microseconds a text and a card has a dozen: a
+ * hundred cards would spend more time in it than in everything else.
+ */
+function textsFrom(t: TFunction, language: Language) {
+  return {
+    language,
+    noPrice: t('homes.card.noPrice'),
+    price: withGaps(t('homes.card.price', { amount: GAP })),
+    priceMonthly: withGaps(t('homes.card.priceMonthly', { amount: GAP })),
+    pricePerMetre: withGaps(t('homes.card.pricePerMetre', { amount: GAP })),
+    size: withGaps(t('homes.card.size', { size: GAP })),
+    sizeLabel: withGaps(t('homes.card.sizeLabel', { size: GAP })),
+    bedrooms: memo((count: number) => t('homes.card.bedrooms', { count })),
+    bathrooms: memo((count: number) => t('homes.card.bathrooms', { count })),
+    down: memo((percent: number) => (percent ? t('homes.card.down', { percent }) : t('homes.card.noDown'))),
+    years: memo((count: number) => t('homes.card.years', { count })),
+    payment: { cash: t('vocabulary.payment.cash'), installment: t('vocabulary.payment.installment') },
+    finishing: {
+      unfinished: t('vocabulary.finishing.unfinished'),
+      semi_finished: t('vocabulary.finishing.semi_finished'),
+      finished: t('vocabulary.finishing.finished'),
+      luxury: t('vocabulary.finishing.luxury'),
+      furnished: t('vocabulary.finishing.furnished'),
+    },
+    ad: memo((type: AdType) => t('homes.card.ad', { rank: t(`vocabulary.adType.${type}`) })),
+    place: withGaps(t('homes.card.place', { category: GAP, city: GAP, governorate: GAP })),
+    map: t('homes.card.map'),
+    mapBlocked: t('homes.map.blocked'),
+    love: t('homes.love.label'),
+  };
+}
+
+export type HomeTexts = ReturnType<typeof textsFrom>;
+
+const known = new WeakMap<i18n, Map<Language, HomeTexts>>();
+
+/** The texts of cards in the language of the nearest provider: two context reads, no subscription. */
+export function useHomeTexts(): HomeTexts {
+  const { language } = useLocale();
+  const instance = useContext(I18nContext)?.i18n;
+  if (!instance) throw new Error('cards need a UiProvider around them');
+  let byLanguage = known.get(instance);
+  if (!byLanguage) {
+    byLanguage = new Map();
+    known.set(instance, byLanguage);
+  }
+  const seen = byLanguage.get(language);
+  if (seen) return seen;
+  const texts = textsFrom(instance.getFixedT(language), language);
+  byLanguage.set(language, texts);
+  return texts;
+}
