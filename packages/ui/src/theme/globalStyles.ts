@@ -36,6 +36,7 @@ const elements = (language: Language): CSSObject => ({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer', touchAction: 'manipulation' },
   a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
+  'html:has(dialog.panel[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: role.primarySoft, color: role.ink },
 });

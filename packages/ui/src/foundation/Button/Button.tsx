@@ -9,6 +9,8 @@ interface Look {
   look?: 'filled' | 'outlined' | 'quiet';
   /** Drawn before the words. */
   icon?: LucideIcon;
+  /** The icon means a direction, and mirrors with the writing. */
+  directional?: boolean;
   /** As wide as its container. */
   wide?: boolean;
 }
@@ -26,7 +28,8 @@ const LinkRoot = styled(Link)(buttonStyles);
 /** Does something here. */
 export function Button({
   look = 'filled',
-  icon: Icon,
+  icon,
+  directional,
   wide,
   busy = false,
   className,
@@ -42,18 +45,31 @@ export function Button({
       onClick={busy ? undefined : button.onClick}
       className={buttonClass(look, wide, className)}
     >
-      {busy ? <span className="spinner" aria-hidden /> : Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
+      {busy ? <span className="spinner" aria-hidden /> : <ButtonIcon icon={icon} directional={directional} />}
       {children}
     </ButtonRoot>
   );
 }
 
 /** Goes somewhere, and looks like a button. */
-export function ButtonLink({ look = 'filled', icon: Icon, wide, className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  look = 'filled',
+  icon,
+  directional,
+  wide,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
     <LinkRoot {...link} className={buttonClass(look, wide, className)}>
-      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
+      <ButtonIcon icon={icon} directional={directional} />
       {children}
     </LinkRoot>
   );
+}
+
+function ButtonIcon({ icon: Icon, directional }: Pick<Look, 'icon' | 'directional'>) {
+  if (!Icon) return null;
+  return <Icon aria-hidden size={20} strokeWidth={1.75} className={directional ? 'directional' : undefined} />;
 }

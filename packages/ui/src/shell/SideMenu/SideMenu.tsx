@@ -60,11 +60,11 @@ export function SideMenu({
       <div className="person">
         <p>{userName === null ? t('shell.loginHint') : t('shell.greeting', { name: userName })}</p>
         {userName === null ? (
-          <Button wide icon={LogIn} onClick={onLogin}>
+          <Button wide icon={LogIn} directional onClick={onLogin}>
             {t('shell.login')}
           </Button>
         ) : (
-          <Button wide look="outlined" icon={LogOut} onClick={onLogout}>
+          <Button wide look="outlined" icon={LogOut} directional onClick={onLogout}>
             {t('shell.logout')}
           </Button>
         )}

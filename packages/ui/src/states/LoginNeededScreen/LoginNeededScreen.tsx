@@ -20,7 +20,7 @@ export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: Log
       drawing="login"
       title={t('states.loginTitle')}
       message={message ?? t('states.loginText')}
-      action={onLogin ? { label: t('shell.login'), icon: LogIn, onAct: onLogin } : home}
+      action={onLogin ? { label: t('shell.login'), icon: LogIn, directional: true, onAct: onLogin } : home}
       otherAction={onLogin && home}
     />
   );

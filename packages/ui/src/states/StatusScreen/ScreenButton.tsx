@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 interface ActionLook {
   label: string;
   icon?: LucideIcon;
+  /** The icon means a direction, and mirrors with the writing. */
+  directional?: boolean;
 }
 
 /** A link, or something done here. */
@@ -18,13 +20,13 @@ export interface ScreenButtonProps {
 
 /** The way on from a screen without content. */
 export function ScreenButton({ action, look }: ScreenButtonProps) {
-  const { label, icon } = action;
+  const { label, icon, directional } = action;
   return 'href' in action ? (
-    <ButtonLink href={action.href} look={look} icon={icon}>
+    <ButtonLink href={action.href} look={look} icon={icon} directional={directional}>
       {label}
     </ButtonLink>
   ) : (
-    <Button onClick={action.onAct} busy={action.busy} look={look} icon={icon}>
+    <Button onClick={action.onAct} busy={action.busy} look={look} icon={icon} directional={directional}>
       {label}
     </Button>
   );

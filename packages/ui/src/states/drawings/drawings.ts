@@ -1,14 +1,19 @@
 import type { ComponentType, SVGProps } from 'react';
-import { Window } from './Window.tsx';
+import { BrokenShutter } from './BrokenShutter.tsx';
+import { DesertView } from './DesertView.tsx';
+import { LockedDoor } from './LockedDoor.tsx';
+import { NightWindow } from './NightWindow.tsx';
+import { SunlitWindow } from './SunlitWindow.tsx';
+import { UnfinishedWindow } from './UnfinishedWindow.tsx';
 
 /** The drawings of the lattice family, by what they mean. */
 export const drawings = {
-  empty: Window,
-  failed: Window,
-  notFound: Window,
-  login: Window,
-  coming: Window,
-  offline: Window,
+  empty: SunlitWindow,
+  failed: BrokenShutter,
+  notFound: DesertView,
+  login: LockedDoor,
+  coming: UnfinishedWindow,
+  offline: NightWindow,
 } as const satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>;
 
 export type DrawingName = keyof typeof drawings;

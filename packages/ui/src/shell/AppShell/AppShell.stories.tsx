@@ -1,0 +1,59 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { useShellFixture } from '../useShellFixture.ts';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+
+function Page(args: AppShellProps) {
+  const { bar, columns, legal, social } = useShellFixture();
+  const language = <LanguageToggle href="?lng=en" onSwitch={fn()} />;
+  return (
+    <AppShell
+      {...args}
+      header={
+        <Navbar
+          homeHref="/"
+          links={bar}
+          currentHref="/listing"
+          language={language}
+          menuOpen={false}
+          onMenuOpen={fn()}
+        />
+      }
+      footer={<Footer homeHref="/" columns={columns} legal={legal} year={2026} social={social} />}
+    >
+      <PageHeader title={ar.shell.links.forSale} backHref="/" />
+    </AppShell>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  render: (args) => <Page {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: ar.shell.skipToContent });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: ar.shell.mainNavigation });
+    const footer = canvas.getByRole('contentinfo');
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top + 1);
+  },
+});

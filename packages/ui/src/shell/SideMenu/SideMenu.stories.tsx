@@ -1,0 +1,96 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import type { Scheme } from '../../theme/tokens.ts';
+import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
+import { useShellFixture } from '../useShellFixture.ts';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+
+/** Opens and closes as the app would. */
+function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
+  const { sections, social } = useShellFixture();
+  const [open, setOpen] = useState(startsOpen);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <main style={{ minBlockSize: '100dvh' }}>
+      <Button onClick={() => setOpen(true)}>≡</Button>
+      <SideMenu {...args} sections={sections} social={social} open={open} onClose={close} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    sections: [],
+    currentHref: '/listing',
+    userName: null,
+    onLogin: fn(),
+    onLogout: fn(),
+    scheme: 'light' as Scheme,
+    onSchemeChange: fn(),
+    language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
+  },
+  render: (args) => <Stage {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+    for (const label of [ar.shell.links.favorites, ar.shell.links.advisors, ar.shell.links.questions])
+      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.shell.login }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: ar.shell.darkMode }));
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LoggedIn = meta.story({
+  args: { userName: 'منى السيد' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.shell.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosesAndGivesFocusBack = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: '≡' });
+
+    await step('the cross closes', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await canvas.findByRole('button', { name: ar.shell.closeMenu }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+
+    await step('a press outside closes', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await canvas.findByRole('dialog'));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+
+    await step('leaving for an entry closes', async () => {
+      await userEvent.click(opener);
+      const entry = await canvas.findByRole('link', { name: ar.shell.links.news });
+      entry.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(entry);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+});

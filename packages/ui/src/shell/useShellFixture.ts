@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { FooterColumn, FooterLink } from './Footer/Footer.tsx';
+import type { NavEntry, NavIcon } from './navIcons.ts';
+import type { SideMenuSection } from './SideMenu/SideMenu.tsx';
+
+const hrefs = {
+  home: '/',
+  listings: '/listing',
+  reels: '/reels',
+  rent: '/rent',
+  profile: '/profile',
+  favorites: '/favorites',
+  reelsSearch: '/reels-search',
+  plans: '/plans',
+  myProperties: '/myproperties',
+  advisors: '/advisors',
+  addProperty: '/addProperty',
+  management: '/managment',
+  financial: '/financial',
+  news: '/news',
+  questions: '/QAs',
+} as const satisfies Record<NavIcon, string>;
+
+/** What the web app hands to the shell, for stories: every entry of the site in the story's language. */
+export function useShellFixture() {
+  const { t } = useTranslation();
+  const entry = (icon: NavIcon): NavEntry => ({ icon, href: hrefs[icon], label: t(`shell.links.${icon}`) });
+  const entries = (...icons: NavIcon[]) => icons.map(entry);
+  const bar = entries('home', 'listings', 'reels');
+  const services = entries('advisors', 'financial', 'management', 'news', 'questions');
+  const account = entries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');
+  const sections: SideMenuSection[] = [
+    { entries: entries('home', 'listings', 'reelsSearch') },
+    { title: t('shell.groups.account'), entries: account },
+    { title: t('shell.groups.services'), entries: services },
+  ];
+  const columns: FooterColumn[] = [
+    {
+      title: t('shell.groups.browse'),
+      links: [
+        { href: '/listing', label: t('shell.links.forSale') },
+        { href: '/rent', label: t('shell.links.forRent') },
+        { href: '/superior', label: t('shell.links.superior') },
+        { href: '/elite', label: t('shell.links.elite') },
+      ],
+    },
+    { title: t('shell.groups.account'), links: account },
+    { title: t('shell.groups.services'), links: [...services, { href: '/about_us', label: t('shell.links.about') }] },
+  ];
+  const legal: FooterLink[] = [
+    { href: '/terms', label: t('shell.links.terms') },
+    { href: '/privacy', label: t('shell.links.privacy') },
+    { href: '/refund', label: t('shell.links.refund') },
+  ];
+  const social = { facebook: 'https://facebook.example/mashrabiya', instagram: 'https://instagram.example/mashrabiya' };
+  return { bar, sections, columns, legal, social };
+}

@@ -1,0 +1,26 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoginNeededScreen } from './LoginNeededScreen.tsx';
+
+const meta = preview.meta({
+  title: 'States/LoginNeededScreen',
+  component: LoginNeededScreen,
+  args: { homeHref: '/', onLogin: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.shell.login }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutLogin = meta.story({
+  args: { onLogin: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: ar.common.goHome })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, type SVGProps, useId } from 'react';
+import { LATTICE_TILE, latticePath } from '../../foundation/Lattice/geometry.ts';
+import { role } from '../../theme/roles.ts';
+
+/** The opening of the window that all drawings share, and the frame around it, in a box of 240 × 220. */
+export const OPENING = 'M66 178V94c0-33 31-48 54-60 23 12 54 27 54 60v84Z';
+const FRAME = 'M56 178V92c0-40 37-57 64-72 27 15 64 32 64 72v86Z';
+
+const TILE = 36;
+
+interface NetProps {
+  /** What the net covers, as a path. */
+  d: string;
+  opacity?: number;
+}
+
+/** The lattice, cut to a shape. */
+export function Net({ d, opacity }: NetProps) {
+  const id = useId();
+  return (
+    <g opacity={opacity}>
+      <defs>
+        <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse" x="12" y="34">
+          <path d={latticePath} transform={`scale(${TILE / LATTICE_TILE})`} stroke={role.primary} strokeWidth="4" />
+        </pattern>
+      </defs>
+      <path d={d} fill={`url(#${id})`} />
+    </g>
+  );
+}
+
+/** Frame and sill; what is given is seen through the opening. */
+export function WindowFrame({ children, fill = role.primarySoft }: { children?: ReactNode; fill?: string }) {
+  const clip = useId();
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={OPENING} />
+      </clipPath>
+      <path d={FRAME} fill={role.surfaceRaised} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
+      <path d={OPENING} fill={fill} />
+      <g clipPath={`url(#${clip})`}>{children}</g>
+      <path d={OPENING} stroke={role.primary} strokeWidth="3" strokeLinejoin="round" />
+      <rect x="46" y="178" width="148" height="9" rx="3" fill={role.primary} />
+    </>
+  );
+}
+
+/** The box of a drawing: an ornament, the words beside it say what it means. */
+export function Drawing({ children, ...svg }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 240 220" fill="none" strokeLinecap="round" aria-hidden focusable="false" {...svg}>
+      {children}
+    </svg>
+  );
+}
