@@ -1,0 +1,79 @@
+import { JSON_API_TYPE } from '@mashrabiya/contract';
+import { expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { ApiError, isNotFound } from './error.ts';
+
+const answering = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+
+const clientWith = (fetch: typeof globalThis.fetch, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
+  createClient({ fetch, language: () => 'ar', token: () => null, ...more });
+
+test('a call goes where the contract says, in the language of the moment', async () => {
+  const fetch = answering(200, { allData: [] });
+  let language: 'ar' | 'en' = 'ar';
+  const client = clientWith(fetch, { language: () => language, token: () => 'secret' });
+  language = 'en';
+  await client('listForSale', { query: { bedrooms: [2, 3], type: 'housing', page: 2, city: undefined } });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('/api/forsell?bedrooms=2%2C3&type=housing&page=2');
+  expect(init?.headers).toMatchObject({
+    Accept: JSON_API_TYPE,
+    'Accept-Language': 'en',
+    Authorization: 'Bearer secret',
+  });
+});
+
+test('path parameters are escaped and bodies are JSON:API', async () => {
+  const fetch = answering(200, {});
+  const client = clientWith(fetch, { baseUrl: 'https://api.example' });
+  await client('getProperty', { params: { id: 'a/b' } });
+  await client('search', { query: {}, body: { query: 'شقة' } });
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/properties/a%2Fb');
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"query":"شقة"}',
+    headers: { 'Content-Type': JSON_API_TYPE },
+  });
+});
+
+test('a refusal is one typed error with code, status, words and field', async () => {
+  const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
+  const client = clientWith(answering(422, { errors: [problem] }));
+  const error = await client('listForRent', { query: {} }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', field: 'page' });
+});
+
+test('an answer that is no JSON, and none at all, are errors of their own', async () => {
+  const broken = clientWith(async () => new Response('<html>', { status: 502 }));
+  await expect(broken('getCategories', {})).rejects.toMatchObject({ code: 'unexpected', status: 502 });
+  const cut = clientWith(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(cut('getCategories', {})).rejects.toMatchObject({ code: 'network', status: 0 });
+});
+
+test('an aborted call rejects with the reason of the abort', async () => {
+  const reason = new DOMException('superseded', 'AbortError');
+  const signal = AbortSignal.abort(reason);
+  const client = clientWith(async (_url, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response('{}');
+  });
+  await expect(client('getCities', {}, signal)).rejects.toBe(reason);
+});
+
+test('a 401 tells that the stored login no longer holds', async () => {
+  const onUnauthorized = vi.fn();
+  const client = clientWith(answering(401, { errors: [] }), { onUnauthorized });
+  await expect(client('getConfigurations', {})).rejects.toBeInstanceOf(ApiError);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('missing is told from failed', () => {
+  expect(isNotFound(new ApiError('not_found', 404, ''))).toBe(true);
+  expect(isNotFound(new ApiError('invalid_id', 422, ''))).toBe(true);
+  expect(isNotFound(new ApiError('unexpected', 500, ''))).toBe(false);
+  expect(isNotFound(new TypeError())).toBe(false);
+});
