@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { resetGlobals, showStoryIn, viewportOf } from './testing/story.ts';
+import { type Mode, prepareStory, problemsOf, resetGlobals, showStoryIn } from './testing/story.ts';
 import { forgetProblems, takeProblems, watchPage } from './testing/watchPage.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,14 +12,12 @@ const VIEWPORTS: Record<string, { width: number; height: number }> = {
 /** Colours that are on their way from one to another have no contrast that could be measured. */
 const STILL = '*, *::before, *::after { transition: none !important; }';
 
-/**
- * Arabic in the light is what the runner shows first, with the story's `play` and axe; after it the same story, as
- * `play` left it, in these two.
- */
-const OTHER_MODES = [
+/** The runner itself shows a story in the first mode and plays it; then, as `play` left it, in the others. */
+const FIRST_MODE: Mode = { locale: 'ar', scheme: 'light' };
+const OTHER_MODES: readonly Mode[] = [
   { locale: 'ar', scheme: 'dark' },
   { locale: 'en', scheme: 'light' },
-] as const;
+];
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -31,16 +29,21 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page, { id }) {
     forgetProblems(page);
-    const viewport = VIEWPORTS[(await viewportOf(page, id)) ?? 'desk'] ?? PHONE;
+    const viewport = VIEWPORTS[(await prepareStory(page, id)) ?? 'desk'] ?? PHONE;
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
   },
   async postVisit(page, { id }) {
-    const problems = takeProblems(page);
+    const problems: string[] = [];
+    const note = async ({ locale, scheme }: Mode) => {
+      const found = [...(await problemsOf(page, id)), ...takeProblems(page)];
+      problems.push(...found.map((problem) => `[${locale}-${scheme}] ${problem}`));
+    };
+    await note(FIRST_MODE);
     for (const mode of OTHER_MODES) {
-      const found = [...(await showStoryIn(page, id, mode)), ...takeProblems(page)];
-      problems.push(...found.map((problem) => `[${mode.locale}-${mode.scheme}] ${problem}`));
+      await showStoryIn(page, mode);
+      await note(mode);
     }
-    await resetGlobals(page);
+    await resetGlobals(page, FIRST_MODE);
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

@@ -11,8 +11,10 @@ interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: object): void;
     on(event: string, listener: (payload: FinishedStory) => void): void;
-    off(event: string, listener: (payload: FinishedStory) => void): void;
+    once(event: string, listener: (payload: FinishedStory) => void): void;
   };
+  /** How the last showing of each story ended. */
+  finishedStories?: Map<string, FinishedStory>;
 }
 
 interface FinishedStory {
@@ -27,47 +29,51 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-interface Mode {
+export interface Mode {
   locale: string;
   scheme: string;
 }
 
-/** Name of the viewport that a story asks for in its globals. */
-export const viewportOf = (page: Page, storyId: string): Promise<string | undefined> =>
+/** Starts to note how stories end, and says which viewport one asks for in its globals. */
+export const prepareStory = (page: Page, storyId: string): Promise<string | undefined> =>
   page.evaluate(async (id) => {
-    const { __STORYBOOK_PREVIEW__ } = globalThis as typeof globalThis & PreviewWindow;
-    const story = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
+    const preview = globalThis as typeof globalThis & PreviewWindow;
+    if (!preview.finishedStories) {
+      const finished = new Map<string, FinishedStory>();
+      preview.finishedStories = finished;
+      preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', (story) => finished.set(story.storyId, story));
+    }
+    const story = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
     return story.storyGlobals?.viewport?.value;
   }, storyId);
 
-/** Shows the current story in another language or scheme, without playing it again, and says what is wrong with it. */
-export async function showStoryIn(page: Page, storyId: string, globals: Mode): Promise<string[]> {
-  const { status, violations } = await page.evaluate(
-    ([id, wanted]) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & PreviewWindow;
-      return new Promise<{ status: string; violations: Violation[] }>((resolve) => {
-        const finished = (story: FinishedStory) => {
-          if (story.storyId !== id) return;
-          channel.off('storyFinished', finished);
-          const report = story.reporters.findLast(({ type }) => type === 'a11y');
-          resolve({ status: story.status, violations: report?.result?.violations ?? [] });
-        };
-        channel.on('storyFinished', finished);
-        channel.emit('updateGlobals', { globals: wanted });
-      });
-    },
-    [storyId, globals] as const,
-  );
-  const described = violations.map(
+/** What was wrong when the story was last shown: the findings of axe, or that it failed. */
+export async function problemsOf(page: Page, storyId: string): Promise<string[]> {
+  const { status, violations } = await page.evaluate((id) => {
+    const story = (globalThis as typeof globalThis & PreviewWindow).finishedStories?.get(id);
+    const report = story?.reporters.findLast(({ type }) => type === 'a11y');
+    return { status: story?.status, violations: report?.result?.violations ?? [] };
+  }, storyId);
+  if (status === 'error' && violations.length === 0) return ['the story failed'];
+  return violations.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
-  return status === 'error' && described.length === 0 ? ['the story failed'] : described;
 }
 
-/** Back to Arabic in the light for the next story, without drawing this one again. */
-export const resetGlobals = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Shows the current story in another language or scheme, as its play left it, and waits until axe is done with it. */
+export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
+  page.evaluate((globals) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & PreviewWindow;
+    return new Promise<void>((finished) => {
+      channel.once('storyFinished', () => finished());
+      channel.emit('updateGlobals', { globals });
+    });
+  }, mode);
+
+/** Sets the globals for the next story, without drawing this one again. */
+export const resetGlobals = (page: Page, mode: Mode): Promise<void> =>
+  page.evaluate((globals) => {
     const { __STORYBOOK_PREVIEW__ } = globalThis as typeof globalThis & PreviewWindow;
-    __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ locale: 'ar', scheme: 'light' });
-  });
+    __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+  }, mode);

@@ -34,7 +34,12 @@ function Page(args: AppShellProps) {
 const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  parameters: {
+    layout: 'fullscreen',
+    // A whole page: everything must lie in a landmark. Axe knows a skip link only as the document's first link, and
+    // Storybook's own come before it.
+    a11y: { context: { exclude: ['.skip'] }, config: { rules: [{ id: 'region', enabled: true }] } },
+  },
   render: (args) => <Page {...args} />,
 });
 
