@@ -60,7 +60,7 @@ export function goods(
         );
       u += random.between(0.24, 0.32);
     } else {
-      const count = random.whole(3, 5);
+      const count = Math.min(random.whole(3, 5), Math.floor((u1 - u - 0.02) / 0.09));
       const high = clear * random.between(0.5, 0.8);
       for (let i = 0; i < count; i += 1) drum(stage, frame, u + 0.05 + i * 0.09, w, [v, v + high], 0.04, colour);
       u += count * 0.09 + 0.06;
