@@ -1,25 +1,39 @@
-import type { Category, Governorate } from '@mashrabiya/contract';
+import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import { styled } from '@mui/material/styles';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';
 import { filterChips } from '../filters/filterChips.ts';
 import { countFilters, type FilterGroup, type FilterState, withoutFilter } from '../filters/filterState.ts';
+import { FilterChipPill } from './FilterChipPill.tsx';
+import { filterBarStyles } from './filterBarStyles.ts';
+import { PriceMenu } from './PriceMenu.tsx';
+import { RoomsMenu } from './RoomsMenu.tsx';
+import { TypeMenu } from './TypeMenu.tsx';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   value: FilterState;
   categories: readonly Category[];
   governorates: readonly Governorate[];
-  /** The list with other filters; chips and quick menus are links to it. */
+  /** The list with other filters; chips and quick menus are links to it, so they work before and without script. */
   hrefOf(state: FilterState): string;
   /** The address at which the filter panel is open, at a group of its fields if one is given. */
   panelHref(group?: FilterGroup): string;
   /** Whether sale or rent is a filter here, as in search results. */
   showAction?: boolean;
+  /** What the list holds where action is not a filter; decides which prices are offered. */
+  listAction?: Action;
 }
 
-const Root = styled('div')({});
+const Root = styled('div')(filterBarStyles);
+
+/** Where bedrooms mean something. */
+const hasRooms = ({ type }: FilterState) => type === undefined || type === 'housing' || type === 'coastal';
+
+const fetchPanel = () => void loadFilterForm();
 
 /** The filters that are set, each removable, and the ways to set more. Stays on top while the list scrolls. */
 export function FilterBar({
@@ -29,20 +43,47 @@ export function FilterBar({
   hrefOf,
   panelHref,
   showAction = false,
+  listAction = 'forsell',
   ...div
 }: FilterBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const count = countFilters(value, showAction);
+  const chips = filterChips(value, { categories, governorates, language }, t).filter(
+    ({ key }) => key !== 'action' || showAction,
+  );
+  const textOf = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
+  const menus = { value, hrefOf, panelHref };
+  const inMenus = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
+
   return (
-    <Root {...div}>
-      <Link href={panelHref()}>
-        {t('finding.filters')} {countFilters(value, showAction)}
-      </Link>
-      {filterChips(value, { categories, governorates, language }, t).map(({ key, text }) => (
-        <Link key={key} href={hrefOf(withoutFilter(value, key))} aria-label={t('finding.removeFilter', { text })}>
-          {text}
+    <Root role="group" aria-label={t('finding.filters')} {...div}>
+      <div className="line">
+        <Link
+          className={`pill open ${count ? 'set' : ''}`}
+          href={panelHref()}
+          aria-haspopup="dialog"
+          onPointerEnter={fetchPanel}
+          onFocus={fetchPanel}
+        >
+          <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
+          {t('finding.filters')}
+          {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
-      ))}
+        <TypeMenu {...menus} text={textOf('type')} />
+        <PriceMenu {...menus} text={textOf('price')} action={value.action ?? listAction} />
+        {hasRooms(value) && <RoomsMenu {...menus} text={textOf('bedrooms')} />}
+        {chips
+          .filter(({ key }) => !inMenus.includes(key))
+          .map(({ key, text }) => (
+            <FilterChipPill key={key} text={text} removeHref={hrefOf(withoutFilter(value, key))} />
+          ))}
+        {count > 1 && (
+          <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})} replace>
+            {t('finding.clearAll')}
+          </Link>
+        )}
+      </div>
     </Root>
   );
 }

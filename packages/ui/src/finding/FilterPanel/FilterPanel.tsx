@@ -1,18 +1,22 @@
 import type { Category, Governorate } from '@mashrabiya/contract';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import type { FilterGroup, FilterLimits, FilterState } from '../filters/filterState.ts';
+import { filterPanelStyles } from './filterPanelStyles.ts';
+import { loadFilterForm } from './loadFilterForm.ts';
+import { useNarrow } from './useNarrow.ts';
 
-export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onChange' | 'open' | 'onClose'> {
+export interface FilterPanelProps extends Omit<PanelProps, 'onChange' | 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** Asked for by Escape, a click outside, the close button, or a drag downwards. */
+  /** Asked for by Escape, a press outside, the close button, or a drag downwards. */
   onClose(): void;
   /** The filters that the list has. */
   value: FilterState;
   /** The new filters, valid. Takes the place of the browser's own GET. */
   onApply(value: FilterState): void;
-  /** At each change that is valid; for counting. Not debounced. */
+  /** At each change that leaves the draft valid; for counting. Not debounced. */
   onChange?(draft: FilterState): void;
   /** Homes that the draft finds; undefined while it is not known. */
   count?: number;
@@ -24,40 +28,65 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   showAction?: boolean;
   /** The group of fields to open at. */
   group?: FilterGroup;
-  /** Where the form goes by itself, by GET with the fields of `FilterState`. */
+  /** Where the form goes without script, by GET with the fields of `FilterState`. */
   action: string;
   /** What the address holds beside filters and must keep, e.g. `{ query: 'شقة' }`. */
   keep?: Readonly<Record<string, string>>;
 }
 
-const Root = styled('dialog')({});
+const FilterForm = lazy(loadFilterForm);
+const Root = styled(Panel)(filterPanelStyles);
 
-/** Every filter, in a sheet from below on a phone and a side panel on a desk. Its own module: it comes when opened. */
+/**
+ * Every filter, in a sheet from below on a phone and a side panel on a desk. Its fields come when it first opens, and
+ * start from `value` at each opening.
+ */
 export function FilterPanel({
   open,
   onClose,
   value,
   onApply,
-  onChange: _onChange,
-  count: _count,
-  categories: _categories,
-  governorates: _governorates,
-  limits: _limits,
-  showAction: _showAction = false,
-  group: _group,
-  action: _action,
-  keep: _keep,
-  ...dialog
+  onChange,
+  count,
+  categories,
+  governorates,
+  limits,
+  showAction,
+  group,
+  action,
+  keep,
+  ...panel
 }: FilterPanelProps) {
   const { t } = useTranslation();
+  const narrow = useNarrow();
+  const [opening, setOpening] = useState({ open, number: 0 });
+  if (opening.open !== open) setOpening({ open, number: opening.number + (open ? 1 : 0) });
+  const form = {
+    onClose,
+    value,
+    onApply,
+    onChange,
+    count,
+    categories,
+    governorates,
+    limits,
+    showAction,
+    group,
+    action,
+    keep,
+  };
   return (
-    <Root {...dialog} open={open} aria-label={t('finding.filters')}>
-      <button type="button" onClick={onClose}>
-        {t('finding.closeFilters')}
-      </button>
-      <button type="button" onClick={() => onApply(value)}>
-        {t('finding.showHomesUncounted')}
-      </button>
+    <Root
+      {...panel}
+      data-open={open}
+      open={open}
+      onClose={onClose}
+      label={t('finding.filters')}
+      placement={narrow ? 'bottom' : 'end'}
+    >
+      <Suspense fallback={<div className="waiting" aria-busy />}>
+        <FilterForm key={opening.number} {...form} />
+      </Suspense>
     </Root>
   );
 }

@@ -15,7 +15,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const places = findPlaces(governorates, typed, 6);
+  const places = findPlaces(governorates, typed, { most: 6 });
 
   const combobox = useCombobox({
     options: places,

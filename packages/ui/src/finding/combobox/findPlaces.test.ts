@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { governorates } from '../filters/filters.fixture.ts';
 import { findPlaces } from './findPlaces.ts';
 
-const names = (typed: string, most?: number) => findPlaces(governorates, typed, most).map(({ name }) => name);
+const names = (typed: string, most?: number) => findPlaces(governorates, typed, { most }).map(({ name }) => name);
 
 describe('findPlaces', () => {
   test.each([
@@ -17,6 +17,11 @@ describe('findPlaces', () => {
 
   test('offers governorates before anything is typed', () => expect(names(' ', 1)).toEqual(['القاهرة']));
   test('needs every word', () => expect(names('التجمع السادس')).toEqual([]));
+  test('keeps to one kind and one governorate', () => {
+    expect(findPlaces(governorates, '', { kind: 'city' }).map(({ name }) => name)).toEqual(['التجمع الخامس', 'سموحة']);
+    expect(findPlaces(governorates, '', { kind: 'city', within: 2 }).map(({ name }) => name)).toEqual(['سموحة']);
+    expect(findPlaces(governorates, 'التجمع', { kind: 'city', within: 2 })).toEqual([]);
+  });
   test('says where a city is', () =>
     expect(findPlaces(governorates, 'سموحة')[0]?.within).toEqual({ id: 2, name: 'الإسكندرية' }));
 });

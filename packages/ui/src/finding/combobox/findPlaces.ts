@@ -45,21 +45,26 @@ function fit(entry: Entry, typed: readonly string[]): number {
   return entry.words[0]?.startsWith(typed[0] ?? '') ? 2 : 1;
 }
 
+interface PlaceScope {
+  /** Only governorates, or only cities. */
+  kind?: Place['kind'];
+  /** Only cities of this governorate. */
+  within?: number;
+  most?: number;
+}
+
 /**
  * Places whose Arabic or English name has words that begin as typed, best first: «اسكندريه» finds «الإسكندرية».
- * Nothing typed finds the governorates.
+ * Nothing typed finds all of the kind, or the governorates where both kinds are asked for.
  */
-export function findPlaces(governorates: readonly Governorate[], typed: string, most = 8): Place[] {
-  const entries = indexOf(governorates);
+export function findPlaces(governorates: readonly Governorate[], typed: string, scope: PlaceScope = {}): Place[] {
+  const { kind, within, most = 8 } = scope;
   const words = foldedWords(typed).map(withoutArticle);
-  if (!words.length) {
-    return entries
-      .filter(({ place }) => place.kind === 'gover')
-      .slice(0, most)
-      .map(({ place }) => place);
-  }
-  return entries
-    .map((entry) => ({ place: entry.place, fit: fit(entry, words) }))
+  const wanted = kind ?? (words.length ? undefined : 'gover');
+  return indexOf(governorates)
+    .filter(({ place }) => wanted === undefined || place.kind === wanted)
+    .filter(({ place }) => within === undefined || place.within?.id === within)
+    .map((entry) => ({ place: entry.place, fit: words.length ? fit(entry, words) : 1 }))
     .filter((found) => found.fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, most)

@@ -1,21 +1,27 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions<T> {
   /** What the list shows, best first. */
   options: readonly T[];
   keyOf(option: T): string;
   onPick(option: T): void;
-  /** Escape on a closed list, and so on, stays with the surroundings. */
+  /** The list was closed, with or without a pick. */
   onClose?(): void;
+  /** Enter picks the first option where none is pointed at. */
+  pickFirst?: boolean;
 }
 
 /** Behaviour of a text field with a list of options below it, after the ARIA combobox pattern. */
-export function useCombobox<T>({ options, keyOf, onPick, onClose }: ComboboxOptions<T>) {
+export function useCombobox<T>({ options, keyOf, onPick, onClose, pickFirst = false }: ComboboxOptions<T>) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = open && options.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   const close = () => {
     setOpen(false);
@@ -33,7 +39,7 @@ export function useCombobox<T>({ options, keyOf, onPick, onClose }: ComboboxOpti
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = options[active];
+    const chosen = options[active < 0 && pickFirst ? 0 : active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && shown && chosen) pick(chosen);
@@ -56,7 +62,7 @@ export function useCombobox<T>({ options, keyOf, onPick, onClose }: ComboboxOpti
       'aria-controls': shown ? id : undefined,
       'aria-activedescendant': shown && active >= 0 ? optionId(active) : undefined,
       onKeyDown,
-      onBlur: (_: FocusEvent) => close(),
+      onBlur: close,
     } as const,
     listProps: { id, role: 'listbox' } as const,
     optionProps: (option: T, index: number) =>

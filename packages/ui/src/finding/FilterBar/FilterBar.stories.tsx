@@ -1,0 +1,132 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, governorates } from '@mashrabiya/mocks';
+import { type MouseEvent, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import type { FilterState } from '../filters/filterState.ts';
+import { readFilters, writeFilters } from '../filters/readFilters.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const { finding, vocabulary } = ar;
+const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
+const hrefOf = (state: FilterState) => `/listing?${writeFilters(state)}`;
+const removing = (text: string) => finding.removeFilter.replace('{{text}}', text);
+
+const meta = preview.meta({
+  title: 'Finding/FilterBar',
+  component: FilterBar,
+  args: {
+    value: {},
+    categories: categories('ar'),
+    governorates: governorates('ar'),
+    hrefOf,
+    panelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
+  },
+  /** As in a page: a link changes the filters. */
+  render: function Held(args, { globals }) {
+    const [value, setValue] = useState(args.value);
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      const { searchParams } = new URL(link.href);
+      if (!searchParams.has('slider')) setValue(readFilters(searchParams));
+    };
+    return (
+      <div onClickCapture={follow} style={{ minBlockSize: 420 }}>
+        <FilterBar
+          {...args}
+          value={value}
+          categories={categories(languageOf(globals))}
+          governorates={governorates(languageOf(globals))}
+        />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: finding.filters })).toHaveAttribute(
+      'href',
+      args.panelHref(undefined),
+    );
+    await expect(canvas.queryByRole('link', { name: finding.clearAll })).not.toBeInTheDocument();
+  },
+});
+
+const chosen: FilterState = {
+  type: 'housing',
+  subcategory_id: categories('ar')[0]?.subcategories[0]?.id,
+  gover: CAIRO?.id,
+  city: CAIRO?.cities[0]?.id,
+  max_price: 3_000_000,
+  bedrooms: [2, 3],
+  finishing: 'finished',
+};
+
+/** Each filter goes by itself; a governorate takes its city along. */
+export const Chosen = meta.story({
+  args: { value: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: new RegExp(finding.filters) })).toHaveTextContent('7');
+    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.finishing.finished) }));
+    await expect(canvas.queryByText(vocabulary.finishing.finished)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: removing(CAIRO?.name ?? '') }));
+    await expect(canvas.queryByText(CAIRO?.cities[0]?.name ?? '')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.type.housing) }));
+    await expect(canvas.getByRole('button', { name: finding.label.type })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: finding.clearAll }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /إزالة فلتر/ })).not.toBeInTheDocument());
+  },
+});
+
+export const Phone = meta.story({ args: { value: chosen }, globals: { viewport: { value: 'phone' } } });
+
+/** A type is two presses away. */
+export const QuickType = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.type }));
+    const menu = canvas.getByRole('group', { name: finding.label.type });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(within(menu).getByRole('link', { name: vocabulary.type.coastal }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(vocabulary.type.coastal) })).toBeVisible();
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
+});
+
+/** Several counts of bedrooms, one after the other, while the menu stays. */
+export const QuickRooms = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.bedrooms }));
+    const menu = within(canvas.getByRole('group', { name: finding.label.bedrooms }));
+    await userEvent.click(menu.getByRole('link', { name: '3' }));
+    await userEvent.click(menu.getByRole('link', { name: '2' }));
+    await expect(menu.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /2، 3/ })).toBeVisible();
+    await userEvent.click(menu.getByRole('link', { name: '3' }));
+    await expect(menu.getByRole('link', { name: '3' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** Rents are offered in a list for rent; any other price is in the panel. */
+export const QuickRent = meta.story({
+  args: { listAction: 'forrent' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.price }));
+    const menu = within(canvas.getByRole('group', { name: finding.label.price }));
+    await expect(menu.getByRole('link', { name: finding.otherValue })).toHaveAttribute('href', args.panelHref('price'));
+    await userEvent.click(menu.getByRole('link', { name: 'حتى 15 ألف ج.م' }));
+    await expect(await canvas.findByRole('link', { name: removing('حتى 15 ألف ج.م') })).toBeVisible();
+  },
+});
+
+/** Search results hold both, so sale or rent is a filter too; land has no bedrooms. */
+export const WithAction = meta.story({
+  args: { showAction: true, value: { action: 'forrent', type: 'land' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: removing(vocabulary.action.forrent) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: finding.label.bedrooms })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+
+interface FilterChipPillProps {
+  text: string;
+  /** The list without this filter. */
+  removeHref: string;
+}
+
+/** A filter that is set, with the way to remove it. Styled by the bar. */
+export function FilterChipPill({ text, removeHref }: FilterChipPillProps) {
+  return (
+    <span className="pill set">
+      <span className="text">{text}</span>
+      <RemoveLink text={text} href={removeHref} />
+    </span>
+  );
+}
+
+/** The cross at the end of a pill. */
+export function RemoveLink({ text, href }: { text: string; href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="remove" href={href} aria-label={t('finding.removeFilter', { text })}>
+      <X aria-hidden size={16} strokeWidth={2} />
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Action } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { formatAmount } from '../amount/formatAmount.ts';
+import { withFilter, withoutFilter } from '../filters/filterState.ts';
+import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+
+/** Upper ends that are offered, in EGP; per month for rent. */
+const CAPS: Record<Action, readonly number[]> = {
+  forsell: [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000],
+  forrent: [5_000, 10_000, 15_000, 25_000, 50_000, 100_000],
+};
+
+interface PriceMenuProps extends QuickMenuWiring {
+  action: Action;
+}
+
+/** The usual upper ends, and the way to any other. */
+export function PriceMenu({ value, hrefOf, panelHref, text, action }: PriceMenuProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <QuickMenu
+      label={t('finding.label.price')}
+      text={text}
+      removeHref={hrefOf(withoutFilter(value, 'price'))}
+      choices={CAPS[action].map((cap) => ({
+        text: t('finding.chip.upTo', { amount: t('common.money', { amount: formatAmount(cap, language, t) }) }),
+        href: hrefOf(withFilter(value, 'price', { max_price: cap })),
+        chosen: value.max_price === cap && value.min_price === undefined,
+      }))}
+      other={{ text: t('finding.otherValue'), href: panelHref('price') }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { withFilter, withoutFilter } from '../filters/filterState.ts';
+import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+
+/** Counts of bedrooms, several at once; choosing one again takes it out. */
+export function RoomsMenu({ value, hrefOf, text }: QuickMenuWiring) {
+  const { t } = useTranslation();
+  const chosen = value.bedrooms ?? [];
+  const toggled = (count: number) => {
+    const bedrooms = chosen.includes(count) ? chosen.filter((one) => one !== count) : [...chosen, count].sort();
+    return bedrooms.length ? withFilter(value, 'bedrooms', { bedrooms }) : withoutFilter(value, 'bedrooms');
+  };
+  return (
+    <QuickMenu
+      compact
+      several
+      label={t('finding.label.bedrooms')}
+      text={text}
+      removeHref={hrefOf(withoutFilter(value, 'bedrooms'))}
+      choices={Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
+        text: count === ROOMS_OR_MORE ? t('finding.orMore', { number: count }) : String(count),
+        href: hrefOf(toggled(count)),
+        chosen: chosen.includes(count),
+      }))}
+      hint={t('finding.severalAllowed')}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { PROPERTY_TYPES } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { withFilter, withoutFilter } from '../filters/filterState.ts';
+import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+
+/** The five types. */
+export function TypeMenu({ value, hrefOf, text }: QuickMenuWiring) {
+  const { t } = useTranslation();
+  return (
+    <QuickMenu
+      label={t('finding.label.type')}
+      text={text}
+      removeHref={hrefOf(withoutFilter(value, 'type'))}
+      choices={PROPERTY_TYPES.map((type) => ({
+        text: t(`vocabulary.type.${type}`),
+        href: hrefOf(withFilter(value, 'type', { type })),
+        chosen: value.type === type,
+      }))}
+    />
+  );
+}

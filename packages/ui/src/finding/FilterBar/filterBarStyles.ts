@@ -1,0 +1,143 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+const pills: CSSObject = {
+  '& .pill': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.chip,
+    backgroundColor: role.surface,
+    color: role.ink,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    transition: `border-color ${motion.quick}ms`,
+  },
+  '& .pill:hover': { borderColor: role.primary },
+  '& .pill.set': { backgroundColor: role.primarySoft, borderColor: role.primary, color: role.primary, fontWeight: 500 },
+  '& .open': { gap: 8, minBlockSize: 44, paddingInline: 16, textDecoration: 'none' },
+  '& .open .count': {
+    minInlineSize: 22,
+    paddingInline: 6,
+    borderRadius: radius.chip,
+    backgroundColor: role.primary,
+    color: role.onPrimary,
+    fontSize: typeScale.caption,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+  '& .text': { paddingInline: 16 },
+  '& button.text': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 42,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+    fontWeight: 'inherit',
+  },
+  '& .pill.set > .text': { display: 'inline-flex', alignItems: 'center', minBlockSize: 42, paddingInlineEnd: 4 },
+  '& .remove': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 42,
+    borderRadius: radius.chip,
+    color: 'inherit',
+  },
+  '& .remove:hover svg': { transform: 'scale(1.2)' },
+  '& .clear': { flex: 'none', alignSelf: 'center', padding: '10px 12px', fontWeight: 500, whiteSpace: 'nowrap' },
+};
+
+const menus: CSSObject = {
+  '& .menu': {
+    position: 'fixed',
+    inset: 'auto',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    margin: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    padding: '10px 10px calc(10px + env(safe-area-inset-bottom))',
+    border: `1px solid ${role.line}`,
+    borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+    backgroundColor: role.surfaceRaised,
+    color: role.ink,
+    boxShadow: shadow,
+    fontWeight: 400,
+    opacity: 0,
+    translate: '0 24px',
+    transition: `opacity ${motion.calm}ms, translate ${motion.calm}ms ${motion.easing}, overlay ${motion.calm}ms allow-discrete, display ${motion.calm}ms allow-discrete`,
+  },
+  '& .menu:popover-open': { opacity: 1, translate: '0 0' },
+  '@starting-style': { '& .menu:popover-open': { opacity: 0, translate: '0 24px' } },
+  '& .menu::backdrop': { backgroundColor: role.scrim },
+  '& .menu li a, & .other': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 14,
+    borderRadius: radius.field - 4,
+    color: role.ink,
+    textDecoration: 'none',
+  },
+  '& .menu li a:hover, & .other:hover': { backgroundColor: role.surfaceSunken },
+  '& .menu a[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: 500 },
+  '& .compact': { display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6 },
+  '& .compact a': {
+    justifyContent: 'center',
+    minInlineSize: 48,
+    border: `1px solid ${role.outline}`,
+    borderRadius: `${radius.chip}px !important`,
+  },
+  '& .compact a[aria-current]': { borderColor: role.primary },
+  '& .other': { color: role.primary, borderBlockStart: `1px solid ${role.line}`, borderRadius: 0 },
+  '& .hint': { paddingInline: 10, paddingBlockEnd: 4, color: role.inkMuted, fontSize: typeScale.caption },
+  // On a desk a menu hangs under its pill, where the browser can do it; elsewhere it stays a sheet.
+  '@supports (position-area: block-end)': {
+    '@media (min-width: 720px)': {
+      '& .menu': {
+        inset: 'auto',
+        positionArea: 'block-end span-inline-end',
+        positionTryFallbacks: 'flip-inline, flip-block',
+        inlineSize: 'max-content',
+        minInlineSize: 220,
+        maxInlineSize: 320,
+        marginBlockStart: 8,
+        padding: 8,
+        borderRadius: radius.field,
+        translate: '0 -6px',
+      },
+      '& .menu::backdrop': { backgroundColor: 'transparent' },
+      '@starting-style': { '& .menu:popover-open': { opacity: 0, translate: '0 -6px' } },
+    },
+  },
+};
+
+/** One line of pills under the navbar; it scrolls sideways on a phone and wraps on a desk. */
+export const filterBarStyles: CSSObject = {
+  position: 'sticky',
+  insetBlockStart: 'var(--navbar-height, 64px)',
+  zIndex: 5,
+  // Over the page's gutters, so that what scrolls below does not show at the sides.
+  marginInline: -layout.gutterPhone,
+  backgroundColor: role.background,
+  '& .line': {
+    display: 'flex',
+    gap: 8,
+    paddingInline: layout.gutterPhone,
+    paddingBlock: 10,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+  },
+  ...pills,
+  ...menus,
+  '@media (min-width: 900px)': {
+    marginInline: -layout.gutterDesk,
+    '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
+  },
+};

@@ -1,0 +1,88 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { formatAmount } from '../amount/formatAmount.ts';
+import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
+import type { FilterState } from '../filters/filterState.ts';
+
+interface AmountRangeProps {
+  legend: string;
+  /** What the amounts are counted in: «جنيه», «م²». */
+  unit: string;
+  example: string;
+  fields: readonly [AmountField, AmountField];
+  typed: Record<AmountField, string>;
+  /** The amounts as they were understood. */
+  read: FilterState;
+  problems: FilterProblems;
+  /** Fields that the person has left: problems show only there. */
+  left: ReadonlySet<AmountField>;
+  onType(field: AmountField, text: string): void;
+  onLeave(field: AmountField): void;
+  id: string;
+}
+
+/** Lower and upper end of a price or a size, each a text field that takes amounts as people type them. */
+export function AmountRange({
+  legend,
+  unit,
+  example,
+  fields,
+  typed,
+  read,
+  problems,
+  left,
+  onType,
+  onLeave,
+  id,
+}: AmountRangeProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const base = useId();
+  const problemText = (problem: AmountProblem) =>
+    problem.kind === 'overLimit'
+      ? t('finding.problem.overLimit', { limit: `${formatAmount(problem.limit, language, t)} ${unit}` })
+      : t(`finding.problem.${problem.kind}`);
+
+  return (
+    <fieldset id={id} className="group">
+      <legend>
+        {legend} <span className="unit">{unit}</span>
+      </legend>
+      <div className="ends">
+        {fields.map((field, end) => {
+          const problem = left.has(field) ? problems[field] : undefined;
+          const amount = read[field];
+          const said = amount === undefined ? '' : formatNumber(amount, language);
+          const noteId = `${base}-${field}`;
+          return (
+            <div key={field} className="end">
+              <div className="field">
+                <label className="name" htmlFor={`${noteId}-input`}>
+                  {t(end === 0 ? 'finding.from' : 'finding.to')}
+                </label>
+                <input
+                  id={`${noteId}-input`}
+                  className="control tabular"
+                  name={field}
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  placeholder={end === 0 ? '' : example}
+                  value={typed[field]}
+                  aria-invalid={problem !== undefined}
+                  aria-describedby={noteId}
+                  onChange={(event) => onType(field, event.currentTarget.value)}
+                  onBlur={() => onLeave(field)}
+                />
+              </div>
+              <p id={noteId} className={problem ? 'note problem' : 'note'} role={problem ? 'alert' : undefined}>
+                {problem ? problemText(problem) : said !== typed[field] && said && <bdi>{`= ${said}`}</bdi>}
+              </p>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

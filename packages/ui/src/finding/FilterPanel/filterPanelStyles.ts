@@ -1,0 +1,167 @@
+import type { CSSObject } from '@mui/material/styles';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+const head: CSSObject = {
+  '& header': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 64,
+    paddingInlineStart: 20,
+    paddingInlineEnd: 8,
+    borderBlockEnd: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+  },
+  '& .chosen': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
+  // The grip says that the sheet can be dragged.
+  '&.bottom header::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineStart: 'calc(50% - 20px)',
+    inlineSize: 40,
+    blockSize: 4,
+    borderRadius: radius.chip,
+    backgroundColor: role.line,
+  },
+  '& footer': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 3,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+    borderBlockStart: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+  },
+  '& footer .show': { flex: 1, maxInlineSize: 280 },
+};
+
+const groups: CSSObject = {
+  '& form': { display: 'flex', flexDirection: 'column', flex: 1 },
+  '& .groups': { flex: 1, paddingInline: 20, paddingBlockEnd: 24 },
+  '& .group': { paddingBlock: 20, scrollMarginBlockStart: 64 },
+  '& .group + .group': { borderBlockStart: `1px solid ${role.line}` },
+  '& legend': { float: 'inline-start', inlineSize: '100%', padding: 0, marginBlockEnd: 10, fontWeight: 600 },
+  '& legend + *': { clear: 'both' },
+  '& .unit': { color: role.inkMuted, fontWeight: 400, fontSize: typeScale.caption, marginInlineStart: 6 },
+  '& .places': { display: 'grid', gap: 12 },
+  '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
+  '& .note': { minBlockSize: 22, paddingInline: 4, fontSize: typeScale.caption, color: role.inkMuted },
+  '& .note.problem': { color: role.error },
+};
+
+const fields: CSSObject = {
+  '& .field': {
+    position: 'relative',
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.field,
+    backgroundColor: role.surface,
+    transition: `border-color ${motion.quick}ms`,
+  },
+  '& .field:has(.control:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -1 },
+  '& .field:has([aria-invalid=true])': { borderColor: role.error },
+  '& .name': {
+    position: 'absolute',
+    insetInline: 14,
+    insetBlockStart: 5,
+    fontSize: typeScale.caption,
+    lineHeight: 1.6,
+    color: role.inkMuted,
+    pointerEvents: 'none',
+  },
+  '& .control': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 60,
+    paddingInline: 14,
+    paddingBlock: '24px 5px',
+    border: 0,
+    borderRadius: radius.field,
+    outline: 'none',
+    background: 'none',
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+    scrollMarginBlock: 120,
+  },
+  '& .place .control': { paddingInlineEnd: 48 },
+  '& .control::-webkit-input-placeholder': { color: role.inkMuted },
+  '& .control::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
+  '& .chevron': {
+    position: 'absolute',
+    insetInlineEnd: 14,
+    insetBlockStart: 21,
+    color: role.inkMuted,
+    pointerEvents: 'none',
+  },
+  '& .empty': {
+    position: 'absolute',
+    insetInlineEnd: 2,
+    insetBlockStart: 8,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+    color: role.inkMuted,
+  },
+  '& .empty:hover': { color: role.primary },
+};
+
+const options: CSSObject = {
+  '& .options, & .none': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: -1,
+    insetBlockStart: 'calc(100% + 6px)',
+    maxBlockSize: 268,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 6,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.field,
+    backgroundColor: role.surfaceRaised,
+    boxShadow: shadow,
+  },
+  '& .none': { padding: 14, color: role.inkMuted },
+  '& .options li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: 44,
+    paddingInline: 10,
+    borderRadius: radius.field - 4,
+    cursor: 'pointer',
+  },
+  '& .options li:hover, & .options li[aria-selected=true]': { backgroundColor: role.primarySoft },
+  '& .within': { color: role.inkMuted, fontSize: typeScale.caption },
+};
+
+/** The panel's head and foot stay while its groups of fields scroll. */
+export const filterPanelStyles: CSSObject = {
+  '&.end': { inlineSize: 'min(440px, 92vw)' },
+  '& .waiting': { minBlockSize: '70dvh' },
+  ...head,
+  ...groups,
+  ...fields,
+  ...options,
+  // Without script the panel's address shows its form in the page.
+  '@media (scripting: none)': {
+    '&[data-open=true]': {
+      display: 'block',
+      position: 'static',
+      translate: 'none',
+      inlineSize: '100%',
+      blockSize: 'auto',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { categories, governorates } from './filters.fixture.ts';
+import { settleFilters } from './settleFilters.ts';
+
+const settle = (state: Parameters<typeof settleFilters>[0]) => settleFilters(state, categories, governorates);
+
+describe('settleFilters', () => {
+  test('clears a subcategory of another type', () => {
+    expect(settle({ type: 'land', subcategory_id: 11 })).toEqual({ type: 'land' });
+    expect(settle({ subcategory_id: 11 })).toEqual({});
+    expect(settle({ type: 'housing', subcategory_id: 11 })).toEqual({ type: 'housing', subcategory_id: 11 });
+  });
+  test('clears a city of another governorate', () => expect(settle({ gover: 2, city: 101 })).toEqual({ gover: 2 }));
+  test('brings the governorate of a city', () => expect(settle({ city: 201 })).toEqual({ gover: 2, city: 201 }));
+  test('names the type of a category', () => expect(settle({ category_id: 5 })).toEqual({ type: 'land' }));
+  test('leaves what it cannot judge', () =>
+    expect(settleFilters({ type: 'housing', subcategory_id: 11, city: 7 }, [], [])).toEqual({
+      type: 'housing',
+      subcategory_id: 11,
+      city: 7,
+    }));
+});
