@@ -10,7 +10,6 @@ export interface PictureSet {
     height: number;
     thumbhash: string;
     alt: { ar: string; en: string };
-    source: string;
   }[];
 }
 
@@ -20,7 +19,7 @@ export type SetsFor = (type: string, subcategory: string) => readonly PictureSet
 /** Candidates looked at for each home: enough to avoid repeats, few enough to stay random. */
 const CANDIDATES = 10;
 /** No home is shown by its bathroom first. */
-const NO_COVER = /^bathroom/;
+const NO_COVER = /^(?:\w+ )?bathroom/i;
 
 interface Choice {
   set: PictureSet;
@@ -44,7 +43,7 @@ export function pictureDealer(
     const known = choices.get(key);
     if (known) return known;
     const found = setsFor(type, subcategory).flatMap((set) =>
-      set.pictures.flatMap(({ source }, cover) => (NO_COVER.test(source) ? [] : [{ set, cover }])),
+      set.pictures.flatMap(({ alt }, cover) => (NO_COVER.test(alt.en) ? [] : [{ set, cover }])),
     );
     if (found.length === 0) throw new Error(`no pictures for ${key}`);
     choices.set(key, found);

@@ -92,7 +92,7 @@ const NAMES = {
     drip: ['ري بالتنقيط', 'Drip irrigation'],
     garden: ['أمام حديقة', 'Facing a garden'],
     seaView: ['إطلالة على البحر', 'Sea view'],
-    instalmentsPaid: ['أقساط مسددة بالكامل', 'Paid up in full'],
+    installmentsPaid: ['أقساط مسددة بالكامل', 'Paid up in full'],
   },
 } as const satisfies Record<PropertyType, Record<string, readonly [ar: string, en: string]>>;
 

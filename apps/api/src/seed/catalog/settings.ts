@@ -3,6 +3,6 @@ export const settings: Readonly<Record<string, string>> = {
   instagram: 'https://www.instagram.com/mashrabiya.homes',
   facebook: 'https://www.facebook.com/mashrabiya.homes',
   maxprice: '150000000',
-  maxsize: '2000',
+  maxsize: '10000',
   maxsizeland: '100000',
 };

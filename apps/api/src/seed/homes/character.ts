@@ -8,7 +8,9 @@ import {
   FLAT_SALE_NOTES,
   HOUSE_NOTES,
   LIVED_IN_NOTES,
+  OLD_VILLA_NOTES,
   ROOF_NOTES,
+  STREET_FLAT_NOTES,
   STUDIO_NOTES,
   TOP_FLOOR_NOTES,
   VILLA_NOTES,
@@ -24,6 +26,7 @@ export interface Known {
   level: number | null;
   storey: AnyPoint | null;
   age: number;
+  inCompound: boolean;
 }
 
 const OWN_NOTES: Readonly<Record<string, readonly Both[]>> = {
@@ -39,8 +42,11 @@ const OWN_NOTES: Readonly<Record<string, readonly Both[]>> = {
 /** Remarks about a dwelling, the way somebody who knows it would make them. */
 export function characterOf(random: Random, known: Known): Tellable[] {
   const own = OWN_NOTES[known.subcategory];
-  if (own) return [{ point: note(choose(random, own)), weight: 5 }];
-  const pools: Both[][] = [[...FLAT_NOTES]];
+  if (own) {
+    const grown = own === VILLA_NOTES && known.age > 3;
+    return [{ point: note(choose(random, grown ? [...own, ...OLD_VILLA_NOTES] : own)), weight: 5 }];
+  }
+  const pools: Both[][] = [known.inCompound ? [...FLAT_NOTES] : [...FLAT_NOTES, ...STREET_FLAT_NOTES]];
   if (known.age > 2 && known.finishing !== 'unfinished') pools.push([...LIVED_IN_NOTES]);
   if (known.action === 'forsell' && known.finishing === 'furnished') pools.push([...FLAT_SALE_NOTES]);
   if (known.storey?.key === 'storey' && known.storey.value.storey === known.storey.value.top) {

@@ -4,7 +4,15 @@ import { choose, middling, sample, weighted } from '../chance.ts';
 import { type PriceInput, rentPrice, salePrice } from '../rules/prices.ts';
 import { pickRooms, type Rooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { AMENITIES, BUILDING_SERVICES, COMPOUND_VIEWS, EXTRA_ROOMS, STREET_VIEWS } from '../text/details/dwellings.ts';
+import {
+  AMENITIES,
+  BUILDING_SERVICES,
+  COMPOUND_VIEWS,
+  EXTRA_ROOMS,
+  HOUSE_SERVICES,
+  OPEN_VIEWS,
+  STREET_VIEWS,
+} from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
 import { type Headline, headlines } from '../text/headlines.ts';
 import { type AnyPoint, type Facing, point } from '../text/points.ts';
@@ -30,9 +38,9 @@ function finishingOf(random: Random, { action, provider, place }: Draft): Finish
 }
 
 /** Which storey a flat is on, out of how many; null for houses. */
-function storeyOf(random: Random, subcategory: string, compound: boolean): AnyPoint | null {
+function storeyOf(random: Random, subcategory: string, compound: boolean, tier: number): AnyPoint | null {
   if (HOUSES.has(subcategory)) return null;
-  const top = compound ? random.whole(3, 6) : random.whole(4, 12);
+  const top = compound || tier >= 6 ? random.whole(3, 6) : random.whole(4, 12);
   const upper = subcategory === 'roof' || subcategory === 'penthouse';
   const storey = upper ? top : random.whole(subcategory === 'duplex' || subcategory === 'loft' ? 0 : 1, top);
   return point('storey', { storey, top, lift: top > 5 || compound || random.chance(0.3) });
@@ -55,7 +63,8 @@ function headlineOf(random: Random, home: Rooms & { finishing: Finishing }, poin
   if (home.bedrooms > 1 && home.bedrooms <= 8) options.push(headlines.bedrooms(home.bedrooms));
   for (const told of points) {
     if (told.key === 'facing') options.push(headlines.facing(told.value.facing));
-    if (told.key === 'facing' && told.value.view) options.push(headlines.view(told.value.view));
+    if (told.key === 'facing' && told.value.view && !STREET_VIEWS.includes(told.value.view))
+      options.push(headlines.view(told.value.view));
     if (told.key === 'storey') options.push(headlines.storey(told.value.storey));
     if (told.key === 'outdoor' && told.value.kind === 'garden') options.push(headlines.garden(told.value.area));
     if (told.key === 'outdoor' && told.value.kind === 'roof') options.push(headlines.roofTerrace(told.value.area));
@@ -102,16 +111,21 @@ export function draftDwelling(random: Random, draft: Draft): Home {
   };
   const cashPrice = action === 'forrent' ? rentPrice(input, random.next()) : salePrice(input);
   const deal = dealFor(random, draft, cashPrice);
-  const storey = storeyOf(random, subcategory, compound !== null);
+  const storey = storeyOf(random, subcategory, compound !== null, city.tier);
   const level = storey?.key === 'storey' ? storey.value.storey : null;
   const outdoor = outdoorOf(random, subcategory, level, rooms.bedrooms);
   const shell = finishing === 'unfinished' || finishing === 'semi_finished';
   const age = point('age', {
-    years: shell || provider.kind === 'developer' ? 0 : choose(random, [0, 1, 2, 4, 6, 9, 14, 20]),
+    years: shell || deal.month || provider.kind === 'developer' ? 0 : choose(random, [0, 1, 2, 4, 6, 9, 14, 20]),
   });
-  const view = water ?? (random.chance(0.7) ? choose(random, compound ? COMPOUND_VIEWS : STREET_VIEWS) : null);
-  const facing = point('facing', { facing: choose(random, FACINGS), view });
-  const pair = sample(random, compound ? AMENITIES : BUILDING_SERVICES, 2);
+  const view =
+    water ??
+    (random.chance(0.7)
+      ? choose(random, compound ? COMPOUND_VIEWS : random.chance(0.4) ? OPEN_VIEWS : STREET_VIEWS)
+      : null);
+  const side = choose(random, view ? FACINGS : FACINGS.filter((one) => one !== 'corner'));
+  const facing = point('facing', { facing: side, view });
+  const pair = sample(random, compound ? AMENITIES : HOUSES.has(subcategory) ? HOUSE_SERVICES : BUILDING_SERVICES, 2);
   const [first, second] = pair;
   const shared = first && second ? point(compound ? 'amenities' : 'services', { first, second }) : null;
   const layout =
@@ -141,7 +155,15 @@ export function draftDwelling(random: Random, draft: Draft): Home {
     { point: action === 'forsell' ? age : null, weight: 1 },
     { point: delivery, weight: 4 },
     { point: deal.plan, weight: 5 },
-    ...characterOf(random, { subcategory, finishing, action, level, storey, age: age.value.years }),
+    ...characterOf(random, {
+      subcategory,
+      finishing,
+      action,
+      level,
+      storey,
+      age: age.value.years,
+      inCompound: compound !== null,
+    }),
     ...closingsOf(random, { action, kind: provider.kind }),
   ]);
   const known = [facing, ...(storey ? [storey] : []), ...(outdoor ? [outdoor] : []), age];

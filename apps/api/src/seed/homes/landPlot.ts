@@ -94,7 +94,7 @@ export function draftLand(random: Random, draft: Draft): Home {
   if (utilities)
     features.push(...sample<FeatureSlug>(random, ['electricity', 'water', 'drainage', 'gas'], random.whole(2, 4)));
   features.push(
-    ...sample<FeatureSlug>(random, ['registered', 'fence', 'paved', 'instalmentsPaid'], random.whole(1, 3)),
+    ...sample<FeatureSlug>(random, ['registered', 'fence', 'paved', 'installmentsPaid'], random.whole(1, 3)),
   );
   if (farm && reclaimed) features.push('well', 'drip');
   if (subcategory === 'coastal') features.push('seaView');

@@ -32,7 +32,8 @@ function installments(random: Random, draft: Draft, cashPrice: number): Deal {
   const down = choose(random, developer ? [0, 0.05, 0.05, 0.1, 0.1, 0.15] : [0.15, 0.2, 0.2]);
   const zeroDown = down === 0 && cashPrice < 2_500_000;
   const terms = installmentPlan(cashPrice, zeroDown ? 0.05 : down, years);
-  const ahead = random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
+  const built = draft.place.compound === null && draft.place.city.kind !== 'new_city';
+  const ahead = built || random.chance(developer ? 0.25 : 0.7) ? 0 : random.whole(6, 44);
   const { price, advance, installment } = terms;
   return {
     payment: {

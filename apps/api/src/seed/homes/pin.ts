@@ -12,14 +12,14 @@ export interface Pin {
 
 /** Degrees by which homes lie off the centre: about a kilometre and a half in a district, more in the open. */
 const SPREAD = { district: 0.009, city: 0.014, new_city: 0.022, coastal: 0.012, oasis: 0.03 } as const;
-const NO_LINK_CHANCE = 0.06;
+const NO_LINK_CHANCE = 0.04;
 const CITY_ONLY_CHANCE = 0.25;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 export function pinOf(random: Random, { city }: Place): Pin {
   if (random.chance(CITY_ONLY_CHANCE)) {
-    const location = random.chance(NO_LINK_CHANCE * 4) ? null : mapLink(city.lat, city.lng);
+    const location = random.chance(NO_LINK_CHANCE * 2) ? null : mapLink(city.lat, city.lng);
     return { lat: city.lat, lng: city.lng, exact: false, location };
   }
   const off = () => (random.next() + random.next() - 1) * SPREAD[city.kind];

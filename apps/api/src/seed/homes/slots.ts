@@ -43,8 +43,11 @@ const RENT_SHARE: Record<PropertyType, number> = {
   commercial: 0.42,
   coastal: 0.25,
   industrial: 0.34,
-  land: 0.08,
+  land: 0.12,
 };
+
+/** Plots that are let as well as sold. */
+const LETTABLE_LAND = new Set(['commercial', 'entertaining', 'industrial', 'agricultural', 'store', 'usufructRight']);
 
 interface Kind {
   type: PropertyType;
@@ -78,7 +81,8 @@ export function dealSlots(random: Random, count: number): Slot[] {
   const numbers = quotas(count);
   const slots = kinds.flatMap(({ type, subcategory }, index) => {
     const amount = numbers[index] ?? 0;
-    const rented = amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
+    const lettable = type !== 'land' || LETTABLE_LAND.has(subcategory);
+    const rented = lettable && amount > 1 ? Math.max(1, Math.round(amount * RENT_SHARE[type])) : 0;
     return Array.from(
       { length: amount },
       (_, place): Slot => ({

@@ -4,7 +4,7 @@ import { choose, middling, sample, weighted } from '../chance.ts';
 import { type PriceInput, salePrice, tradeRentPrice } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { STREET_VIEWS } from '../text/details/dwellings.ts';
+import { OPEN_VIEWS, STREET_VIEWS } from '../text/details/dwellings.ts';
 import {
   FOOTFALL_NOTES,
   TRADE_NOTES,
@@ -30,6 +30,7 @@ const NOUN_OF: Readonly<Record<string, readonly string[]>> = {
   office: ['office'],
   another: ['showroom', 'cafe', 'gym', 'nursery', 'restaurant'],
 };
+const TRADE_VIEWS = [...STREET_VIEWS.slice(0, 3), ...OPEN_VIEWS.slice(0, 2)];
 const UPSTAIRS = new Set(['clinic', 'lab', 'office', 'gym']);
 
 function finishingOf(random: Random, noun: string, toLet: boolean): Finishing {
@@ -75,10 +76,11 @@ export function draftTrade(random: Random, draft: Draft): Home {
   const corner = !upstairs && random.chance(0.25);
   const facing = point('facing', {
     facing: corner ? 'corner' : 'north',
-    view: choose(random, STREET_VIEWS.slice(0, 4)),
+    view: choose(random, TRADE_VIEWS),
   });
   const [first, second] = sample(random, TRADE_SERVICES, 2);
   const services = first && second ? point('services', { first, second }) : null;
+  const bare = finishing === 'unfinished' || finishing === 'semi_finished';
   const points = tell(
     random,
     [],
@@ -86,9 +88,9 @@ export function draftTrade(random: Random, draft: Draft): Home {
       { point: front, weight: 5 },
       { point: storey, weight: 4 },
       { point: corner || upstairs ? facing : null, weight: 3 },
-      { point: services, weight: finishing === 'unfinished' ? 0.2 : 4 },
+      { point: bare ? null : services, weight: 4 },
       { point: upstairs ? nearOf(random, place) : note(choose(random, FOOTFALL_NOTES)), weight: 4 },
-      { point: finishing === 'unfinished' ? null : note(choose(random, TRADE_NOTES[noun] ?? [])), weight: 6 },
+      { point: bare ? null : note(choose(random, TRADE_NOTES[noun] ?? [])), weight: 6 },
       { point: deal.month ? point('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
       { point: closing(choose(random, toLet ? TRADE_RENT_TERMS : TRADE_SALE_TERMS)), weight: 4 },

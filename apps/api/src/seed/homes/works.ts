@@ -22,9 +22,9 @@ function nounOfWorks(random: Random, subcategory: string, size: number): string 
 const FINISHINGS: Record<Finishing, number> = {
   unfinished: 0.1,
   semi_finished: 0.22,
-  finished: 0.62,
-  luxury: 0.04,
-  furnished: 0.02,
+  finished: 0.68,
+  luxury: 0,
+  furnished: 0,
 };
 
 /** A factory, workshop or store. */
@@ -46,7 +46,7 @@ export function draftWorks(random: Random, draft: Draft): Home {
   });
   const yard = point('yard', {
     area: Math.round((size * random.between(0.15, 0.8)) / 50) * 50 + 50,
-    offices: random.whole(8, 40) * 5,
+    offices: Math.max(25, Math.round((size * random.between(0.04, 0.1)) / 5) * 5),
   });
   const street = point('street', { width: choose(random, [15, 20, 25, 30, 40]), sides: random.chance(0.3) ? 2 : 1 });
   const bare = finishing === 'unfinished' || finishing === 'semi_finished';
@@ -69,7 +69,7 @@ export function draftWorks(random: Random, draft: Draft): Home {
     headlines.power(power.value.kilowatts),
     headlines.street(street.value.width),
   ];
-  if (finishing !== 'furnished' && finishing !== 'luxury') options.push(headlines.finish(finishing));
+  if (finishing !== 'finished') options.push(headlines.finish(finishing));
   const features: FeatureSlug[] = sample<FeatureSlug>(
     random,
     ['fireSystem', 'drainage', 'cameras', 'licence', 'register', 'crane', 'housing', 'transformer'],

@@ -5,7 +5,8 @@ import type { Random } from '../scenes/kit/scene.ts';
 import type { Provider } from './providers.ts';
 
 const DEVELOPER_CHANCE = 0.72;
-const OWNER_CHANCE = 0.22;
+/** Works and shops are seldom advertised by their owners. */
+const OWNER_CHANCE = { housing: 0.24, coastal: 0.2, commercial: 0.14, land: 0.2, industrial: 0.05 } as const;
 
 /** Who advertises a home: the developer of its compound, an owner who lives there, or an agent of the governorate. */
 export function pickProvider(random: Random, providers: readonly Provider[], slot: Slot, place: Place): Provider {
@@ -15,7 +16,7 @@ export function pickProvider(random: Random, providers: readonly Provider[], slo
   }
   const local = providers.filter(({ governorates }) => governorates.includes(place.city.governorate.slug));
   const owners = local.filter(({ kind }) => kind === 'owner');
-  if (owners.length > 0 && random.chance(OWNER_CHANCE)) return choose(random, owners);
+  if (owners.length > 0 && random.chance(OWNER_CHANCE[slot.type])) return choose(random, owners);
   return choose(
     random,
     local.filter(({ kind }) => kind === 'broker'),

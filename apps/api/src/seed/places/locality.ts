@@ -60,13 +60,32 @@ const asQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
 /** New towns are laid out in numbered districts and neighbourhoods. */
 function districtOf(random: Random): Locality {
   const [ar, en] = choose(random, ORDINALS);
-  if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `the ${en} District` };
+  if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `${en} District` };
   const neighbourhood = random.whole(1, 9);
   return {
     kind: 'quarter',
     ar: `الحي ${ar} مجاورة ${neighbourhood}`,
-    en: `the ${en} District, Neighbourhood ${neighbourhood}`,
+    en: `${en} District, Neighbourhood ${neighbourhood}`,
   };
+}
+
+/** Feminine ordinals, for zones. */
+const ZONES: readonly Pair[] = [
+  ['الأولى', '1st'],
+  ['الثانية', '2nd'],
+  ['الثالثة', '3rd'],
+  ['الرابعة', '4th'],
+  ['الخامسة', '5th'],
+  ['السادسة', '6th'],
+];
+
+/** Works stand in a city's industrial zone; large new towns have several. */
+export function pickZone(random: Random, city: City): Locality {
+  if (city.kind !== 'new_city' || city.tier > 6) {
+    return { kind: 'quarter', ar: 'المنطقة الصناعية', en: 'Industrial Zone' };
+  }
+  const [ar, en] = choose(random, ZONES);
+  return { kind: 'quarter', ar: `المنطقة الصناعية ${ar}`, en: `${en} Industrial Zone` };
 }
 
 /** A street or quarter of the city; null for places that are small enough to need none. */

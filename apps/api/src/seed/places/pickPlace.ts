@@ -3,7 +3,7 @@ import { choose, weighted } from '../chance.ts';
 import type { Place } from '../homes/home.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { type City, governorates } from './geo.ts';
-import { pickLocality } from './locality.ts';
+import { pickLocality, pickZone } from './locality.ts';
 import { citiesFor } from './suitability.ts';
 
 /** Rounds in which every governorate in turn gets a home, so that the smallest have several. */
@@ -35,6 +35,9 @@ export function placePicker(random: Random): (type: PropertyType, subcategory: s
     const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
     const compound = gated ? choose(random, city.compounds) : null;
     const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
+    const works =
+      type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
+    if (works) return { city, compound: null, locality: pickZone(random, city) };
     return { city, compound, locality: located ? pickLocality(random, city) : null };
   };
 }

@@ -90,10 +90,23 @@ const RECLAIMED = [
 const USUFRUCT = ['saint-catherine', 'nuweiba', 'el-tor', 'ras-sudr', 'marsa-matrouh', 'siwa', 'safaga', 'marsa-alam'];
 const NO_FIELDS = new Set(['port-said', 'suez', 'red-sea', 'cairo']);
 const GATED = new Set(['villa', 'townHouse', 'twinHouse', 'loft', 'penthouse']);
+/** Of those, flats that stand in ordinary streets too. */
+const UPPER = new Set(['loft', 'penthouse']);
+const VILLA_DISTRICTS = [
+  'fifth-settlement',
+  'first-settlement',
+  'third-settlement',
+  'katameya',
+  'mokattam',
+  'king-mariout',
+];
 const BEACH_TOWNS = ['new-alamein', 'galala', 'new-mansoura'];
 
 export const isReclaimed = (city: City): boolean => RECLAIMED.includes(city.slug);
 export const isInnerCity = (city: City): boolean => city.kind === 'district' && city.tier <= 4;
+/** Whether a town has quarters of villas and townhouses. */
+const hasHouses = (city: City): boolean =>
+  (city.kind === 'new_city' && city.tier <= 5) || VILLA_DISTRICTS.includes(city.slug) || city.compounds.length > 0;
 const isBeach = (city: City): boolean => city.kind === 'coastal' || BEACH_TOWNS.includes(city.slug);
 
 function suitsLand(subcategory: string, city: City): boolean {
@@ -131,7 +144,7 @@ export function suits(type: PropertyType, subcategory: string, city: City): bool
     case 'housing':
       if (city.kind === 'coastal' && city.tier <= 3) return false;
       if (subcategory === 'house') return city.tier >= 5;
-      if (GATED.has(subcategory)) return city.tier <= 5 && !(city.kind === 'district' && city.tier >= 5);
+      if (GATED.has(subcategory)) return hasHouses(city) || (UPPER.has(subcategory) && city.tier <= 4);
       return true;
   }
 }
@@ -165,4 +178,5 @@ export function citiesFor(type: PropertyType, subcategory: string): readonly Wei
   return list;
 }
 
-for (const slug of [...Object.keys(INDUSTRIAL_CITIES), ...RECLAIMED, ...USUFRUCT, ...BEACH_TOWNS]) cityOf(slug);
+for (const slug of [...Object.keys(INDUSTRIAL_CITIES), ...RECLAIMED, ...USUFRUCT, ...BEACH_TOWNS, ...VILLA_DISTRICTS])
+  cityOf(slug);

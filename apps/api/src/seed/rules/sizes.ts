@@ -54,8 +54,9 @@ export function pickRooms(random: Random, subcategory: string): Rooms {
     return { size, bedrooms: flats * perFlat, bathrooms: flats, floors };
   }
   const bedrooms = clamp(size / shape.perBedroom + random.between(-0.35, 0.35), shape.bedrooms);
-  const bathrooms = clamp(bedrooms * 0.8 + (size > 150 ? 0.7 : 0) + random.between(-0.5, 0.3), [1, bedrooms + 1]);
-  return { size, bedrooms, bathrooms: size < 60 ? 1 : bathrooms, floors };
+  const perBathroom = size < 240 ? 72 : 85;
+  const bathrooms = clamp(size / perBathroom + random.between(-0.45, 0.35), [1, Math.min(bedrooms, 6)]);
+  return { size, bedrooms, bathrooms, floors };
 }
 
 const TRADE_SIZES: Record<string, readonly [number, number]> = {

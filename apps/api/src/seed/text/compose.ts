@@ -2,20 +2,24 @@ import { choose } from '../chance.ts';
 import type { Home } from '../homes/home.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { businessAr } from './ar/business.ts';
+import { clausesAr } from './ar/clauses.ts';
 import { conditionAr } from './ar/condition.ts';
 import { leadAr } from './ar/leads.ts';
 import { spotAr, whereAr } from './ar/place.ts';
 import { roomsAr } from './ar/rooms.ts';
+import { settingAr } from './ar/setting.ts';
 import { titleAr } from './ar/titles.ts';
 import { businessEn } from './en/business.ts';
+import { clausesEn } from './en/clauses.ts';
 import { conditionEn } from './en/condition.ts';
 import { leadEn } from './en/leads.ts';
 import { spotEn, whereEn } from './en/place.ts';
 import { roomsEn } from './en/rooms.ts';
+import { settingEn } from './en/setting.ts';
 import { titleEn } from './en/titles.ts';
 import { nounOf } from './nouns.ts';
-import type { PointKey, Points, Shells } from './points.ts';
-import type { Told } from './told.ts';
+import type { AnyPoint, PointKey, Points, Shells } from './points.ts';
+import type { Clauses, Lead, Told } from './told.ts';
 
 /** A home in words, in both languages. */
 export interface Texts {
@@ -27,6 +31,7 @@ export interface Texts {
 
 const ARABIC: Shells<Told> = {
   ...roomsAr,
+  ...settingAr,
   ...conditionAr,
   ...businessAr,
   note: [({ ar }) => ar],
@@ -34,6 +39,7 @@ const ARABIC: Shells<Told> = {
 };
 const ENGLISH: Shells<Told> = {
   ...roomsEn,
+  ...settingEn,
   ...conditionEn,
   ...businessEn,
   note: [({ en }) => en],
@@ -48,6 +54,30 @@ function sentence<K extends PointKey>(
   return choose(told.random, shells[key])(value, told);
 }
 
+function clause<K extends PointKey>(
+  clauses: Clauses,
+  { key, value }: { key: K; value: Points[K] },
+  told: Told,
+): string | undefined {
+  return clauses[key]?.(value, told);
+}
+
+/** Of the first sentences that can go on, how many take in a point. */
+const CONTINUED = 0.6;
+
+/** Joins the first sentence and the points; an open first sentence often takes in one of them. */
+function describe(lead: Lead, told: Told, shells: Shells<Told>, clauses: Clauses, comma: string): string {
+  const points: AnyPoint[] = [...told.home.points];
+  let first = lead.text;
+  const at = points.findIndex((one) => one.key in clauses);
+  const taken = points[at];
+  if (lead.open && taken && points.length > 1 && told.random.chance(CONTINUED)) {
+    points.splice(at, 1);
+    first += `${comma} ${clause(clauses, taken, told)}`;
+  }
+  return [`${first}.`, ...points.map((one) => sentence(shells, one, told))].join(' ');
+}
+
 /**
  * Writes a home. Each language chooses its own wording, so that neither reads as a translation of the other; the facts
  * are the home's. `seed` repeats the wording.
@@ -59,7 +89,7 @@ export function compose(home: Home, seed: string): Texts {
   return {
     address_ar: titleAr(arabic),
     address_en: titleEn(english),
-    description_ar: [leadAr(arabic), ...home.points.map((one) => sentence(ARABIC, one, arabic))].join(' '),
-    description_en: [leadEn(english), ...home.points.map((one) => sentence(ENGLISH, one, english))].join(' '),
+    description_ar: describe(leadAr(arabic), arabic, ARABIC, clausesAr, '،'),
+    description_en: describe(leadEn(english), english, ENGLISH, clausesEn, ','),
   };
 }

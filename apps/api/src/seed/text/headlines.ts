@@ -1,7 +1,7 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Both } from '../places/geo.ts';
-import { BEDROOM, count, FLOOR, METRE, ordinal, ROOM, YEAR } from './ar/words.ts';
-import { digits, count as enCount, ordinal as enOrdinal, number } from './en/words.ts';
+import { BEDROOM, count, FLOOR, grouped, METRE, ordinal, ROOM, YEAR } from './ar/words.ts';
+import { article, count as enCount, ordinal as enOrdinal, number } from './en/words.ts';
 import type { Facing } from './points.ts';
 
 /** What a title adds to kind, size and place. `enBefore` stands before the noun in English, `en` after it. */
@@ -47,17 +47,21 @@ export const headlines = {
     before(bedrooms === 2 ? count(2, ROOM) : count(bedrooms, BEDROOM), `${number(bedrooms)}-bedroom`),
   storey: (storey: number): Headline =>
     after(`بالدور ${ordinal(storey)}`, storey === 0 ? 'on the ground floor' : `on the ${enOrdinal(storey)} floor`),
-  view: (view: Both): Headline => after(`إطلالة على ${view.ar}`, `overlooking ${view.en}`),
-  garden: (area: number): Headline => after(`بحديقة ${area} م`, `with a ${area} m² garden`),
-  roofTerrace: (area: number): Headline => after(`بروف ${area} م`, `with a ${area} m² roof`),
-  newBuild: before('أول سكن', 'never-lived-in'),
+  view: (view: Both): Headline => after(`بإطلالة على ${view.ar}`, `overlooking ${view.en}`),
+  garden: (area: number): Headline => after(`بحديقة ${area} م`, `with ${article(`${area} m²`)} garden`),
+  roofTerrace: (area: number): Headline => after(`بروف ${area} م`, `with ${article(`${area} m²`)} roof`),
+  newBuild: before('أول سكن', 'brand-new'),
   ready: after('استلام فوري', 'ready to move into'),
   delivery: (year: string): Headline => after(`استلام ${year}`, `for delivery in ${year}`),
-  plan: (years: number): Headline => after(`بالتقسيط على ${count(years, YEAR)}`, `over ${digits(years, 'year')}`),
-  row: (row: number): Headline => after(`صف ${ordinal(row).slice(2)}`, `on the ${enOrdinal(row)} row`),
-  front: (width: number): Headline => after(`واجهة ${count(width, METRE)}`, `with a ${width}-metre front`),
-  height: (height: number): Headline => after(`ارتفاع ${count(height, METRE)}`, `with a ${height}-metre clear height`),
-  power: (kilowatts: number): Headline => after(`بقدرة كهربائية ${kilowatts} ك.و`, `with ${kilowatts} kW of power`),
-  street: (width: number): Headline => after(`على شارع ${count(width, METRE)}`, `on a ${width}-metre street`),
-  storeys: (storeys: number): Headline => after(`ارتفاع ${count(storeys, FLOOR)}`, `for ${enCount(storeys, 'storey')}`),
+  plan: (years: number): Headline => after(`بالتقسيط على ${count(years, YEAR)}`, `on ${article(`${years}-year`)} plan`),
+  row: (row: number): Headline => after(`صف ${ordinal(row).slice(2)}`, `in the ${enOrdinal(row)} row`),
+  front: (width: number): Headline => after(`بواجهة ${count(width, METRE)}`, `with ${article(`${width}-metre`)} front`),
+  height: (height: number): Headline =>
+    after(`بارتفاع ${count(height, METRE)}`, `with ${article(`${height}-metre`)} clear height`),
+  power: (kilowatts: number): Headline =>
+    after(`بقدرة كهربائية ${grouped(kilowatts)} ك.و`, `with ${grouped(kilowatts)} kW of power`),
+  street: (width: number): Headline =>
+    after(`على شارع ${count(width, METRE)}`, `on ${article(`${width}-metre`)} street`),
+  storeys: (storeys: number): Headline =>
+    after(`بارتفاع ${count(storeys, FLOOR)}`, `zoned for ${enCount(storeys, 'storey')}`),
 } as const;

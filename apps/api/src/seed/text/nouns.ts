@@ -4,12 +4,12 @@ import type { Gender } from './ar/words.ts';
 export interface Noun {
   ar: string;
   gender: Gender;
-  /** With the article: `الشقة`. */
-  arDefinite: string;
+  /** As an object, where that is written differently: `مكتبًا إداريًا`. */
+  arObject: string;
   en: string;
 }
 
-const noun = (ar: string, gender: Gender, en: string, arDefinite = `ال${ar}`): Noun => ({ ar, gender, arDefinite, en });
+const noun = (ar: string, gender: Gender, en: string, arObject = ar): Noun => ({ ar, gender, arObject, en });
 
 /** By the key that a home carries: a subcategory, or a narrower word. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
@@ -23,29 +23,29 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   twinVilla: noun('توين فيلا', 'f', 'twin villa'),
   roof: noun('روف', 'm', 'rooftop flat'),
   studio: noun('استوديو', 'm', 'studio'),
-  building: noun('عمارة سكنية', 'f', 'apartment building', 'العمارة'),
-  house: noun('بيت', 'm', 'house'),
-  chalet: noun('شاليه', 'm', 'chalet'),
+  building: noun('عمارة سكنية', 'f', 'apartment building'),
+  house: noun('بيت', 'm', 'house', 'بيتًا'),
+  chalet: noun('شاليه', 'm', 'chalet', 'شاليهًا'),
   clinic: noun('عيادة', 'f', 'clinic'),
-  lab: noun('معمل تحاليل', 'm', 'medical laboratory', 'المعمل'),
+  lab: noun('معمل تحاليل', 'm', 'medical laboratory'),
   superMarket: noun('سوبر ماركت', 'm', 'supermarket'),
   pharmacy: noun('صيدلية', 'f', 'pharmacy'),
-  bakery: noun('مخبز', 'm', 'bakery'),
-  greengrocer: noun('محل خضار وفاكهة', 'm', "greengrocer's shop", 'المحل'),
-  shop: noun('محل تجاري', 'm', 'shop', 'المحل'),
-  office: noun('مكتب إداري', 'm', 'office', 'المكتب'),
-  showroom: noun('معرض', 'm', 'showroom'),
+  bakery: noun('مخبز', 'm', 'bakery', 'مخبزًا'),
+  greengrocer: noun('محل خضار وفاكهة', 'm', "greengrocer's shop"),
+  shop: noun('محل تجاري', 'm', 'shop', 'محلًا تجاريًا'),
+  office: noun('مكتب إداري', 'm', 'office', 'مكتبًا إداريًا'),
+  showroom: noun('معرض', 'm', 'showroom', 'معرضًا'),
   cafe: noun('كافيه', 'm', 'café'),
-  gym: noun('صالة جيم', 'f', 'gym', 'الصالة'),
-  nursery: noun('حضانة أطفال', 'f', 'nursery school', 'الحضانة'),
-  restaurant: noun('مطعم', 'm', 'restaurant'),
-  factory: noun('مصنع', 'm', 'factory'),
+  gym: noun('صالة جيم', 'f', 'gym'),
+  nursery: noun('حضانة أطفال', 'f', 'nursery school'),
+  restaurant: noun('مطعم', 'm', 'restaurant', 'مطعمًا'),
+  factory: noun('مصنع', 'm', 'factory', 'مصنعًا'),
   workshop: noun('ورشة', 'f', 'workshop'),
-  warehouse: noun('مخزن', 'm', 'warehouse'),
-  hall: noun('هنجر', 'm', 'industrial hall'),
-  spinningMill: noun('مصنع غزل ونسيج', 'm', 'textile mill', 'المصنع'),
-  plot: noun('قطعة أرض', 'f', 'plot', 'الأرض'),
-  field: noun('أرض زراعية', 'f', 'farmland', 'الأرض'),
+  warehouse: noun('مخزن', 'm', 'warehouse', 'مخزنًا'),
+  hall: noun('هنجر', 'm', 'industrial hall', 'هنجرًا'),
+  spinningMill: noun('مصنع غزل ونسيج', 'm', 'textile mill'),
+  plot: noun('قطعة أرض', 'f', 'plot'),
+  field: noun('أرض زراعية', 'f', 'farmland'),
 };
 
 /** What a works makes; English stands before the noun, Arabic after it. */
@@ -70,7 +70,7 @@ const ACTIVITIES: Readonly<Record<string, readonly [ar: string, en: string]>> = 
 const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
   residential: ['سكنية', 'residential'],
   commercial: ['تجارية', 'commercial'],
-  administrative: ['إدارية', 'office'],
+  administrative: ['إدارية', 'administrative'],
   entertaining: ['ترفيهية', 'leisure'],
   industrial: ['صناعية', 'industrial'],
   store: ['للمخازن', 'storage'],
@@ -91,6 +91,12 @@ export function nounOf({ type, noun: key, subcategory }: { type: string; noun: s
         ? LAND_USES[subcategory]
         : undefined;
   if (!qualifier) return found;
-  const feminine = subcategory === 'moreThanActivity' && found.gender === 'f' ? 'متعددة الأنشطة' : qualifier[0];
-  return { ...found, ar: `${found.ar} ${feminine}`, en: `${qualifier[1]} ${found.en}` };
+  const several = subcategory === 'moreThanActivity';
+  const word = several && found.gender === 'f' ? 'متعددة الأنشطة' : qualifier[0];
+  return {
+    ...found,
+    ar: `${found.ar} ${word}`,
+    arObject: `${several ? found.arObject : found.ar} ${word}`,
+    en: `${qualifier[1]} ${found.en}`,
+  };
 }

@@ -2,6 +2,7 @@ import { choose } from '../chance.ts';
 import type { Home } from '../homes/home.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Noun } from './nouns.ts';
+import type { PointKey, Points } from './points.ts';
 
 /** A home with the words that every sentence about it needs, in one language. */
 export interface Told {
@@ -14,8 +15,28 @@ export interface Told {
   random: Random;
 }
 
-/** A sentence in one language. */
-export type Sentence = (told: Told) => string;
+/** A phrase or sentence in one language. */
+export type Wording = (told: Told) => string;
 
 /** One of the ways to say something. */
-export const say = (told: Told, ways: readonly Sentence[]): string => choose(told.random, ways)(told);
+export const say = (told: Told, ways: readonly Wording[]): string => choose(told.random, ways)(told);
+
+/** First sentences without their full stop; open ones can be continued after a comma. */
+export interface Leads {
+  open: readonly Wording[];
+  whole: readonly Wording[];
+}
+
+export interface Lead {
+  text: string;
+  open: boolean;
+}
+
+/** A first sentence, mostly an open one. */
+export function lead(told: Told, { open, whole }: Leads): Lead {
+  const chosen = told.random.whole(0, open.length + whole.length - 1);
+  return { text: say(told, [(open[chosen] ?? whole[chosen - open.length]) as Wording]), open: chosen < open.length };
+}
+
+/** Points that a first sentence can take in after a comma, as a clause. */
+export type Clauses = { [K in PointKey]?: (value: Points[K], told: Told) => string };

@@ -1,54 +1,89 @@
-import { type Sentence, say, type Told } from '../told.ts';
-import { agree, count, METRE } from './words.ts';
+import { type Lead, type Leads, lead, type Told, type Wording } from '../told.ts';
+import { agree, count, grouped, METRE } from './words.ts';
 
-const size = ({ home }: Told): string => (home.measure ? '' : ` ${home.size} م²`);
-const metres = ({ home, noun }: Told): string =>
-  home.measure ? '' : ` ${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
+const area = ({ home, noun }: Told): string => `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
+/** Areas follow the noun, or the place; fields are measured in the next sentence. */
+const size = ({ home }: Told): string => (home.measure ? '' : ` ${grouped(home.size)} م²`);
+const having = (t: Told): string => (t.home.measure ? '' : ` ${area(t)}`);
+const after = ({ home }: Told, words: string): string => (home.measure ? '' : `${words} ${grouped(home.size)} م²`);
+const by = ({ home }: Told): string => (home.measure ? '' : ` بمساحة ${count(home.size, METRE)}`);
 
-const OWNER_SALE: readonly Sentence[] = [
-  (t) => `أبيع ${t.noun.ar}${metres(t)} ${t.where}.`,
-  (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}، وأنا المالك.`,
-  (t) => `أعرض للبيع ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) =>
-    `${t.noun.ar} للبيع ${t.where}${t.home.measure ? '' : `، ${agree(t.noun.gender, 'مساحته', 'مساحتها')} ${t.home.size} م²`}.`,
-  (t) => `عندي ${t.noun.ar}${size(t)} ${t.where} للبيع.`,
+const SALE: readonly Wording[] = [
+  (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}`,
+  (t) => `${t.noun.ar} للبيع ${t.where}${by(t)}`,
+  (t) => `${t.noun.ar}${size(t)} للبيع ${t.where}`,
+  (t) => `للبيع ${t.where} ${t.noun.ar}${having(t)}`,
+];
+const RENT: readonly Wording[] = [
+  (t) => `للإيجار ${t.noun.ar}${size(t)} ${t.where}`,
+  (t) => `${t.noun.ar} للإيجار ${t.where}${by(t)}`,
+  (t) => `${t.noun.ar}${size(t)} للإيجار ${t.where}`,
+  (t) => `للإيجار ${t.where} ${t.noun.ar}${having(t)}`,
 ];
 
-const BROKER_SALE: readonly Sentence[] = [
-  (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `${t.noun.ar} للبيع ${t.where}${t.home.measure ? '' : ` بمساحة ${count(t.home.size, METRE)}`}.`,
-  (t) => `${agree(t.noun.gender, 'معروض', 'معروضة')} للبيع ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `لدينا ${t.noun.ar}${metres(t)} ${t.where}.`,
-  (t) => `نعرض ${t.noun.ar}${size(t)} ${t.where} نيابة عن المالك.`,
-  (t) => `لمن يبحث عن ${t.noun.ar} ${t.where}${t.home.measure ? '' : `، المساحة ${t.home.size} م²`}.`,
-];
+const OWNER_SALE: Leads = {
+  open: [
+    ...SALE,
+    (t) => `أبيع ${t.noun.arObject}${having(t)} ${t.where}`,
+    (t) => `أعرض للبيع ${t.noun.arObject}${size(t)} ${t.where}`,
+    (t) => `من المالك: ${t.noun.ar}${size(t)} ${t.where}`,
+  ],
+  whole: [
+    (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}، وأنا المالك`,
+    (t) => `أنا صاحب ${t.noun.ar}${having(t)} ${t.where} وأعرض${agree(t.noun.gender, 'ه', 'ها')} للبيع`,
+  ],
+};
+
+const BROKER_SALE: Leads = {
+  open: [
+    ...SALE,
+    (t) => `${agree(t.noun.gender, 'معروض', 'معروضة')} للبيع ${t.noun.ar}${size(t)} ${t.where}`,
+    (t) => `لدينا ${t.noun.ar}${having(t)} ${t.where}`,
+    (t) => `لمن يبحث عن ${t.noun.ar} ${t.where}${after(t, '، المساحة')}`,
+  ],
+  whole: [
+    (t) => `نعرض ${t.noun.arObject}${size(t)} ${t.where} نيابة عن المالك`,
+    (t) => `كلفنا المالك ببيع ${t.noun.ar}${having(t)} ${t.where}`,
+  ],
+};
 
 const developer = ({ home }: Told): string => home.place.compound?.developer.ar ?? home.provider.ar;
-const DEVELOPER_SALE: readonly Sentence[] = [
-  (t) => `${developer(t)}: ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `تطرح ${developer(t)} ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `ضمن المرحلة الحالية ${t.where}، ${t.noun.ar}${metres(t)}.`,
-  (t) => `${t.noun.ar}${metres(t)} ${t.where}، مباشرة من المطور.`,
-  (t) => `من وحداتنا ${t.where}: ${t.noun.ar}${size(t)}.`,
-];
+const DEVELOPER_SALE: Leads = {
+  open: [
+    (t) => `${developer(t)}: ${t.noun.ar}${size(t)} ${t.where}`,
+    (t) => `تطرح ${developer(t)} ${t.noun.arObject}${size(t)} ${t.where}`,
+    (t) => `ضمن المرحلة الحالية ${t.where}، ${t.noun.ar}${having(t)}`,
+    (t) => `من وحداتنا ${t.where}: ${t.noun.ar}${size(t)}`,
+    (t) => `${agree(t.noun.gender, 'متاح', 'متاحة')} الآن ${t.where} ${t.noun.ar}${size(t)}`,
+  ],
+  whole: [
+    (t) => `${t.noun.ar}${having(t)} ${t.where}، مباشرة من المطور`,
+    (t) => `تقدم ${developer(t)} ${t.noun.arObject}${having(t)} ${t.where}`,
+  ],
+};
 
-const OWNER_RENT: readonly Sentence[] = [
-  (t) => `أؤجر ${t.noun.ar}${metres(t)} ${t.where}.`,
-  (t) => `للإيجار من المالك ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `${t.noun.ar} للإيجار ${t.where}${t.home.measure ? '' : `، ${t.home.size} م²`}.`,
-];
-const BROKER_RENT: readonly Sentence[] = [
-  (t) => `للإيجار ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `${t.noun.ar} للإيجار ${t.where}${t.home.measure ? '' : ` بمساحة ${count(t.home.size, METRE)}`}.`,
-  (t) => `${agree(t.noun.gender, 'متاح', 'متاحة')} للإيجار ${t.noun.ar}${size(t)} ${t.where}.`,
-  (t) => `لدينا للإيجار ${t.noun.ar}${metres(t)} ${t.where}.`,
-  (t) => `إيجار جديد: ${t.noun.ar}${size(t)} ${t.where}.`,
-];
+const OWNER_RENT: Leads = {
+  open: [
+    ...RENT,
+    (t) => `أؤجر ${t.noun.arObject}${having(t)} ${t.where}`,
+    (t) => `للإيجار من المالك ${t.noun.ar}${size(t)} ${t.where}`,
+  ],
+  whole: [(t) => `للإيجار ${t.noun.ar}${size(t)} ${t.where}، من المالك وبدون وسيط`],
+};
+const BROKER_RENT: Leads = {
+  open: [
+    ...RENT,
+    (t) => `${agree(t.noun.gender, 'متاح', 'متاحة')} للإيجار ${t.noun.ar}${size(t)} ${t.where}`,
+    (t) => `لدينا للإيجار ${t.noun.ar}${having(t)} ${t.where}`,
+    (t) => `إيجار جديد: ${t.noun.ar}${size(t)} ${t.where}`,
+  ],
+  whole: [(t) => `${t.noun.ar}${size(t)} ${t.where} للإيجار ابتداءً من هذا الشهر`],
+};
 
 /** The first sentence: what it is, how large, where, and for sale or rent, in the voice of whoever offers it. */
-export function leadAr(told: Told): string {
+export function leadAr(told: Told): Lead {
   const { action, provider } = told.home;
-  if (action === 'forrent') return say(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
-  if (provider.kind === 'developer') return say(told, DEVELOPER_SALE);
-  return say(told, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
+  if (action === 'forrent') return lead(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
+  if (provider.kind === 'developer') return lead(told, DEVELOPER_SALE);
+  return lead(told, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
 }

@@ -19,6 +19,9 @@ function cityAlone({ city }: Place): string {
   return name === city.governorate.ar ? name : `${name}، ${city.governorate.ar}`;
 }
 
+/** One stands on a corniche or a road, in anything else. */
+const before = (name: string): string => (/^(?:ال)?(?:كورنيش|محور|مشاية|طريق)/.test(name) ? 'على' : 'في');
+
 /** `في الياسمين بالقاهرة الجديدة`, `في كمبوند وردان تراسيز بالقاهرة الجديدة`. */
 export function whereAr(home: Home): string {
   const { compound, locality } = home.place;
@@ -26,11 +29,15 @@ export function whereAr(home: Home): string {
     const village = home.type === 'coastal' ? 'قرية ' : 'كمبوند ';
     return `في ${OWN_WORD.test(compound.ar) && home.type !== 'coastal' ? '' : village}${compound.ar} ${within(home.place)}`;
   }
-  if (locality) return `في ${locality.ar} ${within(home.place)}`;
+  if (locality) return `${before(locality.ar)} ${locality.ar} ${within(home.place)}`;
   const { city } = home.place;
   const governorate = plain(city.ar) === city.governorate.ar ? '' : ` بمحافظة ${city.governorate.ar}`;
   return `في ${plain(city.ar)}${governorate}`;
 }
+
+/** `في الياسمين، القاهرة الجديدة`, for a title. */
+export const titlePlaceAr = (home: Home): string =>
+  `${home.place.compound ? 'في' : before(home.place.locality?.ar ?? '')} ${spotAr(home)}`;
 
 /** `الياسمين، القاهرة الجديدة`. */
 export function spotAr({ place }: Home): string {

@@ -1,28 +1,42 @@
-import { type Sentence, say, type Told } from '../told.ts';
-import { count, FEDDAN_WORD, KIRAT } from './words.ts';
+import { say, type Told, type Wording } from '../told.ts';
+import { titlePlaceAr } from './place.ts';
+import { count, countSubject, FEDDAN_WORD, grouped, KIRAT } from './words.ts';
 
-/** `3 أفدنة و8 قراريط`. */
-export function measureAr({ feddans, kirats }: { feddans: number; kirats: number }): string {
-  return kirats === 0 ? count(feddans, FEDDAN_WORD) : `${count(feddans, FEDDAN_WORD)} و${count(kirats, KIRAT)}`;
+interface Measure {
+  feddans: number;
+  kirats: number;
 }
 
-const size = ({ home }: Told): string => (home.measure ? measureAr(home.measure) : `${home.size} م`);
+/** `3 أفدنة و8 قراريط`, in the form that follows "of" or stands in a title. */
+export const measureAr = ({ feddans, kirats }: Measure): string =>
+  kirats === 0 ? count(feddans, FEDDAN_WORD) : `${count(feddans, FEDDAN_WORD)} و${count(kirats, KIRAT)}`;
+
+/** The same as a subject: `فدانان وقيراطان`. */
+export const measureSubjectAr = ({ feddans, kirats }: Measure): string =>
+  kirats === 0
+    ? countSubject(feddans, FEDDAN_WORD)
+    : `${countSubject(feddans, FEDDAN_WORD)} و${countSubject(kirats, KIRAT)}`;
+
+const size = ({ home }: Told): string => (home.measure ? measureAr(home.measure) : `${grouped(home.size)} م`);
 const extra = ({ home, noun }: Told): string => home.headline?.ar[noun.gender] ?? '';
+/** Two numbers need a comma between them. */
+const then = (t: Told): string => (/^\d/.test(extra(t)) ? `، ${extra(t)}` : ` ${extra(t)}`);
+const at = ({ home }: Told): string => titlePlaceAr(home);
 const deal = ({ home }: Told): string => (home.action === 'forrent' ? 'للإيجار' : 'للبيع');
 
-const WITH_HEADLINE: readonly Sentence[] = [
-  (t) => `${t.noun.ar} ${size(t)} ${extra(t)} في ${t.spot}`,
+const WITH_HEADLINE: readonly Wording[] = [
+  (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
+  (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
   (t) => `${t.noun.ar} ${size(t)}، ${extra(t)}، ${t.spot}`,
-  (t) => `${t.noun.ar} ${extra(t)} في ${t.spot} بمساحة ${size(t)}`,
-  (t) => `${t.noun.ar} ${deal(t)} في ${t.spot}، ${size(t)} ${extra(t)}`,
-  (t) => `${t.spot}: ${t.noun.ar} ${size(t)} ${extra(t)}`,
+  (t) => `${t.noun.ar} ${extra(t)} ${at(t)}، ${size(t)}`,
+  (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}${then(t)}`,
+  (t) => `${t.spot}: ${t.noun.ar} ${size(t)}${then(t)}`,
 ];
-const PLAIN: readonly Sentence[] = [
-  (t) => `${t.noun.ar} ${size(t)} في ${t.spot}`,
-  (t) => `${t.noun.ar} ${deal(t)} في ${t.spot}، ${size(t)}`,
-  (t) => `${size(t)} ${t.noun.ar} في ${t.spot}`,
+const FIELD: readonly Wording[] = [
+  (t) => `${t.noun.ar} ${size(t)} ${at(t)}`,
+  (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}`,
+  (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
 ];
 
 /** The ad's title. */
-export const titleAr = (told: Told): string =>
-  say(told, told.home.headline ? WITH_HEADLINE : told.home.measure ? PLAIN.slice(0, 2) : PLAIN);
+export const titleAr = (told: Told): string => say(told, told.home.headline ? WITH_HEADLINE : FIELD);

@@ -28,9 +28,13 @@ export function count(amount: number, noun: Counted): string {
   if (amount === 1) return noun.one;
   if (amount === 2) return noun.two;
   const rest = amount % 100;
-  if (rest >= 3 && rest <= 10) return `${amount} ${noun.few}`;
-  return rest >= 11 ? `${amount} ${noun.many}` : `${amount} ${noun.one}`;
+  if (rest >= 3 && rest <= 10) return `${grouped(amount)} ${noun.few}`;
+  return `${grouped(amount)} ${rest >= 11 ? noun.many : noun.one}`;
 }
+
+/** As `count`, where the noun is a subject: `غرفتان`, `غرفتا نوم`. */
+export const countSubject = (amount: number, noun: Counted): string =>
+  amount === 2 ? noun.two.replace(/ين$/, 'ان').replace(/تي /, 'تا ') : count(amount, noun);
 
 /** As `count`, with one said outright: `غرفة واحدة`, `حمام واحد`. */
 export const countOne = (amount: number, noun: Counted, gender: Gender): string =>
@@ -79,7 +83,7 @@ export function monthOf(isoDate: string): string {
   return `${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** `1,250,000` */
+/** `1,250,000`; money, and areas of a thousand metres or more. */
 export const grouped = (amount: number): string => amount.toLocaleString('en-US');
 
 /** The word that agrees with the noun. */

@@ -4,15 +4,14 @@ import { phrases } from './both.ts';
 export const RESORT_AMENITIES = phrases([
   ['شاطئ خاص برمل ناعم', 'a private beach of fine sand'],
   ['لاجون للسباحة', 'a swimming lagoon'],
-  ['حمامات سباحة للكبار والصغار', 'pools for adults and children'],
-  ['ممشى ومطاعم تفتح حتى الفجر', 'a promenade with restaurants open till dawn'],
-  ['كلوب هاوس وملاعب بادل', 'a clubhouse and padel courts'],
-  ['أمن على البوابة وكارت دخول', 'a guarded gate with entry cards'],
-  ['سوبر ماركت وصيدلية داخل القرية', 'a supermarket and a pharmacy inside'],
-  ['طفطف يدور بين الشاطئ والوحدات', 'a buggy that circles between beach and homes'],
-  ['مسجد وعيادة', 'a mosque and a clinic'],
+  ['حمامات سباحة، منها واحد للأطفال', 'pools, one of them for children'],
+  ['ممشى بمطاعم تفتح حتى الفجر', 'a promenade with restaurants open till dawn'],
+  ['كلوب هاوس بملاعب بادل', 'a clubhouse with padel courts'],
+  ['أمن وكروت دخول', 'guards with entry cards'],
+  ['سوبر ماركت داخل القرية', 'a supermarket inside the village'],
+  ['طفطف إلى الشاطئ', 'a buggy to the beach'],
+  ['عيادة ومسعف طول الصيف', 'a clinic staffed all summer'],
   ['رصيف للقوارب الصغيرة', 'a jetty for small boats'],
-  ['شاليهات بعيدة عن صوت الحفلات', 'homes well away from the party noise'],
 ]);
 
 /** What it looks at, besides the sea. */
@@ -31,19 +30,23 @@ export const COASTAL_NOTES = phrases([
     'كل الغرف مكيفة، والتراس يسع سفرة كاملة.',
     'Every room is air-conditioned, and the terrace takes a full dining table.',
   ],
-  ['مفروش بأشياء بسيطة لا تتعب من الرمل والملح.', 'It is furnished with simple things that do not mind sand and salt.'],
+  ['الفرش بسيط لا يتعب من الرمل والملح.', 'It is furnished with simple things that do not mind sand and salt.'],
   ['الغروب من هنا يستحق السفر وحده.', 'The sunset alone is worth the drive.'],
-  ['مغلق معظم السنة وحالته كالجديد.', 'It is shut most of the year and as good as new.'],
+  ['المكان مغلق معظم السنة وحالته كالجديد.', 'It is shut most of the year and as good as new.'],
   ['الصيانة تُدفع مرة في السنة ومسددة حتى الصيف القادم.', 'The yearly service charge is paid up to next summer.'],
   [
-    'يطلبه المصطافون كل يوليو، وآخر موسم كان محجوزًا بالكامل.',
+    'يطلب المصطافون المكان كل يوليو، وآخر موسم كان محجوزًا بالكامل.',
     'Summer visitors ask for it every July; last season was booked out.',
   ],
   ['الوصول من الطريق الجديد دون المرور وسط المدينة.', 'You come in from the new road without crossing the town.'],
   ['مكان السيارة أمام الباب ومظلل.', 'The car stands in the shade at the door.'],
   ['دش خارجي بجوار المدخل لغسل الرمل.', 'There is an outdoor shower by the entrance for the sand.'],
   ['الجيران نفس العائلات كل صيف.', 'The neighbours are the same families every summer.'],
-  ['الدور الأرضي بحديقة تفتح على الممشى مباشرة.', 'The garden opens straight onto the footpath.'],
+  [
+    'شباك غرفة المعيشة يفتح بالكامل، والهواء يغني عن التكييف ليلًا.',
+    'The living-room window opens wide, and at night the breeze does the cooling.',
+  ],
+  ['الأولاد يخرجون ويلعبون وحدهم بلا قلق.', 'Children go out and play on their own without a worry.'],
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
 ]);
 
@@ -53,7 +56,7 @@ export const RED_SEA_NOTES = phrases([
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
   ['الشتاء هنا دافئ والمكان يعيش طول السنة.', 'Winters are warm here and the place lives all year.'],
   ['الجبل خلفك والبحر أمامك.', 'The mountain is behind you and the sea in front.'],
-  ['يصلح للإيجار للأجانب بعقود طويلة.', 'It lets well to foreigners on long contracts.'],
+  ['المكان يصلح للإيجار للأجانب بعقود طويلة.', 'It lets well to foreigners on long contracts.'],
   ['المطار قريب دون أن تسمع الطائرات.', 'The airport is near, though you do not hear the planes.'],
 ]);
 

@@ -6,16 +6,11 @@ export const FLAT_NOTES = phrases([
     'الشمس تدخل الريسبشن حتى العصر، وغرف النوم تبقى طرية في الصيف.',
     'The living room has sun until mid-afternoon, and the bedrooms stay cool in summer.',
   ],
-  ['الشارع هادئ بعد المغرب وركن السيارة ليس مشكلة.', 'The street is quiet after sunset and parking is never a fight.'],
   [
     'التقسيم عملي: لا ممرات ضائعة ولا غرفة بلا شباك.',
     'The plan wastes nothing: no long corridor and no room without a window.',
   ],
   ['المطبخ واسع يكفي لمائدة إفطار صغيرة.', 'The kitchen is wide enough for a small breakfast table.'],
-  [
-    'البلكونة تسع أربعة كراسي، وفيها نقعد كل مساء.',
-    'The balcony takes four chairs, and that is where the evenings are spent.',
-  ],
   [
     'الهواء يمر من الأمام للخلف فلا تحتاج التكييف إلا في أغسطس.',
     'Air passes from front to back, so the air conditioning only runs in August.',
@@ -24,33 +19,56 @@ export const FLAT_NOTES = phrases([
     'غرفة النوم الرئيسية بحمام وبعيدة عن صوت الشارع.',
     'The main bedroom has its own bathroom and lies away from the street.',
   ],
-  [
-    'السوق والصيدلية والفرن تحت البيت، والشقة نفسها لا تسمع منهم شيئًا.',
-    'Market, pharmacy and bakery are downstairs, and you hear none of them from inside.',
-  ],
   ['الريسبشن قطعة واحدة مستطيلة يسهل فرشها.', 'The reception is one clean rectangle that is easy to furnish.'],
-  ['شباك المطبخ على منور واسع، والتهوية ممتازة.', 'The kitchen window gives on a wide light well and airs well.'],
-  [
-    'تصلح سكنًا أو عيادة، ففيها باب ثانٍ على السلم.',
-    'It works as a home or a practice, with a second door on the stairs.',
-  ],
-  ['مساحتها صافية تقريبًا، فنسبة التحميل صغيرة.', 'Very little of the area is lost to shared parts.'],
+  ['المساحة صافية تقريبًا، فنسبة التحميل صغيرة.', 'Very little of the area is lost to shared parts.'],
   ['غرفتان على الواجهة والباقي على الجنب الهادئ.', 'Two rooms face the front and the rest lie on the quiet side.'],
   ['شباكان في الريسبشن، واحد على كل ناحية.', 'The reception has two windows, one on each side.'],
+  ['كل غرفة لها شباك على الخارج، ولا شيء على منور.', 'Every room looks outside; none is on a light well.'],
+  ['الممر قصير وفيه مكان لدولاب كبير.', 'The corridor is short, with room for a large wardrobe.'],
+  [
+    'المطبخ بجوار الباب، فلا تمر بالمشتريات وسط البيت.',
+    'The kitchen is by the door, so the shopping never crosses the house.',
+  ],
+  ['غرفة الأولاد تسع سريرين ومكتبًا.', "The children's room takes two beds and a desk."],
+  ['تكييف واحد في الصالة يكفي المكان كله.', 'One air conditioner in the living room does for the whole place.'],
+  ['الضوء داخل من ناحيتين طول النهار.', 'Light comes in from two sides all day.'],
   ['الحمامات كلها بشبابيك، وهذا نادر.', 'Every bathroom has a window, which is rare.'],
-  ['باب الشقة بعيد عن الأسانسير فلا ضوضاء.', 'The front door is away from the lift, so it stays quiet.'],
+  ['الباب بعيد عن حركة السلم فلا ضوضاء.', 'The front door is away from the traffic of the stairs, so it stays quiet.'],
   ['ركن السفرة منفصل عن الجلوس بنصف حائط.', 'A half wall sets the dining corner apart from the sitting area.'],
+]);
+
+/** Of flats in ordinary streets. */
+export const STREET_FLAT_NOTES = phrases([
+  ['الشارع هادئ بعد المغرب وركن السيارة ليس مشكلة.', 'The street is quiet after sunset and parking is never a fight.'],
+  [
+    'السوق والصيدلية والفرن تحت البيت، وفي الداخل لا تسمع منهم شيئًا.',
+    'Market, pharmacy and bakery are downstairs, and you hear none of them from inside.',
+  ],
   ['العمارة شقتان فقط في كل دور.', 'There are only two flats to a floor.'],
+  [
+    'المكان يصلح سكنًا أو عيادة، وله باب ثانٍ على السلم.',
+    'It works as a home or a practice, with a second door on the stairs.',
+  ],
+  ['شباك المطبخ على منور واسع، والتهوية ممتازة.', 'The kitchen window gives on a wide light well and airs well.'],
+  [
+    'البلكونة على الشارع والغرف على الناحية الهادئة.',
+    'The balcony is on the street and the bedrooms on the quiet side.',
+  ],
+  ['الجراج أسفل العمارة بمكان محجوز.', 'A reserved space in the garage below goes with it.'],
 ]);
 
 /** Of flats that have been lived in. */
 export const LIVED_IN_NOTES = phrases([
   [
+    'البلكونة تسع أربعة كراسي، وفيها نقعد كل مساء.',
+    'The balcony takes four chairs, and that is where the evenings are spent.',
+  ],
+  [
     'الجيران عائلات مقيمة من أول ما سُكنت العمارة.',
     'The neighbours are families who have been here since the building opened.',
   ],
   [
-    'أسقفها عالية، وهذا لم يعد موجودًا في العمارات الجديدة.',
+    'الأسقف عالية، وهذا لم يعد موجودًا في العمارات الجديدة.',
     'The ceilings are high, which new buildings no longer give you.',
   ],
   [
@@ -58,9 +76,9 @@ export const LIVED_IN_NOTES = phrases([
     'All the plumbing was replaced, and the bills are there to see.',
   ],
   ['مدخل العمارة نظيف والسلم منور ليل نهار.', 'The entrance is clean and the stairs are lit day and night.'],
-  ['عداد الكهرباء كارت وباسم صاحب الشقة.', "The electricity meter is prepaid and in the owner's name."],
-  ['سكنتها عائلة واحدة منذ البناء.', 'One family has lived here since it was built.'],
-  ['مدهونة من شهرين ولم تُسكن بعد الدهان.', 'It was painted two months ago and has stood empty since.'],
+  ['عداد الكهرباء كارت وباسم المالك.', "The electricity meter is prepaid and in the owner's name."],
+  ['سكنت هنا عائلة واحدة منذ البناء.', 'One family has lived here since it was built.'],
+  ['الدهان من شهرين، ولم يُسكن المكان بعده.', 'It was painted two months ago and has stood empty since.'],
   ['الأبواب خشب قديم ثقيل، والصيانة أولًا بأول.', 'The doors are heavy old wood, and repairs were never put off.'],
 ]);
 
@@ -81,10 +99,6 @@ export const TOP_FLOOR_NOTES = phrases([
 
 /** The same of houses with a garden and neighbours further off. */
 export const VILLA_NOTES = phrases([
-  [
-    'الحديقة مزروعة من سنوات وفيها ليمون ورمان.',
-    'The garden has had years to grow and has lemon and pomegranate trees.',
-  ],
   ['لا أحد يكشف الحديقة من أي ناحية.', 'Nobody overlooks the garden from any side.'],
   ['مدخل السيارة يسع سيارتين واحدة خلف الأخرى.', 'The drive takes two cars, one behind the other.'],
   [
@@ -99,16 +113,22 @@ export const VILLA_NOTES = phrases([
   ['غرف النوم كلها في الدور العلوي، وكل واحدة ببلكونة.', 'All the bedrooms are upstairs, each with a balcony.'],
   ['السلم الداخلي رخام ونوره طبيعي من أعلى.', 'The inner stair is marble, lit from a skylight.'],
   ['الروف عليه برجولة وأماكن شواء.', 'On the roof are a pergola and a place to grill.'],
-  ['الواجهة حجر هاشمي لا تحتاج دهانًا.', 'The façade is Hashma stone and needs no paint.'],
-  [
-    'المسافة بينها وبين الجار أكثر من المعتاد في المشروع.',
-    'The gap to the next house is wider than usual in the project.',
-  ],
+  ['المسافة إلى الجار أكثر من المعتاد في المنطقة.', 'The gap to the next house is wider than usual around here.'],
   [
     'نظام الري أوتوماتيك وبئر الحديقة مستقلة عن مياه الشرب.',
     'Watering is automatic, from a garden supply apart from the drinking water.',
   ],
   ['مكان حمام السباحة محفوظ في التصميم لمن يريد.', 'The plan leaves a place for a pool, should you want one.'],
+]);
+
+/** Of houses whose garden has had time to grow. */
+export const OLD_VILLA_NOTES = phrases([
+  [
+    'الحديقة مزروعة من سنوات وفيها ليمون ورمان.',
+    'The garden has had years to grow and has lemon and pomegranate trees.',
+  ],
+  ['الواجهة حجر هاشمي لا تحتاج دهانًا.', 'The façade is Hashma stone and needs no paint.'],
+  ['شجر الحديقة أطول من السور.', 'The garden trees stand higher than the wall.'],
 ]);
 
 /** Of a whole building or a family house. */

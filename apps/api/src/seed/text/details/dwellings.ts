@@ -6,7 +6,7 @@ export const EXTRA_ROOMS = phrases([
   ['مطبخ أمريكاني مفتوح', 'an open kitchen'],
   ['غرفة ملابس', 'a dressing room'],
   ['غرفة غسيل', 'a laundry room'],
-  ['بلكونتين', 'two balconies'],
+  ['بلكونة أمامية وأخرى خلفية', 'balconies front and back'],
   ['بلكونة كبيرة', 'a large balcony'],
   ['ركن مكتب', 'a study corner'],
   ['غرفة معيشة منفصلة', 'a separate family room'],
@@ -14,16 +14,20 @@ export const EXTRA_ROOMS = phrases([
   ['أوفيس للمطبخ', 'a pantry off the kitchen'],
 ]);
 
-/** What a window looks at; follows "on" and "over". */
+/** What a window on a street looks at; follows "on" and "over". */
 export const STREET_VIEWS = phrases([
   ['شارع رئيسي', 'a main street'],
   ['شارع هادئ مشجر', 'a quiet street with trees'],
-  ['ميدان', 'a square'],
-  ['حديقة عامة', 'a public garden'],
-  ['منور واسع وشارع جانبي', 'a wide light well and a side street'],
-  ['جنينة العمارة', 'the garden of the building'],
+  ['شارعين', 'two streets'],
   ['مدرسة ومساحة مفتوحة', 'a school and open ground'],
   ['فيلات قديمة', 'old villas'],
+  ['أسطح واطئة وسماء واسعة', 'low roofs and a wide sky'],
+]);
+/** Views that a title boasts of. */
+export const OPEN_VIEWS = phrases([
+  ['ميدان', 'a square'],
+  ['حديقة عامة', 'a public garden'],
+  ['حديقة العمارة', 'the garden of the building'],
 ]);
 export const COMPOUND_VIEWS = phrases([
   ['اللاند سكيب', 'the landscaped gardens'],
@@ -38,33 +42,45 @@ export const SEA_VIEW = { ar: 'البحر', en: 'the sea' };
 
 /** What a building in a street has. */
 export const BUILDING_SERVICES = phrases([
-  ['عدادات كهرباء ومياه وغاز مستقلة', 'its own electricity, water and gas meters'],
+  ['عدادات مستقلة', 'separate meters'],
   ['غاز طبيعي', 'natural gas'],
-  ['أمن على الباب 24 ساعة', 'a guard at the door day and night'],
+  ['أمن على الباب 24 ساعة', 'a guard at the door round the clock'],
   ['جراج خاص تحت العمارة', 'a parking space under the building'],
-  ['خزان مياه وموتور جديد', 'a water tank and a new pump'],
+  ['خزان مياه بموتور جديد', 'a water tank with a new pump'],
   ['كاميرات مراقبة في المدخل', 'cameras in the entrance'],
   ['اتحاد ملاك نشيط', "a residents' association that works"],
-  ['تليفون أرضي وإنترنت سريع', 'a landline and fast internet'],
+  ['خط أرضي بإنترنت سريع', 'a landline with fast internet'],
   ['مدخل رخام نظيف', 'a clean marble entrance'],
   ['بواب مقيم', 'a resident doorman'],
   ['إنتركم', 'an intercom'],
 ]);
 
+/** What a house in a street has. */
+export const HOUSE_SERVICES = phrases([
+  ['غاز طبيعي', 'natural gas'],
+  ['عدادات مستقلة', 'separate meters'],
+  ['ركنة سيارة داخل السور', 'a parking space inside the wall'],
+  ['خزان مياه أرضي', 'an underground water tank'],
+  ['إنتركم بشاشة', 'a video intercom'],
+  ['غرفة حارس', "a watchman's room"],
+  ['كاميرات حول السور', 'cameras around the wall'],
+  ['سخان شمسي', 'a solar water heater'],
+]);
+
 /** What a compound has. */
 export const AMENITIES = phrases([
-  ['كلوب هاوس وجيم', 'a clubhouse and gym'],
+  ['كلوب هاوس بجيم', 'a clubhouse with a gym'],
   ['حمامات سباحة', 'swimming pools'],
-  ['ممشى ومسارات دراجات', 'footpaths and cycle tracks'],
+  ['مسارات للمشي والدراجات', 'tracks for walking or cycling'],
   ['منطقة ألعاب أطفال', 'a playground'],
-  ['مول صغير وسوبر ماركت', 'a small mall and a supermarket'],
-  ['أمن وبوابات إلكترونية', 'gated security'],
+  ['مول صغير', 'a small mall'],
+  ['أمن 24 ساعة', 'security round the clock'],
   ['مسجد', 'a mosque'],
   ['حضانة', 'a nursery'],
   ['بحيرات وأكثر من نصف المساحة خضرة', 'lakes, with over half the land left green'],
-  ['ملاعب بادل وتنس', 'padel and tennis courts'],
+  ['ملاعب بادل', 'padel courts'],
   ['جراج تحت الأرض', 'underground parking'],
-  ['صيدلية وعيادات', 'a pharmacy and clinics'],
+  ['مبنى عيادات', 'a block of clinics'],
 ]);
 
 /** What almost every part of a town is near to. */
@@ -73,13 +89,13 @@ export const NEARBY = phrases([
   ['موقف المواصلات', 'the minibus stop'],
   ['مدرسة لغات', 'a language school'],
   ['سوق الخضار', 'the vegetable market'],
-  ['بنك ومكتب بريد', 'a bank and the post office'],
+  ['مكتب البريد', 'the post office'],
   ['مستشفى خاص', 'a private hospital'],
   ['نادٍ رياضي', 'a sports club'],
   ['حديقة الحي', 'the neighbourhood park'],
-  ['صيدلية وسوبر ماركت', 'a pharmacy and a supermarket'],
+  ['سوبر ماركت كبير', 'a large supermarket'],
   ['مجمع مدارس', 'a group of schools'],
-  ['كنيسة ومدرسة راهبات', "a church and a nuns' school"],
+  ['مدرسة راهبات', "a nuns' school"],
 ]);
 
 /** Landmarks by city, for homes there. */
@@ -161,7 +177,7 @@ export const LANDMARKS: Readonly<Record<string, ReturnType<typeof phrases>>> = {
   ]),
   smouha: phrases([
     ['نادي سموحة', 'Smouha Club'],
-    ['حديقة أنطونيادس', 'the Antoniadis Gardens'],
+    ['حديقة أنطونيادس', 'the Antoniadis garden'],
   ]),
   'raml-station': phrases([
     ['ترام الرمل', 'the Raml tram'],
@@ -213,7 +229,7 @@ export const LANDMARKS: Readonly<Record<string, ReturnType<typeof phrases>>> = {
     ['محطة القطار', 'the railway station'],
   ]),
   'fayoum-city': phrases([
-    ['السواقي', 'the waterwheels'],
+    ['ميدان السواقي', 'Waterwheel Square'],
     ['جامعة الفيوم', 'Fayoum University'],
   ]),
   'ismailia-city': phrases([

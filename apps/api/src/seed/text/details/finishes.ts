@@ -23,12 +23,12 @@ export const FINISH_DETAILS: Record<Finishing, readonly Both[]> = {
   finished: phrases([
     ['سيراميك في كل الغرف ومطبخ رخام', 'ceramic floors throughout and a marble worktop in the kitchen'],
     ['بورسلين في الريسبشن وأرضيات خشب في غرف النوم', 'porcelain in the reception and wood in the bedrooms'],
-    ['حمامات مجددة بالكامل', 'bathrooms redone from the pipes up'],
+    ['حمامات مجددة من المواسير', 'bathrooms redone from the pipes up'],
     ['دهانات جديدة ونجارة سويدي', 'fresh paint and Swedish pine doors'],
     ['سباكة وكهرباء مجددة', 'plumbing and wiring renewed'],
     ['مطبخ خشب وسخان غاز', 'a wooden kitchen and a gas water heater'],
     ['شبابيك ألوميتال دبل جلاس', 'double-glazed aluminium windows'],
-    ['أسقف جبس بسيطة وإضاءة مخفية', 'plain gypsum ceilings with hidden lighting'],
+    ['أسقف جبس بسيطة وإضاءة مخفية', 'plain gypsum ceilings and hidden lighting'],
     ['سخان وشفاط وقاطوع دش', 'a water heater, an extractor and a glass shower screen'],
   ]),
   luxury: phrases([

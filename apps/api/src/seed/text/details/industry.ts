@@ -13,12 +13,12 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
   ]),
   autoIndustry: phrases([
     ['فرن دهان وحفر صيانة وكبسولة ضبط زوايا.', 'It has a paint oven, service pits and a wheel-alignment bay.'],
-    ['مستخدم لتجميع قطع غيار لمصنع قريب.', 'It assembles parts for a plant nearby.'],
+    ['التشغيل الحالي تجميع قطع غيار لمصنع قريب.', 'It assembles parts for a plant nearby.'],
     ['أرضيات إيبوكسي ومصارف زيوت منفصلة.', 'Epoxy floors, with separate oil drains.'],
   ]),
   tobacco: phrases([
     ['صالة خلط معسل ومخازن مضبوطة الرطوبة.', 'A molasses-blending hall, and stores with controlled humidity.'],
-    ['مستوفٍ لاشتراطات مصلحة الجمارك على التبغ.', 'It meets the customs rules for tobacco.'],
+    ['اشتراطات مصلحة الجمارك على التبغ مستوفاة.', 'It meets the customs rules for tobacco.'],
   ]),
   leather: phrases([
     [
@@ -33,7 +33,10 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
     ['تكييف مركزي وفلترة هواء في خط الإنتاج.', 'The line is centrally cooled, with filtered air.'],
   ]),
   electrical: phrases([
-    ['كان ينتج لوحات توزيع وكابلات، والقواعد موجودة.', 'It made switchboards and cable, and the machine beds remain.'],
+    [
+      'النشاط السابق لوحات توزيع وكابلات، والقواعد موجودة.',
+      'It made switchboards and cable, and the machine beds remain.',
+    ],
     ['معمل اختبار صغير بجوار الصالة.', 'A small test room adjoins the hall.'],
   ]),
   chemical: phrases([
@@ -46,11 +49,14 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
   ]),
   pharmaceutical: phrases([
     ['غرف نظيفة ومسارات منفصلة للخام والمنتج.', 'Clean rooms, with separate ways for raw material and product.'],
-    ['جاهز لمعاينة هيئة الدواء، والرسومات معتمدة.', 'It is ready for the drug authority, with approved drawings.'],
+    [
+      'كل شيء جاهز لمعاينة هيئة الدواء، والرسومات معتمدة.',
+      'It is ready for the drug authority, with approved drawings.',
+    ],
   ]),
   mechanical: phrases([
     ['مخارط وفرايز على قواعدها، تُعرض وحدها.', 'Lathes and mills stand on their beds, priced apart.'],
-    ['يصلح لتشكيل معادن أو ورشة سي إن سي.', 'It would suit metal forming or a CNC shop.'],
+    ['المكان يصلح لتشكيل معادن أو ماكينات سي إن سي.', 'It would suit metal forming or a CNC shop.'],
   ]),
   deliveryServices: phrases([
     ['ساحة دوران تريلات ومكتب حركة على الباب.', 'A turning yard for trailers, with the dispatch office at the gate.'],
@@ -76,12 +82,15 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
   ]),
   moreThanActivity: phrases([
     ['الترخيص لأكثر من نشاط: غذائي وهندسي وتخزين.', 'It is licensed for several uses: food, engineering and storage.'],
-    ['مقسم ثلاثة عنابر يمكن تشغيل كل واحد وحده.', 'Three bays, each of which can run on its own.'],
+    ['ثلاثة عنابر يمكن تشغيل كل واحد وحده.', 'Three bays, each of which can run on its own.'],
   ]),
   anotherActivity: phrases([
-    ['كان مطبعة، والأرضيات تتحمل الماكينات الثقيلة.', 'It was a printing works, and the floors bear heavy machines.'],
     [
-      'يصلح لتدوير بلاستيك أو تعبئة، بعد تعديل الرخصة.',
+      'النشاط السابق مطبعة، والأرضيات تتحمل الماكينات الثقيلة.',
+      'It was a printing works, and the floors bear heavy machines.',
+    ],
+    [
+      'المكان يصلح لتدوير بلاستيك أو تعبئة، بعد تعديل الرخصة.',
       'It could recycle plastic or pack goods, once the licence is changed.',
     ],
   ]),
@@ -101,12 +110,12 @@ export const WORKS_NOTES = phrases([
   ['السجل الصناعي ورخصة التشغيل ساريان.', 'The industrial register and operating licence are both current.'],
   ['الحماية المدنية معتمدة وشبكة الإطفاء تعمل.', 'The fire certificate is approved and the hydrants work.'],
   [
-    'العمالة متوفرة حوله، وأتوبيسات العمال تقف على الناصية.',
+    'العمالة متوفرة في المنطقة، وأتوبيسات العمال تقف على الناصية.',
     "Labour is easy to find here, and the workers' buses stop at the corner.",
   ],
   ['يمكن التوسع في الأرض الخلفية ضمن الملكية.', 'There is room to extend on the land behind, which belongs to it.'],
   ['أقرب محطة وقود وبنك داخل المنطقة نفسها.', 'Fuel and a bank are inside the same zone.'],
-  ['مسدد لجهاز المدينة ولا مستحقات عليه.', 'All dues to the city authority are paid.'],
+  ['مستحقات جهاز المدينة مسددة بالكامل.', 'All dues to the city authority are paid.'],
   ['السور كامل وغرفة الأمن على البوابة.', 'It is fully walled, with a guard room at the gate.'],
   ['الميناء على طريق مباشر دون دخول المدينة.', 'The road to the port does not cross the city.'],
 ]);

@@ -17,7 +17,7 @@ export const LAND_NOTES: Readonly<Record<string, readonly Both[]>> = {
       'القطعة مستطيلة منتظمة، والجيران بنوا وسكنوا.',
       'The plot is a clean rectangle, and the neighbours have built and moved in.',
     ],
-    ['قرار وزاري وأقساط الجهاز مسددة بالكامل.', 'Allocated by decree, with every instalment paid.'],
+    ['قرار وزاري وأقساط الجهاز مسددة بالكامل.', 'Allocated by decree, with every installment paid.'],
     ['تقع خلف حديقة الحي ولن يُبنى أمامها.', 'It backs onto the district park, and nothing will be built in front.'],
     ['الرخصة صادرة والجسات معمولة.', 'The permit is issued and the soil borings done.'],
     ['تصلح فيلا أو عمارة صغيرة حسب الاشتراطات.', 'The rules allow a villa or a small block.'],
@@ -123,5 +123,5 @@ export const FIELD_SALE_TERMS = phrases([
 export const LAND_RENT_TERMS = phrases([
   ['الإيجار لثلاث سنوات قابلة للتجديد.', 'Let for three years, renewable.'],
   ['إيجار سنة مقدمًا، والعقد موثق.', 'A year in advance, with a notarised contract.'],
-  ['يُسلم خاليًا ومسورًا.', 'Handed over empty and fenced.'],
+  ['تُسلم خالية ومسورة.', 'Handed over empty and fenced.'],
 ]);

@@ -7,8 +7,8 @@ export const OWNER_REASONS = phrases([
   ['أبيع لأني اشتريت أقرب إلى عملي.', 'I am selling because I bought nearer to my work.'],
   ['الأولاد تزوجوا ولم نعد نحتاج كل هذه المساحة.', 'The children have married and we no longer need the space.'],
   ['سبب البيع تقسيم ميراث، وكل الورثة موافقون.', 'It is sold to divide an inheritance, and all the heirs agree.'],
-  ['كنت أؤجره ولم أعد متفرغًا لمتابعته.', 'I used to let it and no longer have the time to look after it.'],
-  ['اشتريته للسكن وتغيرت ظروفي قبل أن أنقل إليه.', 'I bought it to live in, and things changed before I moved.'],
+  ['كنت أؤجر المكان ولم أعد متفرغًا لمتابعته.', 'I used to let it and no longer have the time to look after it.'],
+  ['اشتريت لأسكن، وتغيرت ظروفي قبل أن أنقل.', 'I bought it to live in, and things changed before I moved.'],
   [
     'أبيع لأكمل ثمن بيت آخر، لذلك أفضل الكاش.',
     'I need the money to finish paying for another place, so I prefer cash.',
@@ -23,7 +23,7 @@ export const BROKER_REASONS = phrases([
     'The owner has bought elsewhere and would like to close within a month.',
   ],
   ['البيع لتصفية شراكة بين أخوين.', 'Two brothers are settling a partnership, hence the sale.'],
-  ['من مالك أول، ولم يُعرض للبيع من قبل.', 'It comes from its first owner and has not been on the market before.'],
+  ['من مالك أول، ولأول مرة للبيع.', 'It comes from its first owner and has not been on the market before.'],
   ['السيدة المالكة انتقلت للعيش مع ابنتها.', 'The owner has moved in with her daughter.'],
 ]);
 
@@ -68,7 +68,7 @@ export const DEVELOPER_TERMS = phrases([
   ['خصم للدفع النقدي، اسأل مندوب المبيعات.', 'There is a discount for cash; ask the sales office.'],
   ['الحجز بدفعة قابلة للاسترداد خلال أسبوعين.', 'A reservation holds it, refundable for two weeks.'],
   ['عقد ثلاثي وترخيص المشروع متاح للاطلاع.', 'The contract is tripartite and the project licence is open to view.'],
-  ['الوحدة نموذجية مفتوحة للزيارة كل يوم عدا الجمعة.', 'A show unit is open every day but Friday.'],
+  ['توجد وحدة نموذجية مفتوحة للزيارة كل يوم عدا الجمعة.', 'A show unit is open every day but Friday.'],
   ['غرامة تأخير للعميل إن تجاوز التسليم ستة أشهر.', 'If delivery slips beyond six months, the buyer is compensated.'],
   ['مكتب المبيعات في الموقع يعمل من العاشرة إلى الثامنة.', 'The site office is open from ten to eight.'],
 ]);
@@ -78,7 +78,7 @@ export const RENT_TERMS = phrases([
   ['تُفضل أسرة صغيرة أو موظفون.', 'A small family or working people preferred.'],
   ['الإيجار شامل الصيانة ولا يشمل الكهرباء والمياه.', 'Maintenance is included; electricity and water are not.'],
   ['زيادة سنوية 10% كما في العقد.', 'The contract has a ten percent yearly increase.'],
-  ['تصلح لشركة أو بنك كسكن للعاملين.', 'It would suit a company as staff housing.'],
+  ['المكان يصلح لشركة تبحث عن سكن للعاملين.', 'It would suit a company as staff housing.'],
   ['عقد موثق في الشهر العقاري.', 'The contract is notarised.'],
   ['يمكن الدفع كل ثلاثة أشهر بخصم بسيط.', 'Paying by the quarter brings a small discount.'],
   ['متاح من أول الشهر القادم.', 'Free from the first of next month.'],

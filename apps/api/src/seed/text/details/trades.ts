@@ -4,36 +4,36 @@ import { phrases } from './both.ts';
 /** What a place of business has; noun phrases. */
 export const TRADE_SERVICES = phrases([
   ['عداد كهرباء تجاري 3 فاز', 'a three-phase commercial meter'],
-  ['حمام داخلي وحوض', 'its own toilet and basin'],
+  ['حمام داخلي', 'its own toilet'],
   ['واجهة زجاج سيكوريت', 'a tempered glass front'],
   ['باب حديد كهربائي', 'an electric shutter'],
   ['تكييف سبليت', 'split air conditioning'],
-  ['كاميرات ونظام إنذار', 'cameras and an alarm'],
+  ['كاميرات بنظام إنذار', 'cameras with an alarm'],
   ['خط إنترنت فايبر', 'a fibre line'],
-  ['ميزانين للتخزين', 'a mezzanine for stock'],
-  ['أرضيات بورسلين وإضاءة ليد', 'porcelain floors and LED lighting'],
-  ['تشوين خلفي من شارع جانبي', 'deliveries through a side street at the back'],
+  ['سندرة للتخزين', 'a loft for stock'],
+  ['أرضيات بورسلين', 'porcelain floors'],
+  ['باب خلفي للتشوين', 'a back door for deliveries'],
 ]);
 
 /** Who passes and what is around; whole sentences. */
 export const FOOTFALL_NOTES = phrases([
-  ['الحركة لا تهدأ أمامه من العصر حتى منتصف الليل.', 'People pass from mid-afternoon to midnight.'],
+  ['الحركة أمام المكان لا تهدأ من العصر حتى منتصف الليل.', 'People pass from mid-afternoon to midnight.'],
   [
-    'على يمينه بنك وعلى يساره محل ملابس معروف.',
+    'على اليمين بنك وعلى اليسار محل ملابس معروف.',
     'A bank stands on one side and a well-known clothes shop on the other.',
   ],
   [
-    'أمامه موقف ميكروباص، والمارة كثيرون صباحًا ومساءً.',
+    'أمام المكان موقف ميكروباص، والمارة كثيرون صباحًا ومساءً.',
     'A minibus stop is opposite, so it is busy morning and evening.',
   ],
   [
-    'حوله أربع مدارس، والرجل عليه طوال العام الدراسي.',
+    'في محيط المكان أربع مدارس، والرجل شغالة طوال العام الدراسي.',
     'There are four schools around, and trade is steady in term time.',
   ],
-  ['الشارع تجاري والركن أمامه مسموح.', 'It is a shopping street, and parking in front is allowed.'],
+  ['الشارع تجاري والركن أمام الباب مسموح.', 'It is a shopping street, and parking in front is allowed.'],
   ['منطقة سكنية كاملة العدد وليس فيها منافس قريب.', 'A fully settled residential area with no rival close by.'],
   ['تحت عمارة كل أدوارها عيادات ومكاتب.', 'The building above is all clinics and offices.'],
-  ['يُرى من أول الشارع لأنه بارز عن الصف.', 'It stands forward of the row and is seen from the corner.'],
+  ['الواجهة بارزة عن الصف وتُرى من أول الشارع.', 'It stands forward of the row and is seen from the corner.'],
 ]);
 
 /** Of each trade; whole sentences. */
@@ -63,7 +63,7 @@ export const TRADE_NOTES: Readonly<Record<string, readonly Both[]>> = {
   pharmacy: phrases([
     ['المسافة القانونية عن أقرب صيدلية متوفرة.', 'It keeps the legal distance from the nearest pharmacy.'],
     ['ديكورات صيدلية كاملة بأدراج ورفوف زجاج.', 'Fitted as a pharmacy, with drawers and glass shelves.'],
-    ['أمام مستشفى عام، وشغله ليل نهار.', 'It faces a public hospital and sells day and night.'],
+    ['أمام مستشفى عام، والشغل ليل نهار.', 'It faces a public hospital and sells day and night.'],
     ['الرخصة سارية ويمكن نقلها مع المكان.', 'The licence is valid and can pass on with the place.'],
     ['غرفة صغيرة للتحضير والحقن.', 'There is a small room for preparations and injections.'],
   ]),

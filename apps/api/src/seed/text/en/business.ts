@@ -1,7 +1,7 @@
 import type { Points, Shells } from '../points.ts';
 import type { Told } from '../told.ts';
 import { measureEn } from './titles.ts';
-import { article, capitalised, count, number } from './words.ts';
+import { article, capitalised, count, grouped, number } from './words.ts';
 
 const metres = (length: number): string => `${length} ${length === 1 ? 'metre' : 'metres'}`;
 const docks = ({ docks: amount }: Points['hall']): string => count(amount, 'loading door');
@@ -17,10 +17,10 @@ export const businessEn: Pick<Shells<Told>, BusinessPoints> = {
     (v) => `Ceiling height is ${metres(v.height)}, frontage ${metres(v.width)}.`,
   ],
   power: [
-    (v) => `The supply is ${v.kilowatts} kW${v.gas ? ', and gas is piped in' : ''}.`,
-    (v) => `${v.kilowatts} kW are installed${v.gas ? ', with natural gas connected' : ''}.`,
-    (v) => `It is rated for ${v.kilowatts} kW${v.gas ? ' and has a gas line' : ''}.`,
-    (v) => `The power contract is for ${v.kilowatts} kW${v.gas ? ', with an industrial gas meter' : ''}.`,
+    (v) => `The supply is ${grouped(v.kilowatts)} kW${v.gas ? ', and gas is piped in' : ''}.`,
+    (v) => `${grouped(v.kilowatts)} kW are installed${v.gas ? ', with natural gas connected' : ''}.`,
+    (v) => `It is rated for ${grouped(v.kilowatts)} kW${v.gas ? ' and has a gas line' : ''}.`,
+    (v) => `The power contract is for ${grouped(v.kilowatts)} kW${v.gas ? ', with an industrial gas meter' : ''}.`,
   ],
   hall: [
     (v) => `Clear height is ${metres(v.height)}, with ${docks(v)}.`,
@@ -28,14 +28,15 @@ export const businessEn: Pick<Shells<Told>, BusinessPoints> = {
     (v) => `A trussed roof at ${metres(v.height)}, and ${docks(v)}.`,
   ],
   yard: [
-    (v) => `There is a yard of ${v.area} m² and ${v.offices} m² of offices.`,
-    (v) => `In front lies a ${v.area} m² yard; the offices take ${v.offices} m².`,
-    (v) => `The offices measure ${v.offices} m² and the open yard ${v.area} m².`,
+    (v) => `There is a yard of ${grouped(v.area)} m² and ${v.offices} m² of offices.`,
+    (v) => `In front lies a ${grouped(v.area)} m² yard; the offices take ${v.offices} m².`,
+    (v) => `The offices measure ${v.offices} m² and the open yard ${grouped(v.area)} m².`,
   ],
   street: [
     (v) => `It is on a street ${metres(v.width)} wide${v.sides > 1 ? `, open on ${number(v.sides)} sides` : ''}.`,
-    (v) => `The street in front is ${metres(v.width)} wide${v.sides > 1 ? `, one of ${number(v.sides)}` : ''}.`,
-    (v) => `Street width is ${metres(v.width)}${v.sides > 1 ? `, and it has ${number(v.sides)} streets in all` : ''}.`,
+    (v) =>
+      `The street in front is ${metres(v.width)} wide${v.sides > 1 ? `, one of ${number(v.sides)} around it` : ''}.`,
+    (v) => `Street width is ${metres(v.width)}${v.sides > 1 ? `, and it fronts on ${number(v.sides)}` : ''}.`,
   ],
   build: [
     (v) => `You may build on ${v.coverage}% of it, up to ${count(v.storeys, 'storey')}.`,

@@ -20,7 +20,7 @@ const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) =
     (d) => `Fully finished, with ${d}.`,
     (d) => `The finish is complete and clean, with ${d}.`,
     (d) => `It is ready, with nothing more to spend: ${d}.`,
-    (d) => `The finishing is done, ${d} included.`,
+    (d) => `The finishing is done, down to ${d}.`,
   ],
   luxury: [
     (d) => `Finished to a high standard, with ${d}.`,
@@ -31,8 +31,8 @@ const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) =
   furnished: [
     (d) => `It comes fully furnished, with ${d}.`,
     (d) => `Furnished throughout: ${d}.`,
-    (d) => `Bring a suitcase; there is ${d}.`,
-    (d) => `The furniture includes ${d}.`,
+    (d) => `Just bring a suitcase: it has ${d}.`,
+    (d) => `Furnished, with ${d}.`,
   ],
 };
 const FINISH_WAYS = [0, 1, 2, 3];
@@ -47,12 +47,13 @@ export const conditionEn: Pick<Shells<Told>, ConditionPoints> = {
   }),
   services: [
     (v) => `It has ${v.first.en} and ${v.second.en}.`,
-    (v) => `There is ${v.first.en}, and ${v.second.en}.`,
+    (v) => `You will find ${v.first.en}, and ${v.second.en}.`,
+    (v) => `Among other things it has ${v.first.en} and ${v.second.en}.`,
     (v) => `With it come ${v.first.en} and ${v.second.en}.`,
     (v) => `${capitalised(v.first.en)} and ${v.second.en} are already there.`,
   ],
   amenities: [
-    (v) => `Inside the gates are ${v.first.en} and ${v.second.en}.`,
+    (v) => `On the grounds are ${v.first.en} and ${v.second.en}.`,
     (v) => `Residents have ${v.first.en}, and ${v.second.en}.`,
     (v) => `The project has ${v.first.en} as well as ${v.second.en}.`,
     (v) => `${capitalised(v.first.en)} and ${v.second.en} are part of the place.`,
@@ -66,6 +67,8 @@ export const conditionEn: Pick<Shells<Told>, ConditionPoints> = {
     (v) =>
       `${capitalised(down(v))}, and the rest over ${count(v.years, 'year')} at EGP ${grouped(v.installment)} a month.`,
     (v) => `The plan is ${down(v)}, then EGP ${grouped(v.installment)} a month for ${count(v.years, 'year')}.`,
+    (v) =>
+      `EGP ${grouped(v.installment)} a month for ${count(v.years, 'year')}, ${v.advance === 0 ? 'with' : 'after'} ${down(v)}.`,
     (v) => `Pay by installments: ${down(v)}, EGP ${grouped(v.installment)} monthly over ${count(v.years, 'year')}.`,
   ],
   lease: [

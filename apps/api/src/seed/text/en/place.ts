@@ -20,8 +20,12 @@ export function spotEn({ place }: Home): string {
   return inner ? `${inner.en}, ${cityOfPlace(place)}` : cityAlone(place);
 }
 
+/** `1st District`, `4th Touristic Zone`: running text says "the" before them. */
+const NUMBERED = /^(?:\d+(?:st|nd|rd|th) |Industrial Zone)/;
+
 /** `in El Yasmeen, New Cairo`, `on Makram Ebeid Street, Nasr City`. */
 export function whereEn(home: Home): string {
   const { compound, locality } = home.place;
-  return `${!compound && locality?.kind === 'street' ? 'on' : 'in'} ${spotEn(home)}`;
+  if (!compound && locality?.kind === 'street') return `on ${spotEn(home)}`;
+  return `in ${!compound && locality && NUMBERED.test(locality.en) ? 'the ' : ''}${spotEn(home)}`;
 }

@@ -1,5 +1,5 @@
-import { type Sentence, say, type Told } from '../told.ts';
-import { capitalised, digits } from './words.ts';
+import { say, type Told, type Wording } from '../told.ts';
+import { capitalised, digits, grouped } from './words.ts';
 
 /** `3 feddans and 8 kirats`. */
 export function measureEn({ feddans, kirats }: { feddans: number; kirats: number }): string {
@@ -8,10 +8,11 @@ export function measureEn({ feddans, kirats }: { feddans: number; kirats: number
 
 const extra = ({ home }: Told): string => home.headline?.en ?? '';
 const deal = ({ home }: Told): string => (home.action === 'forrent' ? 'to rent' : 'for sale');
-const size = ({ home }: Told): string => `${home.size} m²`;
+const size = ({ home }: Told): string => `${grouped(home.size)} m²`;
+const measure = ({ home }: Told): string => (home.measure ? measureEn(home.measure) : '');
 
 /** The headline goes before the noun: "north-facing 165 m² apartment". */
-const BEFORE: readonly Sentence[] = [
+const BEFORE: readonly Wording[] = [
   (t) => `${capitalised(extra(t))} ${size(t)} ${t.noun.en} ${t.where}`,
   (t) => `${capitalised(extra(t))} ${t.noun.en} of ${size(t)} ${t.where}`,
   (t) => `${size(t)} ${extra(t)} ${t.noun.en}, ${t.spot}`,
@@ -19,15 +20,17 @@ const BEFORE: readonly Sentence[] = [
   (t) => `${capitalised(t.spot)}: ${extra(t)} ${t.noun.en}, ${size(t)}`,
 ];
 /** Or after it: "165 m² apartment with a 40 m² garden". */
-const AFTER: readonly Sentence[] = [
+const AFTER: readonly Wording[] = [
   (t) => `${size(t)} ${t.noun.en} ${extra(t)}, ${t.spot}`,
   (t) => `${capitalised(t.noun.en)} ${extra(t)}, ${size(t)}, ${t.spot}`,
   (t) => `${capitalised(t.noun.en)} ${t.where}, ${size(t)}, ${extra(t)}`,
   (t) => `${capitalised(t.spot)}: ${size(t)} ${t.noun.en} ${extra(t)}`,
+  (t) => `${capitalised(t.noun.en)} ${deal(t)} ${t.where}, ${size(t)} ${extra(t)}`,
 ];
-const FIELD: readonly Sentence[] = [
-  (t) => `${capitalised(measureEn(t.home.measure ?? { feddans: 1, kirats: 0 }))} of farmland ${deal(t)} ${t.where}`,
-  (t) => `Farmland ${t.where}, ${measureEn(t.home.measure ?? { feddans: 1, kirats: 0 })}`,
+const FIELD: readonly Wording[] = [
+  (t) => `${capitalised(measure(t))} of farmland ${deal(t)} ${t.where}`,
+  (t) => `Farmland ${t.where}, ${measure(t)}`,
+  (t) => `${capitalised(t.spot)}: ${measure(t)} of farmland`,
 ];
 
 /** The ad's title. */

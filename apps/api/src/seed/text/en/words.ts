@@ -45,4 +45,4 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** `a` or `an`, by sound; a number is read as said: an 85 m² flat, an 11-metre front. */
 export const article = (next: string): string =>
-  /^(?:[aeiou](?!ne\b|ni|se)|8|11\b|18\b|hour)/i.test(next) ? `an ${next}` : `a ${next}`;
+  /^(?:[aeiou](?!ne\b|ni|se|su)|8|11\b|18\b|hour)/i.test(next) ? `an ${next}` : `a ${next}`;

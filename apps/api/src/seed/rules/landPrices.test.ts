@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { FEDDAN, industrialSalePrice, type LandPriceInput, landPricePerMetre, landSalePrice } from './landPrices.ts';
+
+const plot: LandPriceInput = {
+  subcategory: 'residential',
+  tier: 4,
+  size: 400,
+  position: 0.5,
+  innerCity: false,
+  reclaimed: false,
+};
+
+describe('land prices', () => {
+  it('sells old fields at 1.5–4.5 million a feddan and reclaimed ones at 0.2–0.9', () => {
+    for (const position of [0, 0.5, 1]) {
+      const old = landPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN;
+      expect(old).toBeGreaterThanOrEqual(1_500_000);
+      expect(old).toBeLessThanOrEqual(4_500_001);
+      const desert = landPricePerMetre({ ...plot, subcategory: 'agricultural', position, reclaimed: true }) * FEDDAN;
+      expect(desert).toBeGreaterThanOrEqual(199_999);
+      expect(desert).toBeLessThanOrEqual(900_001);
+    }
+  });
+
+  it('keeps building land within its range and inner districts above it', () => {
+    for (const tier of [1, 3, 5, 7]) {
+      const price = landPricePerMetre({ ...plot, tier });
+      expect(price).toBeGreaterThanOrEqual(6_000);
+      expect(price).toBeLessThanOrEqual(30_000);
+    }
+    expect(landPricePerMetre({ ...plot, innerCity: true })).toBeGreaterThanOrEqual(40_000);
+  });
+
+  it('orders uses: commercial over medical over leisure; a right of use is a share of the land', () => {
+    const at = (subcategory: string) => landPricePerMetre({ ...plot, subcategory });
+    expect(at('commercial')).toBeGreaterThan(at('medical'));
+    expect(at('medical')).toBeGreaterThan(at('entertaining'));
+    expect(at('usufructRight')).toBeLessThan(at('residential'));
+  });
+
+  it('rounds to 25,000, and takes 7,000–25,000 a metre for works', () => {
+    expect(landSalePrice({ ...plot, size: 333 }) % 25_000).toBe(0);
+    for (const size of [500, 2_000, 10_000]) {
+      const perMetre = industrialSalePrice(size, 0.5, 1) / size;
+      expect(perMetre).toBeGreaterThanOrEqual(6_990);
+      expect(perMetre).toBeLessThanOrEqual(25_000);
+    }
+  });
+});
