@@ -26,7 +26,7 @@ export function ToastCard({
     <Root ref={ref} className={className} style={style} role={variant === 'error' ? 'alert' : 'status'}>
       <div className={`toast ${variant}`} {...drag}>
         {Icon && <Icon aria-hidden size={20} strokeWidth={2} />}
-        <p>{message}</p>
+        <p dir="auto">{message}</p>
         <button type="button" aria-label={t('common.close')} onClick={() => closeSnackbar(id)}>
           <X aria-hidden size={20} strokeWidth={1.75} />
         </button>

@@ -25,7 +25,7 @@ export const toastStyles: CSSObject = {
   '& .toast.success > svg': { color: role.success },
   '& .toast.warning > svg': { color: role.warning },
   '& .toast.error > svg': { color: role.error },
-  '& p': { flex: 1, lineHeight: 1.5 },
+  '& p': { flex: 1, textAlign: 'start', lineHeight: 1.5 },
   '& button': {
     display: 'grid',
     placeItems: 'center',

@@ -39,7 +39,9 @@ const Root = styled('div')({
     textDecoration: 'none',
   },
   // Room for the navigation that stands at the foot of a phone.
-  '&:has(.navbar)': { '@media (max-width: 719.98px)': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' } },
+  '@media (max-width: 719.98px)': {
+    '&:has(.navbar) > :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
+  },
 });
 
 /** The frame of every page: skip link, bar, content, footer. */

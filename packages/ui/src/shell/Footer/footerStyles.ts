@@ -15,7 +15,7 @@ export const footerStyles: CSSObject = {
   marginBlockStart: 64,
   backgroundColor: role.surfaceSunken,
   borderBlockStart: `1px solid ${role.line}`,
-  '& .edge': { blockSize: 14, color: role.outline },
+  '& .edge': { blockSize: 28, color: role.outline },
   '& .columns': {
     ...inner,
     display: 'grid',
@@ -24,7 +24,9 @@ export const footerStyles: CSSObject = {
     paddingBlock: '32px 24px',
     [desk]: {
       paddingInline: layout.gutterDesk,
-      gridTemplateColumns: '1.6fr repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(0, 1.6fr)',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
       paddingBlock: '48px 32px',
     },
   },
@@ -32,6 +34,7 @@ export const footerStyles: CSSObject = {
     display: 'grid',
     gap: 12,
     justifyItems: 'start',
+    alignContent: 'start',
     color: role.inkMuted,
     '@media (max-width: 899.98px)': { gridColumn: '1 / -1' },
   },

@@ -26,6 +26,7 @@ const Root = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: role.surfaceSunken },
+  '@media (max-width: 479.98px)': { '.bar & > svg': { display: 'none' } },
 });
 
 /** Offers the other language, by its own name. */

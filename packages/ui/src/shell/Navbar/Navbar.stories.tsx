@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { SearchBox } from '../../finding/SearchBox/SearchBox.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { useShellFixture } from '../useShellFixture.ts';
 import { Navbar } from './Navbar.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
     links: [],
     currentHref: '/listing',
     searchHref: '/search',
-    search: <input type="search" aria-label="search" style={{ inlineSize: '100%', minBlockSize: 44 }} />,
+    search: <SearchBox value="" onChange={fn()} action="/search" expanded={false} onOpenChange={fn()} panel={null} />,
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
     menuOpen: false,
     onMenuOpen: fn(),
@@ -36,7 +37,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: ar.shell.mainNavigation });
     await expect(tabs.getBoundingClientRect().bottom).toBe(window.innerHeight);
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });
 
@@ -44,7 +45,7 @@ export const PhoneSearching = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.search }));
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: ar.shell.closeSearch })).toHaveAttribute('aria-expanded', 'true');
   },
 });

@@ -25,6 +25,8 @@ export const navbarStyles: CSSObject = {
     [phone]: { paddingInlineStart: layout.gutterPhone, paddingInlineEnd: layout.gutterPhone - 10 },
   },
   '& .brand': { display: 'inline-flex', textDecoration: 'none', borderRadius: radius.field, marginInlineEnd: 16 },
+  // On the narrowest phones the mark speaks for the name.
+  '& .brand .name': { '@media (max-width: 359.98px)': { fontSize: 0 } },
   '& nav': { display: 'flex', gap: 4 },
   '& nav a': {
     display: 'inline-flex',
@@ -68,6 +70,8 @@ export const navbarStyles: CSSObject = {
       borderBlockStart: `1px solid ${role.line}`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+    '& .brand': { marginInlineEnd: 0 },
+    '& .tools': { gap: 0 },
     '& nav a': {
       flex: 1,
       flexDirection: 'column',

@@ -1,0 +1,119 @@
+import { DirectionalIcon, Money, PhoneText, role } from '@mashrabiya/ui';
+import { styled } from '@mui/material/styles';
+import { ArrowRight, Check, Clock, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { DocsPage, DocsSection } from './DocsPage.tsx';
+
+const Pairs = styled('div')({
+  '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, marginBlockEnd: 16 },
+  '& .card': { display: 'grid', gap: 12, alignContent: 'start', borderBlockStartWidth: 4 },
+  '& .do': { borderBlockStartColor: role.success },
+  '& .dont': { borderBlockStartColor: role.error },
+  '& .verdict': { fontWeight: 600 },
+  '& .do .verdict': { color: role.success },
+  '& .dont .verdict': { color: role.error },
+  '& .example': { padding: 16, borderRadius: 12, backgroundColor: role.surfaceSunken },
+  '& .icons': { display: 'flex', gap: 20 },
+  '@media (max-width: 720px)': { '& .pair': { gridTemplateColumns: '1fr' } },
+});
+
+interface CaseProps {
+  good?: boolean;
+  code: string;
+  children: ReactNode;
+}
+
+/** One way of writing something, and what comes of it in Arabic. */
+function Case({ good = false, code, children }: CaseProps) {
+  return (
+    <div className={`card ${good ? 'do' : 'dont'}`}>
+      <span className="verdict">{good ? 'Do' : 'Don’t'}</span>
+      <code>{code}</code>
+      <div className="example" dir="rtl" lang="ar">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const edge = { borderStyle: 'solid', borderWidth: 0, borderColor: role.primary };
+
+function Direction() {
+  return (
+    <DocsPage
+      title="Direction"
+      intro="Arabic runs from right to left, and the whole interface with it: not mirrored afterwards, but written without left and right in the first place. The examples below are Arabic whatever the toolbar says."
+    >
+      <Pairs>
+        <DocsSection title="Edges">
+          <p>
+            Styles speak of start and end. A check fails on <code>left</code>, <code>right</code>, <code>ml</code> and
+            their kin.
+          </p>
+          <div className="pair">
+            <Case good code="borderInlineStartWidth: 4, paddingInlineStart: 12">
+              <div style={{ ...edge, borderInlineStartWidth: 4, paddingInlineStart: 12 }}>شقة للبيع في المعادي</div>
+            </Case>
+            <Case code="border-left: 4px; padding-left: 12px">
+              <div style={{ ...edge, borderInlineEndWidth: 4, paddingInlineEnd: 12 }}>شقة للبيع في المعادي</div>
+            </Case>
+          </div>
+        </DocsSection>
+        <DocsSection title="Icons">
+          <p>
+            What points along the line mirrors: arrows, back, carousels, progress. What has its own direction does not:
+            clocks, play buttons, ticks.
+          </p>
+          <div className="pair">
+            <Case good code="<DirectionalIcon icon={ArrowRight} /> <Play />">
+              <div className="icons">
+                <DirectionalIcon icon={ArrowRight} data-testid="mirrored" />
+                <Play aria-hidden size={20} />
+                <Clock aria-hidden size={20} />
+                <Check aria-hidden size={20} />
+              </div>
+            </Case>
+            <Case code="<ArrowRight />">
+              <div className="icons">
+                <ArrowRight aria-hidden size={20} />
+              </div>
+            </Case>
+          </div>
+        </DocsSection>
+        <DocsSection title="Numbers and phones">
+          <p>A number among Arabic words is isolated; a phone number always runs from left to right.</p>
+          <div className="pair">
+            <Case good code="<PhoneText phone={phone} /> <Money amount={price} />">
+              اتصل بنا <PhoneText phone="01000001234" /> والسعر <Money amount={4850000} />
+            </Case>
+            <Case code="{phone}">
+              <span>اتصل بنا 1234 000 0100</span>
+            </Case>
+          </div>
+        </DocsSection>
+        <DocsSection title="Reach">
+          <p>
+            Portals land in the body, so the direction stands on <code>&lt;html&gt;</code>. MUI’s own styles are turned
+            around by the Emotion cache of the language; ours need no turning. A component that must know asks{' '}
+            <code>useLocale()</code>.
+          </p>
+        </DocsSection>
+      </Pairs>
+    </DocsPage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design/Direction',
+  component: Direction,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('mirrored')).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});

@@ -1,0 +1,114 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { Money, Num, PhoneText, role, typeScale } from '@mashrabiya/ui';
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { DocsPage, DocsSection } from './DocsPage.tsx';
+
+const steps = {
+  display: ['بيتك القادم', 'Your next home'],
+  heading: ['شقق للبيع في التجمع الخامس', 'Flats for sale in the Fifth Settlement'],
+  title: ['تفاصيل العقار', 'About this home'],
+  lead: ['شقة هادئة على حديقة', 'A quiet flat on a garden'],
+  body: ['ثلاث غرف نوم وحمامان، تشطيب كامل.', 'Three bedrooms, two bathrooms, fully finished.'],
+  caption: ['قبل 3 أيام', '3 days ago'],
+} as const satisfies Record<keyof typeof typeScale, readonly [ar: string, en: string]>;
+
+const Specimen = styled('div')({
+  display: 'grid',
+  '& .step': {
+    display: 'grid',
+    gridTemplateColumns: '110px 1fr 1fr',
+    gap: 24,
+    alignItems: 'baseline',
+    paddingBlock: 14,
+    borderBlockEnd: `1px solid ${role.line}`,
+  },
+  '& [lang=ar]': { textAlign: 'start', lineHeight: 1.75 },
+  '& .paragraphs': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 40 },
+  '@media (max-width: 720px)': { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
+});
+
+const names = Object.keys(steps) as (keyof typeof steps)[];
+
+function Type() {
+  return (
+    <DocsPage
+      title="Type"
+      intro="One family, Readex Pro, draws Arabic and Latin as siblings on one weight axis. It is our own copy, split by script: a page fetches only what its words need."
+    >
+      <DocsSection title="Six steps">
+        <p>Sizes flow between a phone and a desk. Headings are semibold; weight, not size, makes the rest louder.</p>
+        <Specimen>
+          {names.map((name) => (
+            <div className="step" key={name}>
+              <code>{name}</code>
+              <span style={{ fontSize: typeScale[name] }}>{steps[name][1]}</span>
+              <span lang="ar" dir="rtl" style={{ fontSize: typeScale[name] }}>
+                {steps[name][0]}
+              </span>
+            </div>
+          ))}
+        </Specimen>
+      </DocsSection>
+      <DocsSection title="Reading">
+        <p>Arabic needs more room above and below its line: 1.75 of the size, Latin 1.5.</p>
+        <Specimen>
+          <div className="paragraphs">
+            <p>
+              On the fourth floor, with a lift, and the whole morning in its windows. The kitchen opens on the dining
+              room; the bedrooms look over the garden at the back, away from the street. School and bakery are two
+              minutes on foot.
+            </p>
+            <p lang="ar" dir="rtl">
+              في الدور الرابع بمصعد، والشمس في شبابيكها طول الصباح. المطبخ مفتوح على غرفة السفرة، وغرف النوم تطل على
+              الحديقة الخلفية بعيدًا عن الشارع. المدرسة والمخبز على بعد دقيقتين سيرًا.
+            </p>
+          </div>
+        </Specimen>
+      </DocsSection>
+      <DocsSection title="Numbers">
+        <p>
+          Latin digits in both languages, as Egyptian property pages print them, tabular so that columns stand straight.
+          A number inside words is isolated, so that it never reorders them. These follow the toolbar:
+        </p>
+        <div className="grid">
+          <div className="card">
+            <h3>Money</h3>
+            <Money amount={4850000} />
+          </div>
+          <div className="card">
+            <h3>A number</h3>
+            <Num value={1248} />
+          </div>
+          <div className="card">
+            <h3>A phone number</h3>
+            <PhoneText phone="01000001234" />
+          </div>
+        </div>
+      </DocsSection>
+    </DocsPage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design/Type',
+  component: Type,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('both scripts are drawn by our own font', async () => {
+      await document.fonts.ready;
+      await expect(document.fonts.check('16px "Readex Pro Variable"', 'Home')).toBe(true);
+      await expect(document.fonts.check('16px "Readex Pro Variable"', 'بيت')).toBe(true);
+      await expect(getComputedStyle(canvasElement).fontFamily).toContain('Readex Pro Variable');
+    });
+    await step('numbers are Latin digits', async () => {
+      await expect(canvas.getByText(formatNumber(1248, 'ar'))).toHaveTextContent('1,248');
+      await expect(canvas.getByText('0100 000 1234')).toHaveAttribute('dir', 'ltr');
+    });
+  },
+});

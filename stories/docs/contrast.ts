@@ -1,0 +1,60 @@
+import { type ColorRole, colors, type Scheme } from '@mashrabiya/ui';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const WHITE: Rgb = [255, 255, 255];
+
+function parse(color: string): { rgb: Rgb; alpha: number } {
+  const [r = 0, g = 0, b = 0, alpha = 1] = color.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    : (color.match(/[\d.]+/g) ?? []).map(Number);
+  return { rgb: [r, g, b], alpha };
+}
+
+/** A colour as it looks over another one. */
+function over(color: string, beneath: Rgb): Rgb {
+  const { rgb, alpha } = parse(color);
+  const mix = (channel: 0 | 1 | 2) => rgb[channel] * alpha + beneath[channel] * (1 - alpha);
+  return [mix(0), mix(1), mix(2)];
+}
+
+function luminance(rgb: Rgb): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
+}
+
+/** Contrast of one role on another, as WCAG 2 measures it. Translucent grounds are taken over white, their worst case. */
+export function contrast(on: ColorRole, ground: ColorRole, scheme: Scheme): number {
+  const beneath = over(colors[ground][scheme], WHITE);
+  const [a, b] = [luminance(over(colors[on][scheme], beneath)), luminance(beneath)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What stands on what, and how much contrast that needs: 4.5 for words, 3 for shapes. */
+export interface ContrastRule {
+  on: ColorRole;
+  grounds: readonly ColorRole[];
+  least: 4.5 | 3;
+}
+
+const surfaces = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
+
+export const contrastRules: readonly ContrastRule[] = [
+  { on: 'ink', grounds: [...surfaces, 'primarySoft', 'secondarySoft'], least: 4.5 },
+  { on: 'inkMuted', grounds: surfaces, least: 4.5 },
+  { on: 'primary', grounds: [...surfaces, 'primarySoft'], least: 4.5 },
+  { on: 'onPrimary', grounds: ['primary'], least: 4.5 },
+  { on: 'secondary', grounds: [...surfaces, 'secondarySoft'], least: 4.5 },
+  { on: 'onSecondary', grounds: ['secondary'], least: 4.5 },
+  { on: 'superior', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },
+  { on: 'elite', grounds: ['background', 'surface', 'surfaceRaised', 'eliteSoft'], least: 4.5 },
+  { on: 'love', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
+  { on: 'error', grounds: ['background', 'surface', 'surfaceRaised', 'errorSoft'], least: 4.5 },
+  { on: 'success', grounds: ['background', 'surface', 'surfaceRaised', 'successSoft'], least: 4.5 },
+  { on: 'warning', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
+  { on: 'onPhoto', grounds: ['photoShade'], least: 4.5 },
+  { on: 'outline', grounds: surfaces, least: 3 },
+];
