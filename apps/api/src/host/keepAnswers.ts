@@ -19,7 +19,9 @@ export function keepAnswers(cache: AnswerCache): MiddlewareHandler {
       c.res.headers.delete(KEEP_HEADER);
       return;
     }
-    const known = cache.get(key) ?? (await underWay.get(key));
+    // No await before `underWay` is set: two requests would both make the answer.
+    const other = underWay.get(key);
+    const known = cache.get(key) ?? (other && (await other));
     if (known) {
       c.res = responseOf(known, c.req.header('if-none-match'));
       return;

@@ -46,9 +46,12 @@ export type Filters = z.infer<typeof Filters>;
 
 const direction = z.enum(['asc', 'desc']).optional();
 
+/** From 1. */
+export const PageNumber = wholeNumber(MAX_PAGE, 1);
+
 /** Page and order of a list. Without a sort, ranked ads come first, then the newest. */
 export const PageQuery = z.object({
-  page: wholeNumber(MAX_PAGE, 1).default(1),
+  page: PageNumber.default(1),
   sort_date: direction,
   sort_price: direction,
 });
@@ -87,7 +90,7 @@ export type SearchFilters = z.infer<typeof SearchFilters>;
 export const SearchBody = z
   .strictObject({
     query: z.string().max(MAX_QUERY_LENGTH).default(''),
-    page: PageQuery.shape.page.optional(),
+    page: PageNumber.optional(),
     data: SearchFilters.default({}),
     sort_date: direction,
     sort_price: direction,

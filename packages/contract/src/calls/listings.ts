@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { Property, PropertyCard } from '../entities/property.ts';
 import { defineCall } from './call.ts';
-import { ListQuery, PageQuery, SearchBody } from './filters.ts';
+import { ListQuery, PageNumber, SearchBody } from './filters.ts';
 
 /** One page of homes. A page past the last is empty, with the same totals. */
 export const PropertyPage = z
@@ -33,7 +33,7 @@ const listErrors = [
 export const listingCalls = {
   search: defineCall(endpoints.search, {
     summary: 'Homes that match a text and filters',
-    query: z.strictObject({ page: PageQuery.shape.page.optional() }),
+    query: z.strictObject({ page: PageNumber.optional() }),
     body: SearchBody,
     answer: SearchPage,
     errors: [...listErrors, 'malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'],

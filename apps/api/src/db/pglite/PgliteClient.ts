@@ -24,14 +24,16 @@ export class PgliteClient implements PGlite {
   closed = false;
   waitReady: Promise<void>;
   readonly #setup: WorkerSetup;
+  readonly #watchdogMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker;
   #nextId = 1;
   /** Settles when the last transaction that was asked for has ended. */
   #transactions: Promise<unknown> = Promise.resolve();
 
-  constructor(setup: WorkerSetup) {
+  constructor(setup: WorkerSetup, watchdogMs = WATCHDOG_MS) {
     this.#setup = setup;
+    this.#watchdogMs = watchdogMs;
     [this.#worker, this.waitReady] = this.#start();
   }
 
@@ -90,8 +92,9 @@ export class PgliteClient implements PGlite {
     return { rows: answer.rows as T[], affectedRows: answer.affectedRows, fields: [] };
   }
 
-  async #ask(body: Body, watchdogMs = WATCHDOG_MS): Promise<Answer> {
+  async #ask(body: Body, watchdogMs = this.#watchdogMs): Promise<Answer> {
     await this.waitReady;
+    if (this.closed && body.kind !== 'close') throw unavailable('The database is closed.');
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       const watchdog = setTimeout(() => this.#replace('The embedded database did not answer.'), watchdogMs);

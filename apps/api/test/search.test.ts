@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { insertProperties } from '../src/db/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, homeId, NAMED_HOMES, NOW } from './fixtures/homes.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const DETAILED = new Set(NAMED_HOMES.map(({ id }) => id));
+
+describeEngines('Search', (open) => {
+  const api = fixtureApi(open);
+  /** Numbers of the named homes among the first results, and whether a text was corrected. */
+  const found = async (query: string) => {
+    const { allData, corrected } = await api.ask.search({ query });
+    const numbers = allData.filter(({ id }) => DETAILED.has(id)).map(({ id }) => Number.parseInt(id.slice(-4), 16));
+    return { numbers, corrected };
+  };
+
+  describe('folds what people type', () => {
+    it.each([
+      ['ta marbuta and ha', 'صيدليه', 7],
+      ['alef forms and a missing hamza', 'اراضى زراعيه', 8],
+      ['diacritics and tatweel', 'شـــالِيه', 6],
+      ['Arabic digits', '٦ أكتوبر', 5],
+      ['Persian digits', '۶ اكتوبر', 5],
+      ['direction marks', '\u200fالشروق\u200e', 4],
+      ['the article of a place', 'شروق', 4],
+      ['an article with a preposition', 'بالشروق', 4],
+      ['capitals', 'SHOROUK', 4],
+      ['an unfinished last word', 'شالي', 6],
+      ['an unfinished word behind the article', 'الشرو', 4],
+    ])('%s', async (_, query, number) => {
+      expect((await found(query)).numbers).toContain(number);
+    });
+  });
+
+  describe('leads from one script and spelling to the other', () => {
+    it.each([
+      ['Mohandiseen', 2],
+      ['Mohandseen', 2],
+      ['el mohandesin', 2],
+      ['Tagamoa', 3],
+      ['El Tagamo3', 3],
+      ['elshorouk', 4],
+      ['Shorok', 4],
+      ['6 october', 5],
+      ['sixth of oktober', null],
+      ['oktober', 5],
+      ['sahel', 6],
+      ['pharmacy zayed', 7],
+      ['studio', 5],
+      ['chalet', 6],
+      ['apartment maadi', 1],
+      ['villa for sale', 3],
+      ['mirwaz', 9],
+      ['appartmnt', 1],
+      ['chalett', 6],
+      ['ستوديوو', 5],
+      ['فيلا', 4],
+      ['شقة', 10],
+      ['زايد', 7],
+      ['sheikh zayed', 7],
+      ['agricultural land', 8],
+    ])('%s', async (query, number) => {
+      const { numbers } = await found(query);
+      if (number === null) expect(numbers).toEqual([]);
+      else expect(numbers).toContain(number);
+    });
+
+    it('tells places apart that sound alike', async () => {
+      const { allData } = await api.ask.search({ query: 'shorouk' });
+      expect(new Set(allData.map(({ city }) => city))).toEqual(new Set([CITIES.shorouk.id]));
+    });
+  });
+
+  describe('corrects a slip and says so', () => {
+    it.each([
+      ['التجمغ', 'التجمع', 3],
+      ['للايزار', 'ايجار', 5],
+      ['agriculdural', 'agricultural', 8],
+      ['pharmcay zayed', 'pharmacy zayed', 7],
+    ])('%s', async (query, corrected, number) => {
+      const result = await found(query);
+      expect(result.numbers).toContain(number);
+      expect(result.corrected).toBe(corrected);
+    });
+
+    it('leaves a known text as it is', async () => {
+      expect((await found('شقة المعادي')).corrected).toBeNull();
+    });
+
+    it.each(['xyzzyqwerty', '!!!', 'قققققققق'])('finds nothing for %s', async (query) => {
+      expect(await api.ask.search({ query })).toMatchObject({
+        allData: [],
+        total_properties: 0,
+        last_page: 1,
+        corrected: null,
+      });
+    });
+  });
+
+  it('puts ranked ads first, then hits in title or place, then the newest', async () => {
+    const at = (number: number, days: number, own: object) => home(number, { days, place: 'zagazig', ...own });
+    await insertProperties(api.database.db, [
+      at(901, 1, { description_ar: 'كلام عن الزعفران في الوصف', updated_at: NOW }),
+      at(902, 3, { address_ar: 'عنوان فيه كلمة الزعفران', updated_at: NOW }),
+      at(903, 2, { address_ar: 'عنوان آخر فيه الزعفران', updated_at: NOW }),
+      at(904, 9, { description_ar: 'الزعفران في الوصف وحده', ranking: 3, updated_at: NOW }),
+    ]);
+    api.pass(2_000);
+    const { allData } = await api.ask.search({ query: 'زعفران' });
+    expect(allData.map(({ id }) => id)).toEqual([904, 903, 902, 901].map(homeId));
+    const newest = await api.ask.search({ query: 'زعفران', sort_date: 'desc' });
+    expect(newest.allData.map(({ id }) => id)).toEqual([901, 903, 902, 904].map(homeId));
+  });
+
+  it('combines a text with filters and counts exactly', async () => {
+    const all = await api.ask.search({ query: 'شقة' });
+    const rent = await api.ask.search({ query: 'شقة', data: { action: 'forrent' } });
+    const sale = await api.ask.search({ query: 'شقة', data: { action: 'forsell' } });
+    expect(rent.total_properties + sale.total_properties).toBe(all.total_properties);
+    const narrow = await api.ask.search({ query: 'شقة', data: { action: 'forsell', gover: 1, max_price: 3_000_000 } });
+    expect(narrow.allData.every((found) => found.gover === 1 && (found.price ?? 0) <= 3_000_000)).toBe(true);
+    expect(narrow.total_properties).toBeLessThan(sale.total_properties);
+  });
+
+  it('takes the page from the query string, the body, or both when they agree', async () => {
+    const second = await api.ask.search({ page: 2 });
+    expect(second.current_page).toBe(2);
+    expect(await api.ask.search({}, 'ar', '?page=2')).toEqual(second);
+    expect(await api.ask.search({ page: '2' }, 'ar', '?page=2')).toEqual(second);
+  });
+
+  it('lists both actions for an empty text', async () => {
+    const { total_properties } = await api.ask.search({ query: '  ' });
+    const sale = await api.ask.answerOf('listForSale', '/forsell');
+    const rent = await api.ask.answerOf('listForRent', '/forrent');
+    expect(total_properties).toBe(sale.total_properties + rent.total_properties);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { ErrorAnswer } from '@mashrabiya/contract';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnswerCache } from '../src/host/AnswerCache.ts';
+import { keepAnswers } from '../src/host/keepAnswers.ts';
+import { assertPortFree, PortTaken, serve } from '../src/host/serve.ts';
+
+describe('The port', () => {
+  let server: Server;
+  let port: number;
+  let made = 0;
+
+  beforeAll(async () => {
+    const cache = new AnswerCache(() => new Date());
+    const site = new Hono();
+    site.use(keepAnswers(cache));
+    site.get('/api/kept', (c) => c.text(`answer ${++made}`, 200, { 'x-cache-seconds': '15' }));
+    server = await serve(site, cache, 0);
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => server.close());
+
+  /** What comes back for bytes that no well-behaved client sends. */
+  const say = (bytes: string) =>
+    new Promise<{ head: string; body: string }>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      let heard = '';
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => {
+        const [head = '', body = ''] = heard.split('\r\n\r\n');
+        resolve({ head, body });
+      });
+    });
+
+  it.each([
+    [
+      'headers beyond the limit',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    ['no HTTP at all', 'castle\r\n\r\n', 400, 'malformed_body'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+      400,
+      'malformed_body',
+    ],
+  ])('refuses %s in the form of the catalogue', async (_, bytes, status, code) => {
+    const { head, body } = await say(bytes);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(ErrorAnswer.parse(JSON.parse(body)).errors[0]?.code).toBe(code);
+  });
+
+  it('hands out kept answers with the same bytes and headers as when they were made', async () => {
+    const ask = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/kept?a=1`, { headers });
+    const first = await ask();
+    const second = await ask();
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(second.headers.get('x-cache-seconds')).toBeNull();
+    const known = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+    expect(await (await ask({ authorization: 'Bearer x' })).text()).not.toBe(await (await ask()).text());
+  });
+
+  it('says in one sentence that a port is taken', async () => {
+    await expect(assertPortFree(port)).rejects.toThrow(PortTaken);
+    await expect(assertPortFree(port)).rejects.toThrow(
+      /^Port \d+ is taken by another program\. [^.]*: PORT=\d+ npm start$/,
+    );
+    const other = createServer().listen(0);
+    const free = (other.address() as AddressInfo).port;
+    await new Promise((resolve) => other.close(resolve));
+    await expect(assertPortFree(free)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { openInMemory } from '../src/db/openDatabase.ts';
+import { AnswerCache } from '../src/host/AnswerCache.ts';
+import { createSite } from '../src/host/createSite.ts';
+import type { Pages } from '../src/host/pages.ts';
+import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describe('The site', () => {
+  const api = fixtureApi(async () => {
+    const database = await openInMemory();
+    await migrate(database.db);
+    return database;
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
+  let site: Hono;
+  let drawn = 0;
+
+  const pages: Pages = {
+    scriptHashes: ["'sha256-abc='"],
+    render: async (request) => {
+      const { pathname, origin } = new URL(request.url);
+      if (pathname === '/broken') throw new Error('secret cause');
+      drawn++;
+      return new Response(`<!doctype html><p>${origin}${pathname} ${drawn}</p>${' '.repeat(2000)}`, {
+        status: pathname === '/nowhere' ? 404 : 200,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          ...(pathname === '/listing' && { 'x-cache-seconds': '15' }),
+        },
+      });
+    },
+  };
+
+  beforeAll(() => {
+    const file = (path: string, content: string) => {
+      mkdirSync(join(directory, path, '..'), { recursive: true });
+      writeFileSync(join(directory, path), content);
+    };
+    file('client/assets/app-1a2b.js', 'let plain;');
+    file('client/assets/app-1a2b.js.br', 'compressed');
+    file('client/.vite/manifest.json', '{"secret":true}');
+    file('client/favicon.svg', '<svg/>');
+    file('media/aa11-960.webp', 'nine-sixty');
+    file('seeded/aa11-480.avif', 'avif');
+    file('secret.webp', 'secret');
+    site = createSite({
+      api: api.app,
+      services: api.services,
+      cache: new AnswerCache(api.services.clock),
+      log: (message) => api.logged.push(message),
+      pages,
+      clientDirectory: join(directory, 'client'),
+      mediaDirectories: [join(directory, 'media'), join(directory, 'seeded')],
+    });
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+
+  it.each([
+    '/',
+    '/api/forsell',
+    '/api/nope',
+    '/assets/app-1a2b.js',
+    '/images/aa11.webp',
+    '/healthz',
+    '/broken',
+    '/api/docs',
+  ])('protects %s with the same headers', async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers.get('x-cache-seconds')).toBeNull();
+  });
+
+  describe('keeps anonymous answers', () => {
+    it('for fifteen seconds, and then makes them anew', async () => {
+      const text = async () => (await get('/listing')).text();
+      const first = await text();
+      api.pass(14_000);
+      expect(await text()).toBe(first);
+      api.pass(2_000);
+      expect(await text()).not.toBe(first);
+    });
+
+    it('but not errors, nor pages that do not ask for it', async () => {
+      const twice = async (path: string) => [await (await get(path)).text(), await (await get(path)).text()];
+      for (const path of ['/nowhere', '/about_us']) {
+        const [first, second] = await twice(path);
+        expect(first).not.toBe(second);
+      }
+    });
+
+    it('apart by language: of the query, then the cookie, then the browser', async () => {
+      const text = async (path: string, headers = {}) => (await get(path, headers)).text();
+      const arabic = await text('/listing');
+      const english = await text('/listing', { cookie: 'a=b; i18next=en' });
+      expect(english).not.toBe(arabic);
+      expect(await text('/listing', { 'accept-language': 'en-GB' })).toBe(english);
+      expect(await text('/listing', { cookie: 'i18next=ar', 'accept-language': 'en' })).toBe(arabic);
+    });
+
+    it('apart by host, so that nobody can plant another address', async () => {
+      const there = await site.request('http://evil.example/listing');
+      expect(await there.text()).toContain('http://evil.example/listing');
+      expect(await (await get('/listing')).text()).not.toContain('evil');
+    });
+
+    it('and answers 304 to those who have them', async () => {
+      const first = await get('/api/forsell');
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get('/api/forsell', { 'if-none-match': `"other", ${etag}` });
+      expect({ status: again.status, body: await again.text(), etag: again.headers.get('etag') }).toEqual({
+        status: 304,
+        body: '',
+        etag,
+      });
+      expect(again.headers.get('content-security-policy')).not.toBeNull();
+      expect((await get('/api/forsell', { 'if-none-match': '"other"' })).status).toBe(200);
+    });
+
+    it('never for somebody with a login', async () => {
+      await get('/api/forrent');
+      await api.database.db
+        .updateTable('property')
+        .set({ address_ar: 'عنوان جديد تمامًا' })
+        .where('id', '=', homeId(5))
+        .execute();
+      expect(await (await get('/api/forrent')).text()).not.toContain('جديد تمامًا');
+      expect(await (await get('/api/forrent', { authorization: 'Bearer x' })).text()).toContain('جديد تمامًا');
+    });
+
+    it('and makes an answer once for all who wait for it', async () => {
+      api.pass(60_000);
+      const before = drawn;
+      await Promise.all(Array.from({ length: 10 }, () => get('/listing')));
+      expect(drawn - before).toBe(1);
+    });
+  });
+
+  it('compresses as the client takes it', async () => {
+    const plain = await (await get('/api/forrent')).text();
+    const bytes = async (encoding: string) => {
+      const response = await get('/api/forrent', { 'accept-encoding': encoding });
+      return { how: response.headers.get('content-encoding'), body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const brotli = await bytes('gzip, deflate, br');
+    const gzip = await bytes('gzip, br;q=0');
+    expect(brotli.how).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    expect(gzip.how).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    expect((await get('/api/forrent')).headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('serves the browser’s files, compressed ones where it can, for ever when named by content', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect(await plain.text()).toBe('let plain;');
+    expect(plain.headers.get('cache-control')).toContain('immutable');
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await get('/favicon.svg')).headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('serves pictures from either store, the bare name as 960 px', async () => {
+    const bare = await get('/images/aa11.webp');
+    expect(await bare.text()).toBe('nine-sixty');
+    expect(bare.headers.get('cache-control')).toContain('immutable');
+    const avif = await get('/images/aa11-480.avif');
+    expect(avif.headers.get('content-type')).toBe('image/avif');
+  });
+
+  it.each(['/images/none.webp', '/images/..%2Fsecret.webp', '/images/aa11.svg', '/images/a%00.webp'])(
+    'has nothing at %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toBe('secret');
+    },
+  );
+
+  it.each(['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/assets/..%2f..%2fsecret.webp'])(
+    'hides %s',
+    async (path) => {
+      expect(await (await get(path)).text()).not.toMatch(/^(secret|\{"secret)/);
+    },
+  );
+
+  it('draws every other address as a page, and says so when it cannot', async () => {
+    expect((await get('/nowhere')).status).toBe(404);
+    const broken = await get('/broken', { accept: 'text/html', 'accept-language': 'en' });
+    expect(broken.status).toBe(500);
+    expect(broken.headers.get('content-type')).toContain('text/html');
+    const html = await broken.text();
+    expect(html).toContain('Something went wrong.');
+    expect(html).not.toContain('secret cause');
+    expect(api.logged.at(-1)).toContain('secret cause');
+    expect((await site.request('/listing', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('tells robots which pages there are', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
+    const response = await get('/sitemap.xml');
+    const xml = await response.text();
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    expect(xml).toContain(`<loc>http://localhost/property-${NAMED_HOMES[0]?.id}</loc>`);
+    expect(xml).toContain('hreflang="en" href="http://localhost/listing?lng=en"');
+    expect(xml).not.toContain(homeId(11));
+    expect((await get('/sitemap-2.xml')).status).toBe(404);
+  });
+
+  it('says whether it is well', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

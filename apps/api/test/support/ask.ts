@@ -1,0 +1,42 @@
+import { type CallName, calls, ErrorAnswer, JSON_API_TYPE } from '@mashrabiya/contract';
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+
+type Answers = { [N in CallName]: z.output<(typeof calls)[N]['answer']> };
+
+/** Asks an app in the place of a browser. */
+export function asking(app: Hono) {
+  const request = (path: string, init?: RequestInit) => app.request(`/api${path}`, init);
+
+  /** The answer of a call that must succeed, held to the contract. */
+  async function answerOf<N extends CallName>(name: N, path: string, init?: RequestInit): Promise<Answers[N]> {
+    const response = await request(path, init);
+    const body: unknown = await response.json();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+    return calls[name].answer.parse(body) as Answers[N];
+  }
+
+  return {
+    request,
+    answerOf,
+    search: (body: object, language = 'ar', query = '') =>
+      answerOf('search', `/search${query}`, posting(body, language)),
+    /** Status and faults of a call that must be refused, held to the contract. */
+    async refusalOf(path: string, init?: RequestInit) {
+      const response = await request(path, init);
+      const { errors } = ErrorAnswer.parse(await response.json());
+      const faults = errors.map(({ code, source }) =>
+        [code, source?.parameter ?? source?.pointer].filter(Boolean).join(' '),
+      );
+      return { status: response.status, faults, title: errors[0]?.title, headers: response.headers };
+    },
+  };
+}
+
+export const inEnglish: RequestInit = { headers: { 'accept-language': 'en' } };
+
+export const posting = (body: unknown, language = 'ar'): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': JSON_API_TYPE, 'accept-language': language },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});

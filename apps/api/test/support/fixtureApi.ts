@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll } from 'vitest';
+import { createApi } from '../../src/app/createApi.ts';
+import { createServices, type Services } from '../../src/app/services.ts';
+import type { OpenDatabase } from '../../src/db/openDatabase.ts';
+import type { OpenTestDatabase } from '../engines/describeEngines.ts';
+import { insertFixture, NOW } from '../fixtures/homes.ts';
+import { asking } from './ask.ts';
+
+export interface FixtureApi {
+  app: Hono;
+  services: Services;
+  database: OpenDatabase;
+  ask: ReturnType<typeof asking>;
+  /** Turns the clock forward. */
+  pass(milliseconds: number): void;
+  /** What was logged for the server's keeper. */
+  logged: string[];
+}
+
+/** Before all tests of a suite, an API on a database with the fixture; after them, its end. */
+export function fixtureApi(open: OpenTestDatabase): FixtureApi {
+  const api = {} as FixtureApi;
+  let now = NOW.getTime();
+  beforeAll(async () => {
+    const database = await open();
+    await insertFixture(database.db);
+    const services = await createServices(database.db, () => new Date(now));
+    const logged: string[] = [];
+    const app = createApi(services, (message) => logged.push(message));
+    const pass = (milliseconds: number) => {
+      now += milliseconds;
+    };
+    Object.assign(api, { app, services, database, ask: asking(app), pass, logged });
+  });
+  afterAll(() => api.database.close());
+  return api;
+}
