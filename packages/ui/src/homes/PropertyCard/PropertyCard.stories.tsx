@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { pictureHandler } from '@mashrabiya/mocks';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home, hrefOf, localized } from '../stories.ts';
+import { forward, HOME, home, hrefOf, localized, swipe } from '../stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({
@@ -109,27 +109,21 @@ export const Arrows = meta.story({
   },
 });
 
-/** A swipe of more than 50 px towards the inline start brings the next picture. */
+/** A swipe of more than 50 px towards the inline start brings the next picture; either end holds. */
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
-    const box = article.getBoundingClientRect();
-    const rtl = getComputedStyle(article).direction === 'rtl';
-    const swipe = (dx: number) => {
-      const at = (x: number) => ({ identifier: 1, target: article, clientX: x, clientY: box.y + 60 });
-      const start = box.x + box.width / 2;
-      fireEvent.touchStart(article, { touches: [at(start)], changedTouches: [at(start)] });
-      fireEvent.touchMove(article, { touches: [at(start + dx)], changedTouches: [at(start + dx)] });
-      fireEvent.touchEnd(article, { touches: [], changedTouches: [at(start + dx)] });
-    };
-    const forward = rtl ? 1 : -1;
-    swipe(forward * 50);
-    await waitFor(() => expect(within(article).getByText('صورة 1 من 4')).toBeInTheDocument());
-    swipe(forward * 51);
-    await waitFor(() => expect(within(article).getByText('صورة 2 من 4')).toBeInTheDocument());
-    swipe(-forward * 120);
-    swipe(-forward * 120);
-    await waitFor(() => expect(within(article).getByText('صورة 1 من 4')).toBeInTheDocument());
+    const on = forward(article);
+    const shows = (index: number) =>
+      waitFor(() => expect(within(article).getByText(`صورة ${index} من 4`)).toBeInTheDocument());
+    swipe(article, on * 50);
+    await shows(1);
+    swipe(article, on * 51);
+    await shows(2);
+    swipe(article, -on * 120);
+    await shows(1);
+    swipe(article, -on * 120);
+    await shows(1);
   },
 });
 

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../stories.ts';
+import { FactsRow } from './FactsRow.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/FactsRow',
+  component: FactsRow,
+  args: { property: home(HOME.superior) },
+});
+
+/** Each number is heard with its noun; the first fact stands at the inline start. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const size = canvas.getByRole('img', { name: 'المساحة 165 متر مربع' });
+    await expect(canvas.getByRole('img', { name: '3 غرف نوم' })).toHaveTextContent('3');
+    const baths = canvas.getByRole('img', { name: 'حمامان' });
+    await expect(size.getBoundingClientRect().x).toBeGreaterThan(baths.getBoundingClientRect().x);
+  },
+});
+
+/** A plot has no rooms. */
+export const Land = meta.story({
+  args: { property: home(HOME.land) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,113 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { pictureHandler } from '@mashrabiya/mocks';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { forward, HOME, home, localized, swipe } from '../stories.ts';
+import { ImageCarousel } from './ImageCarousel.tsx';
+
+const many = home(HOME.coastal);
+
+const meta = preview.meta({
+  title: 'Homes/ImageCarousel',
+  component: ImageCarousel,
+  args: { images: many.img, sizes: '480px', onIndex: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(480px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => (
+    <ImageCarousel {...args} images={localized(many, globals).img.slice(0, args.images.length)} />
+  ),
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+const { carousel } = ar.homes;
+
+/** The next picture comes from the inline end: the arrow to it is on the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const group = canvas.getByRole('group', { name: carousel.label });
+    await userEvent.hover(group);
+    const next = canvas.getByRole('button', { name: carousel.next });
+    const box = group.getBoundingClientRect();
+    await expect(next.getBoundingClientRect().x < box.x + box.width / 2).toBe(forward(group) === 1);
+    await userEvent.click(next);
+    await expect(args.onIndex).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: carousel.previous })).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** Nothing but the first picture is asked for until somebody shows interest, then only its neighbour. */
+export const OnlyNeighbours = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictures = () => canvasElement.querySelectorAll('.slide img').length;
+    await expect(pictures()).toBe(1);
+    await userEvent.hover(canvas.getByRole('group', { name: carousel.label }));
+    await waitFor(() => expect(pictures()).toBe(2));
+  },
+});
+
+export const Swipe = meta.story({
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: carousel.label });
+    const on = forward(group);
+    swipe(group, on * 50);
+    await expect(args.onIndex).not.toHaveBeenCalled();
+    swipe(group, on * 60);
+    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+    swipe(group, -on * 60);
+    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(0));
+    swipe(group, -on * 60);
+    await expect(within(group).getByText('صورة 1 من 8')).toBeInTheDocument();
+  },
+});
+
+/** What ends a scroll is not a swipe. */
+export const SuppressedByScroll = meta.story({
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: carousel.label });
+    document.dispatchEvent(new Event('scroll'));
+    swipe(group, forward(group) * 200);
+    await expect(args.onIndex).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    swipe(group, forward(group) * 200);
+    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+  },
+});
+
+/** Arrow keys follow the eye: the left one goes on in Arabic, back in English. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const group = canvas.getByRole('group', { name: carousel.label });
+    await userEvent.tab();
+    const [on, back] = forward(group) === 1 ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    await userEvent.keyboard(on + on);
+    await expect(args.onIndex).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard(back);
+    await expect(args.onIndex).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const Thumbnails = meta.story({
+  args: { thumbnails: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const small = () => canvas.getAllByRole('button', { name: /^عرض الصورة/ });
+    await expect(small()).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض الصورة 5' }));
+    await expect(args.onIndex).toHaveBeenLastCalledWith(4);
+    await expect(small()).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'عرض الصورة 5' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const OnePicture = meta.story({
+  args: { images: many.img.slice(0, 1), thumbnails: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ args: { images: [] } });

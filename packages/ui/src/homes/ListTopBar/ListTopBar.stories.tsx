@@ -1,0 +1,54 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ListTopBar } from './ListTopBar.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/ListTopBar',
+  component: ListTopBar,
+  args: { total: 1542, sort: null, onSort: fn(), addHref: '/addProperty' },
+});
+
+const { bar } = ar.homes;
+
+/** The count stands at the inline start, the way to add a property at the inline end. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('link', { name: bar.addProperty });
+    const count = canvas.getByText('عدد الإعلانات: 1,542');
+    await expect(count).toBeVisible();
+    await expect(count.getBoundingClientRect().right).toBeGreaterThan(add.getBoundingClientRect().right);
+    await expect(canvas.queryByRole('button', { name: bar.close })).toBeNull();
+  },
+});
+
+/** Under 400 px the label gives way to a plus sign with a building. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('link', { name: bar.addProperty });
+    const narrow = window.innerWidth < 400;
+    await expect(getComputedStyle(add.querySelector('.label') ?? add).display === 'none').toBe(narrow);
+    await expect(getComputedStyle(add.querySelector('.icons') ?? add).display === 'none').toBe(!narrow);
+  },
+});
+
+/** The app keeps a logged-out person here. */
+export const AddRefused = meta.story({
+  args: { onAddProperty: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: bar.addProperty }));
+    await expect(args.onAddProperty).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closable = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: bar.close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { total: null } });
+export const Empty = meta.story({ args: { total: 0 } });

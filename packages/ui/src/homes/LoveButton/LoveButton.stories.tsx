@@ -1,0 +1,44 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { role } from '../../theme/roles.ts';
+import { LoveButton } from './LoveButton.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/LoveButton',
+  component: LoveButton,
+  args: { loved: false, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'fit-content', padding: 16, borderRadius: 16, backgroundColor: role.primarySoft }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const { label } = ar.homes.love;
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: label, pressed: false });
+    await expect(heart.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(heart);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loved = meta.story({
+  args: { loved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: label, pressed: true })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: label, busy: true }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+});

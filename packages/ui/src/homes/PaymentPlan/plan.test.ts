@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from './plan.ts';
+
+const sale = {
+  price: 4_850_000,
+  action: 0,
+  payment: 'installment',
+  advance: 485_000,
+  up_to_years: 7,
+  receipt: '2027-12-01',
+  installment: 51_964,
+} as const;
+
+describe('planOf', () => {
+  it('divides what is left by the months', () => {
+    expect(planOf(sale)).toEqual({
+      price: 4_850_000,
+      down: 485_000,
+      downPercent: 10,
+      rest: 4_365_000,
+      years: 7,
+      months: 84,
+      monthly: 51_964,
+    });
+  });
+
+  it('takes a missing down payment as none', () => {
+    expect(planOf({ ...sale, advance: null })).toMatchObject({ down: 0, downPercent: 0, rest: 4_850_000 });
+  });
+
+  it('has nothing to say of cash, rent, or a home without a price or years', () => {
+    expect(planOf({ ...sale, payment: 'cash' })).toBeNull();
+    expect(planOf({ ...sale, action: 1 })).toBeNull();
+    expect(planOf({ ...sale, price: null })).toBeNull();
+    expect(planOf({ ...sale, up_to_years: null })).toBeNull();
+  });
+});

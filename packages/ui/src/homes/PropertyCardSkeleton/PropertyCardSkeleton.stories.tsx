@@ -1,0 +1,37 @@
+import { pictureHandler } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
+import { HOME, home, hrefOf } from '../stories.ts';
+import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/PropertyCardSkeleton',
+  component: PropertyCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(358px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** As high as the card that it stands for, box by box. */
+export const BesideCard = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 640 }}>
+      <PropertyCardSkeleton />
+      <PropertyCard property={home(HOME.superior)} href={hrefOf(home(HOME.superior))} />
+    </div>
+  ),
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+  play: async ({ canvasElement }) => {
+    for (const part of ['window', 'price', 'terms', 'facts', 'title', 'place', 'foot']) {
+      const [one, other] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) => box.getBoundingClientRect());
+      await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+    }
+  },
+});

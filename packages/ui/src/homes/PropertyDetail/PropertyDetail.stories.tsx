@@ -1,0 +1,69 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { pictureHandler, property, similarProperties } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf, localizedProperty } from '../stories.ts';
+import { PropertyDetail } from './PropertyDetail.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/PropertyDetail',
+  component: PropertyDetail,
+  args: {
+    property: property('ar'),
+    similar: similarProperties('ar'),
+    backHref: '/listing',
+    onBack: fn((event) => event.preventDefault()),
+    shareUrl: 'https://mashrabiya.example/property-1',
+    sellerHref: '/provider/1',
+    hrefOf,
+    onLove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1216, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => (
+    <PropertyDetail
+      {...args}
+      property={localizedProperty(args.property, globals)}
+      similar={similarProperties(languageOf(globals))}
+    />
+  ),
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+const { detail, card, seller } = ar.homes;
+
+/** The seller stands at the inline end: on the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.property.address);
+    const contact = canvas.getByRole('region', { name: seller.heading });
+    if (window.innerWidth >= 960) {
+      await expect(contact.getBoundingClientRect().right).toBeLessThan(window.innerWidth / 2);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: detail.back }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** Rent has no payment plan; its place is only known by its district. */
+export const Rent = meta.story({
+  args: { property: property('ar', 'rental') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: detail.plan })).toBeNull();
+    await expect(canvas.getByText(/تقريبي/)).toBeVisible();
+  },
+});
+
+/** A plot without a price, offered by somebody who shows no phone. */
+export const NoPrice = meta.story({
+  args: { property: property('ar', 'plot') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(card.noPrice)).toBeVisible();
+    await expect(canvas.getByText(seller.noPhone)).toBeVisible();
+  },
+});

@@ -1,0 +1,100 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { manyPropertyCards, pictureHandler } from '@mashrabiya/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../stories.ts';
+import { PropertyList } from './PropertyList.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/PropertyList',
+  component: PropertyList,
+  args: {
+    properties: manyPropertyCards('ar', 20),
+    status: 'ready' as const,
+    hasMore: true,
+    hrefOf,
+    onLove: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    nextHref: '?page=2',
+  },
+  render: (args, { globals }) => (
+    <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+  ),
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+const { list } = ar.homes;
+
+/** The next page is asked for once, when a tenth of the last card is in view. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(20);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    cards.at(-1)?.scrollIntoView();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+/** After some pages the next one waits for a press, so that the footer can be reached. Without JavaScript it is a link. */
+export const MoreByButton = meta.story({
+  args: { autoLoad: false },
+  play: async ({ canvas, args, userEvent }) => {
+    const more = canvas.getByRole('link', { name: list.showMore });
+    await expect(more).toHaveAttribute('rel', 'next');
+    more.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(more);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', properties: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(list.loading);
+  },
+});
+
+export const LoadingMore = meta.story({
+  args: { loadingMore: true, properties: manyPropertyCards('ar', 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent(list.loading);
+  },
+});
+
+export const End = meta.story({
+  args: { hasMore: false, properties: manyPropertyCards('ar', 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(list.end)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { properties: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(list.empty)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', properties: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(list.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What has come stays; only the rest is asked for again. */
+export const FailedMore = meta.story({
+  args: { failedMore: true, properties: manyPropertyCards('ar', 4) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

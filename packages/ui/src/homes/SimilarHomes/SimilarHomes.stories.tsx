@@ -1,0 +1,21 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { pictureHandler, similarProperties } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../stories.ts';
+import { SimilarHomes } from './SimilarHomes.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/SimilarHomes',
+  component: SimilarHomes,
+  args: { properties: similarProperties('ar'), hrefOf, onLove: fn() },
+  beforeEach: ({ msw }) => msw.use(pictureHandler),
+});
+
+export const Default = meta.story({
+  render: (args, { globals }) => <SimilarHomes {...args} properties={similarProperties(languageOf(globals))} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: ar.homes.detail.similar })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.properties.length);
+  },
+});

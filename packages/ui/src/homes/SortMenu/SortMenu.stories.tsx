@@ -1,0 +1,91 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SortMenu } from './SortMenu.tsx';
+
+const meta = preview.meta({
+  title: 'Homes/SortMenu',
+  component: SortMenu,
+  args: { sort: null, onSort: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const { sort } = ar.vocabulary;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sort.default)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: sort.price_asc })).toBeNull();
+  },
+});
+
+/** 200 px wide, aligned to the inline end of its button; a choice sets the order and closes. */
+export const Open = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    const summary = canvas.getByText(sort.default);
+    await userEvent.click(summary);
+    const menu = canvas.getByRole('list', { name: ar.homes.bar.sort });
+    await expect(menu.getBoundingClientRect().width).toBe(200);
+    await expect(menu.getBoundingClientRect().left).toBe(
+      canvasElement.querySelector('summary')?.getBoundingClientRect().left,
+    );
+    await step('choose', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: sort.price_asc }));
+      await expect(args.onSort).toHaveBeenCalledWith('price_asc');
+      await expect(menu).not.toBeVisible();
+    });
+    await step('open again', async () => {
+      await userEvent.click(summary);
+      await expect(menu).toBeVisible();
+    });
+  },
+});
+
+export const Chosen = meta.story({
+  args: { sort: 'price_asc' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await expect(canvas.getByRole('button', { name: sort.price_asc })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: sort.date_desc })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: sort.price_asc })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: sort.price_desc })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: sort.date_desc })).toBeNull();
+  },
+});
+
+/** With addresses the options are links: they work before the page is hydrated, and without JavaScript. */
+export const Links = meta.story({
+  args: { sortHrefOf: (option) => `?sort=${option}` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await expect(canvas.getByRole('link', { name: sort.date_asc })).toHaveAttribute('href', '?sort=date_asc');
+  },
+});
+
+export const ClosesOutside = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
