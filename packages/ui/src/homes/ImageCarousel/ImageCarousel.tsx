@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -21,6 +21,8 @@ export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   thumbnails?: boolean;
   /** The picture that is shown first. */
   startIndex?: number;
+  /** Stands above the pictures; arrow keys turn them from there too. */
+  header?: ReactNode;
   /** Tells which picture is shown now. */
   onIndex?: (index: number) => void;
 }
@@ -42,6 +44,7 @@ export function ImageCarousel({
   priority = false,
   thumbnails = false,
   startIndex = 0,
+  header,
   onIndex,
   style,
   ...div
@@ -59,6 +62,7 @@ export function ImageCarousel({
       {...div}
       style={{ '--ratio': ratio, '--count': count, '--index': index, ...style } as CSSProperties}
     >
+      {header}
       <div className="window">
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}

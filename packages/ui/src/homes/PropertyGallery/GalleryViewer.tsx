@@ -1,7 +1,7 @@
 import type { PropertyImage } from '@mashrabiya/contract';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { viewerStyles } from './viewerStyles.ts';
@@ -19,22 +19,37 @@ const Root = styled('dialog')(viewerStyles);
 export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(index);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   return (
-    <Root ref={dialog} aria-label={t('homes.gallery.viewer')} onClose={onClose}>
-      <button
-        type="button"
-        className="close"
-        aria-label={t('homes.gallery.close')}
-        onClick={() => dialog.current?.close()}
-      >
-        <X size={24} strokeWidth={1.75} aria-hidden />
-      </button>
-      <ImageCarousel images={images} startIndex={index} sizes="100vw" thumbnails />
+    <Root ref={dialog} data-scheme="dark" aria-label={t('homes.gallery.viewer')} onClose={onClose}>
+      <ImageCarousel
+        className="viewer"
+        images={images}
+        startIndex={index}
+        sizes="100vw"
+        thumbnails
+        onIndex={setShown}
+        header={
+          <div className="bar">
+            <bdi dir="ltr" aria-hidden>
+              {shown + 1} / {images.length}
+            </bdi>
+            <button
+              type="button"
+              className="close"
+              aria-label={t('homes.gallery.close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <X size={24} strokeWidth={1.75} aria-hidden />
+            </button>
+          </div>
+        }
+      />
     </Root>
   );
 }

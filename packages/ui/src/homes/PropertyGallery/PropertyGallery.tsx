@@ -17,8 +17,8 @@ const Root = styled('section')(galleryStyles);
 const GalleryViewer = lazy(() => import('./GalleryViewer.tsx'));
 
 const RATIO = 16 / 10;
-const LARGE_SIZES = '(min-width: 960px) 640px, 100vw';
-const SMALL_SIZES = '(min-width: 960px) 320px, 100vw';
+const LARGE_SIZES = '(min-width: 900px) 680px, 100vw';
+const SMALL_SIZES = '(min-width: 900px) 280px, 100vw';
 
 /**
  * The pictures of a home: one large and four small on a desk, one full-bleed row to swipe on a phone. Each opens the
@@ -37,7 +37,12 @@ export function PropertyGallery({ images, children, ...section }: PropertyGaller
   };
   return (
     <Root aria-label={t('homes.carousel.label')} data-count={Math.min(count, 5)} {...section}>
-      {count === 0 && <Picture image={null} ratio={RATIO} sizes={LARGE_SIZES} />}
+      {count === 0 && (
+        <>
+          <Picture image={null} ratio={RATIO} sizes={LARGE_SIZES} />
+          <p className="none">{t('homes.gallery.none')}</p>
+        </>
+      )}
       <ul className="row" ref={row}>
         {images.map((image, index) => (
           <li key={image.img_name}>

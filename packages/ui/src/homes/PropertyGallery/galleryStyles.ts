@@ -1,60 +1,89 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
-const DESK = '@media (min-width: 960px)';
+const DESK = '@media (min-width: 900px)';
 
-export const galleryStyles: CSSObject = {
+/** One picture at a time, edge to edge; the browser's own scrolling snaps to each. */
+const row: CSSObject = {
   position: 'relative',
+  marginInline: -layout.gutterPhone,
   '& .row': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
     overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
   },
-  '& li': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  '& li a': { display: 'block', outlineOffset: -4 },
+  '& li': { minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '& li a': { display: 'block', blockSize: '100%', outlineOffset: -4 },
   '& .counter': {
     position: 'absolute',
     insetBlockEnd: 12,
     insetInlineEnd: 12,
-    paddingInline: 10,
+    paddingInline: 12,
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
     color: role.onPhoto,
     fontSize: typeScale.caption,
+    lineHeight: '28px',
     fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
   },
   '& .all': { display: 'none' },
-  [DESK]: {
-    '& .row': {
-      display: 'grid',
-      gridAutoFlow: 'row',
-      gridTemplateColumns: '2fr 1fr 1fr',
-      gridTemplateRows: '1fr 1fr',
-      gap: 8,
-      overflow: 'hidden',
-      borderRadius: radius.card,
-    },
-    '& li:first-of-type': { gridRow: '1 / 3' },
-    '& li:nth-of-type(n + 6)': { display: 'none' },
-    '& .counter': { display: 'none' },
-    '& .all': {
-      position: 'absolute',
-      insetBlockEnd: 16,
-      insetInlineEnd: 16,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 8,
-      minBlockSize: 44,
-      paddingInline: 16,
-      borderRadius: radius.field,
-      border: `1px solid ${role.line}`,
-      backgroundColor: role.surfaceRaised,
-      fontWeight: 500,
-    },
-  },
+  '& .none': { position: 'absolute', insetBlockEnd: 16, insetInline: 16, color: role.inkMuted, textAlign: 'center' },
 };
+
+/**
+ * Columns of the mosaic by the count of pictures, and its width divided by its height: the large picture is 16:10.
+ */
+const mosaics: CSSObject = {
+  '&[data-count="1"] .row': { gridTemplateColumns: '1fr', aspectRatio: '2.2' },
+  '&[data-count="2"] .row': { gridTemplateColumns: '1fr 1fr', aspectRatio: '3.2' },
+  '&[data-count="3"] .row': { gridTemplateColumns: '2fr 1fr', aspectRatio: '2.4' },
+  '&[data-count="4"] .row': { gridTemplateColumns: '5fr 2fr 2fr' },
+  '&[data-count="4"] li:nth-of-type(2)': { gridRow: '1 / 3' },
+  '&[data-count="2"] li:nth-of-type(2)': { gridRow: '1 / 3' },
+};
+
+const mosaic: CSSObject = {
+  marginInline: 0,
+  '& .row': {
+    gridAutoFlow: 'row',
+    gridAutoColumns: 'auto',
+    gridTemplateColumns: '5fr 2fr 2fr',
+    gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 8,
+    aspectRatio: '2.88',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+  },
+  ...mosaics,
+  '& li:first-of-type': { gridRow: '1 / 3' },
+  '& li:nth-of-type(n + 6)': { display: 'none' },
+  '& li a > span': { blockSize: '100%', aspectRatio: 'auto' },
+  '& li img': { transition: 'filter 200ms' },
+  '& li a:hover img': { filter: 'brightness(0.92)' },
+  '& .counter': { display: 'none' },
+  '& .all': {
+    position: 'absolute',
+    insetBlockEnd: 16,
+    insetInlineEnd: 16,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    paddingInline: 16,
+    borderRadius: radius.field,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+    boxShadow: shadow,
+    fontWeight: 500,
+  },
+  '& .all:hover': { borderColor: role.outline },
+};
+
+export const galleryStyles: CSSObject = { ...row, [DESK]: mosaic };

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { motion, radius } from '../../theme/tokens.ts';
 
+/** The viewer is a dark room in both schemes: it declares the dark one for itself. */
 export const viewerStyles: CSSObject = {
   inlineSize: '100dvw',
   blockSize: '100dvh',
@@ -11,21 +12,40 @@ export const viewerStyles: CSSObject = {
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  backgroundColor: role.surfaceSunken,
-  color: role.onPhoto,
+  overscrollBehavior: 'contain',
+  backgroundColor: role.background,
+  color: role.ink,
+  '&[open]': { animation: `show ${motion.calm}ms ${motion.easing}` },
+  '@keyframes show': { from: { opacity: 0 } },
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    blockSize: 64,
+    paddingInline: '20px 12px',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .close': {
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockStart: 12,
-    insetInlineEnd: 12,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 48,
-    blockSize: 48,
+    inlineSize: 44,
+    blockSize: 44,
     padding: 0,
     border: 0,
     borderRadius: radius.chip,
-    backgroundColor: role.photoShade,
-    color: role.onPhoto,
+    background: 'none',
+  },
+  '& .close:hover': { backgroundColor: role.surfaceRaised },
+  '& .viewer': { display: 'flex', flexDirection: 'column', blockSize: '100%', paddingBlockEnd: 16 },
+  '& .viewer > .window': { flex: 1, minBlockSize: 0, aspectRatio: 'auto', touchAction: 'pan-y pinch-zoom' },
+  '& .viewer > .window .arrows': { blockSize: '100%', aspectRatio: 'auto' },
+  // The whole picture is shown, so its blurred likeness would stand out around it.
+  '& .viewer .slide': { backgroundImage: 'none !important', backgroundColor: 'transparent' },
+  '& .viewer .slide img': { objectFit: 'contain' },
+  '@media (hover: hover)': {
+    '& .viewer .arrow': { opacity: 1 },
+    '& .viewer .arrow.previous': { insetInlineStart: 16 },
+    '& .viewer .arrow.next': { insetInlineEnd: 16 },
   },
 };

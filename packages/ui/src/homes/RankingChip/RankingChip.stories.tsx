@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RankingChip } from './RankingChip.tsx';
 
-const meta = preview.meta({ title: 'Homes/RankingChip', component: RankingChip, args: { adType: 'superior' as const } });
+const meta = preview.meta({
+  title: 'Homes/RankingChip',
+  component: RankingChip,
+  args: { adType: 'superior' as const },
+});
 
 export const Superior = meta.story({
   play: async ({ canvas }) => {
