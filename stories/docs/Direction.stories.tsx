@@ -12,6 +12,7 @@ const Pairs = styled('div')({
   '& .do': { borderBlockStartColor: role.success },
   '& .dont': { borderBlockStartColor: role.error },
   '& .verdict': { fontWeight: 600 },
+  '& .card > code': { justifySelf: 'start' },
   '& .do .verdict': { color: role.success },
   '& .dont .verdict': { color: role.error },
   '& .example': { padding: 16, borderRadius: 12, backgroundColor: role.surfaceSunken },
@@ -89,7 +90,7 @@ function Direction() {
               اتصل بنا <PhoneText phone="01000001234" /> والسعر <Money amount={4850000} />
             </Case>
             <Case code="{phone}">
-              <span>اتصل بنا 1234 000 0100</span>
+              <span>اتصل بنا 0100 000 1234</span>
             </Case>
           </div>
         </DocsSection>

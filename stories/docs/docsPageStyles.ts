@@ -33,7 +33,7 @@ export const docsPageStyles = {
   '& .steps': { display: 'grid', gap: 12, counterReset: 'step' },
   '& .steps li': { display: 'grid', gridTemplateColumns: '40px 1fr', counterIncrement: 'step' },
   '& .steps li::before': { content: 'counter(step)', fontWeight: 600, fontSize: typeScale.title, color: role.primary },
-  '& code, & pre': { fontFamily: 'ui-monospace, monospace', fontSize: '0.875em', direction: 'ltr' },
+  '& code, & pre': { fontFamily: 'ui-monospace, monospace', fontSize: '0.875em' },
   '& code': { paddingInline: 5, paddingBlock: 2, borderRadius: 6, backgroundColor: role.surfaceSunken },
   '& pre': {
     whiteSpace: 'pre-wrap',
@@ -47,5 +47,14 @@ export const docsPageStyles = {
   '& pre code': { padding: 0 },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' },
   '& th, & td': { paddingBlock: 10, paddingInline: 8, borderBlockEnd: `1px solid ${role.line}`, textAlign: 'start' },
+  '& td .sample': {
+    display: 'inline-block',
+    minInlineSize: 120,
+    marginInlineEnd: 12,
+    paddingBlock: 6,
+    paddingInline: 12,
+    borderRadius: radius.chip,
+    textAlign: 'center',
+  },
   '& th': { fontWeight: 500, color: role.inkMuted },
 } as const;

@@ -33,7 +33,7 @@ export function decodeThumbHash(base64: string, width: number, height: number): 
   const waves = (nx: number, ny: number, scale: number) => {
     const list: [strength: number, cx: number, cy: number][] = [];
     for (let cy = 0; cy < ny; cy++)
-      for (let cx = cy ? 0 : 1; cx * ny < nx * (ny - cy); cx++) list.push([next() * scale * (cy ? 2 : 2), cx, cy]);
+      for (let cx = cy ? 0 : 1; cx * ny < nx * (ny - cy); cx++) list.push([2 * scale * next(), cx, cy]);
     return list;
   };
   const light = waves(lx, ly, ((header >> 18) & 31) / 31);
