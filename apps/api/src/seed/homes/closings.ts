@@ -11,20 +11,23 @@ import {
   RENT_TERMS,
 } from '../text/details/terms.ts';
 import { point } from '../text/points.ts';
-import { closing, type Tellable } from './tell.ts';
+import { closingFrom, type Tellable } from './tell.ts';
 
 /** Reasons and terms, in the voice of whoever sells or lets. */
-export function closingsOf(random: Random, by: { action: Action; kind: Provider['kind'] }): Tellable[] {
+export function closingsOf(
+  random: Random,
+  by: { action: Action; kind: Provider['kind']; building?: boolean },
+): Tellable[] {
   if (by.action === 'forrent') {
     return [
-      { point: closing(choose(random, RENT_TERMS)), weight: 4 },
+      { point: by.building ? null : closingFrom(random, RENT_TERMS), weight: 4 },
       { point: point('lease', { deposit: choose(random, [1, 1, 2]), years: choose(random, [1, 1, 2, 3]) }), weight: 3 },
     ];
   }
-  if (by.kind === 'developer') return [{ point: closing(choose(random, DEVELOPER_TERMS)), weight: 3 }];
+  if (by.kind === 'developer') return [{ point: closingFrom(random, DEVELOPER_TERMS), weight: 3 }];
   const owner = by.kind === 'owner';
   return [
-    { point: closing(choose(random, owner ? OWNER_REASONS : BROKER_REASONS)), weight: owner ? 4 : 2 },
-    { point: closing(choose(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS)), weight: 3 },
+    { point: closingFrom(random, owner ? OWNER_REASONS : BROKER_REASONS), weight: owner ? 4 : 2 },
+    { point: closingFrom(random, owner ? OWNER_SALE_TERMS : BROKER_SALE_TERMS), weight: 3 },
   ];
 }

@@ -5,6 +5,7 @@ import type { Both, City } from '../places/geo.ts';
 import { type PriceInput, rentPrice, salePrice, seasonRentPrice } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
+import type { Remark } from '../text/details/both.ts';
 import {
   COASTAL_NOTES,
   LAKE_NOTES,
@@ -21,7 +22,7 @@ import { type AnyPoint, point } from '../text/points.ts';
 import { closingsOf } from './closings.ts';
 import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
-import { closing, note, tell } from './tell.ts';
+import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
 const BITTER_LAKES: Both = { ar: 'البحيرات المرة', en: 'the Bitter Lakes' };
 const LAKE_QARUN: Both = { ar: 'بحيرة قارون', en: 'Lake Qarun' };
@@ -44,7 +45,7 @@ function finishingOf(random: Random, { action, provider }: Draft): Finishing {
   return weighted(random, Object.keys(odds) as Finishing[], (finishing) => odds[finishing]);
 }
 
-function notesOf(city: City): readonly Both[] {
+function notesOf(city: City): readonly Remark[] {
   if (LAKES[city.slug]) return LAKE_NOTES;
   return isRedSea(city) ? [...COASTAL_NOTES, ...RED_SEA_NOTES, ...RED_SEA_NOTES] : COASTAL_NOTES;
 }
@@ -94,7 +95,12 @@ export function draftCoastal(random: Random, draft: Draft): Home {
     reception: rooms.size < 90 ? 1 : 2,
     extra: random.chance(0.4) ? choose(random, EXTRA_ROOMS) : null,
   });
-  const furnished = finishing === 'furnished' || finishing === 'luxury' || finishing === 'finished';
+  const traits = traitsOf({
+    sale: action === 'forsell',
+    finished: finishing !== 'unfinished' && finishing !== 'semi_finished',
+    furnished: finishing === 'furnished',
+    livedIn: provider.kind !== 'developer' && deal.month === null && finishing !== 'unfinished',
+  });
   const finish = point('finish', { finishing, detail: choose(random, FINISH_DETAILS[finishing]) });
   const points = tell(
     random,
@@ -106,11 +112,11 @@ export function draftCoastal(random: Random, draft: Draft): Home {
       { point: outdoor, weight: 3 },
       { point: finish, weight: 3 },
       { point: amenities, weight: 4 },
-      { point: furnished ? note(choose(random, notesOf(city))) : null, weight: 5 },
+      { point: noteFrom(random, notesOf(city), traits), weight: 5 },
       { point: deal.month ? point('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
       ...(action === 'forrent'
-        ? [{ point: closing(choose(random, season ? SEASON_TERMS : YEARLY_COAST_TERMS)), weight: 6 }]
+        ? [{ point: closingFrom(random, season ? SEASON_TERMS : YEARLY_COAST_TERMS), weight: 6 }]
         : closingsOf(random, { action, kind: provider.kind })),
     ],
   );

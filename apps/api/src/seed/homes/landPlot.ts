@@ -8,7 +8,7 @@ import { type Headline, headlines } from '../text/headlines.ts';
 import { point } from '../text/points.ts';
 import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
-import { closing, note, tell } from './tell.ts';
+import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
 /** Usual plots, m². */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
@@ -77,16 +77,22 @@ export function draftLand(random: Random, draft: Draft): Home {
   const remarks = (farm && reclaimed ? LAND_NOTES.reclaimed : LAND_NOTES[subcategory]) ?? [];
   const terms = toLet ? LAND_RENT_TERMS : farm ? FIELD_SALE_TERMS : LAND_SALE_TERMS;
   const term = subcategory === 'usufructRight' ? point('term', { years: choose(random, [15, 20, 25, 30, 49]) }) : null;
+  const traits = traitsOf({
+    sale: !toLet,
+    newCity: place.city.kind === 'new_city',
+    large: size > 2000,
+    buildable: build !== null,
+  });
   const points = tell(random, term ? [term] : [], [
     { point: measure ? point('field', measure) : null, weight: 7 },
     { point: street, weight: 5 },
     { point: build, weight: 5 },
     { point: utilities, weight: 4 },
-    { point: note(choose(random, remarks)), weight: 6 },
+    { point: noteFrom(random, remarks, traits), weight: 6 },
     { point: deal.plan, weight: 5 },
-    { point: closing(choose(random, terms)), weight: 4 },
+    { point: closingFrom(random, terms, traits), weight: 4 },
   ]);
-  const options: Headline[] = [headlines.street(street.value.width)];
+  const options: Headline[] = place.locality?.kind === 'street' ? [] : [headlines.street(street.value.width)];
   if (sides > 1 && !farm) options.push(headlines.facing('corner'));
   if (build) options.push(headlines.storeys(build.value.storeys));
   const features: FeatureSlug[] = [];
@@ -111,7 +117,7 @@ export function draftLand(random: Random, draft: Draft): Home {
     floors: 0,
     finishing: 'unfinished',
     payment: deal.payment,
-    headline: farm ? null : choose(random, options),
+    headline: farm || options.length === 0 ? null : choose(random, options),
     measure,
     points,
     features,

@@ -1,6 +1,6 @@
-import { weighted } from '../chance.ts';
-import type { Both } from '../places/geo.ts';
+import { choose, weighted } from '../chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
+import { type Remark, type Trait, trueOf } from '../text/details/both.ts';
 import type { AnyPoint, Point, PointKey } from '../text/points.ts';
 import { point } from '../text/points.ts';
 
@@ -40,9 +40,23 @@ const ORDER: Record<PointKey, number> = {
   closing: 13,
 };
 
-/** A sentence written in both languages; one about the terms closes the description. */
-export const note = (sentence: Both): Point<'note'> => point('note', sentence);
-export const closing = (sentence: Both): Point<'closing'> => point('closing', sentence);
+/** The traits that hold. */
+export const traitsOf = (holds: Partial<Record<Trait, boolean>>): ReadonlySet<Trait> =>
+  new Set((Object.keys(holds) as Trait[]).filter((trait) => holds[trait]));
+
+const NONE: ReadonlySet<Trait> = new Set();
+
+/** One of the remarks that are true of a home with these traits; null when none is. */
+export function noteFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'note'> | null {
+  const fitting = trueOf(remarks, traits);
+  return fitting.length > 0 ? point('note', choose(random, fitting)) : null;
+}
+
+/** The same of remarks about terms, which close a description. */
+export function closingFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'closing'> | null {
+  const fitting = trueOf(remarks, traits);
+  return fitting.length > 0 ? point('closing', choose(random, fitting)) : null;
+}
 
 /**
  * Chooses one to four things to tell, so that a description has two to five sentences: some sellers are short. Each

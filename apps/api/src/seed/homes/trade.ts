@@ -4,6 +4,7 @@ import { choose, middling, sample, weighted } from '../chance.ts';
 import { type PriceInput, salePrice, tradeRentPrice } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
+import { trueOf } from '../text/details/both.ts';
 import { OPEN_VIEWS, STREET_VIEWS } from '../text/details/dwellings.ts';
 import {
   FOOTFALL_NOTES,
@@ -17,7 +18,7 @@ import { point } from '../text/points.ts';
 import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
 import { nearOf } from './surroundings.ts';
-import { closing, note, tell } from './tell.ts';
+import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
 /** The words that a subcategory covers. */
 const NOUN_OF: Readonly<Record<string, readonly string[]>> = {
@@ -78,9 +79,10 @@ export function draftTrade(random: Random, draft: Draft): Home {
     facing: corner ? 'corner' : 'north',
     view: choose(random, TRADE_VIEWS),
   });
-  const [first, second] = sample(random, TRADE_SERVICES, 2);
-  const services = first && second ? point('services', { first, second }) : null;
   const bare = finishing === 'unfinished' || finishing === 'semi_finished';
+  const traits = traitsOf({ sale: !toLet, finished: !bare, atStreetLevel: !upstairs });
+  const [first, second] = sample(random, trueOf(TRADE_SERVICES, traits), 2);
+  const services = first && second ? point('services', { first, second }) : null;
   const points = tell(
     random,
     [],
@@ -89,11 +91,11 @@ export function draftTrade(random: Random, draft: Draft): Home {
       { point: storey, weight: 4 },
       { point: corner || upstairs ? facing : null, weight: 3 },
       { point: bare ? null : services, weight: 4 },
-      { point: upstairs ? nearOf(random, place) : note(choose(random, FOOTFALL_NOTES)), weight: 4 },
-      { point: bare ? null : note(choose(random, TRADE_NOTES[noun] ?? [])), weight: 6 },
+      { point: upstairs ? nearOf(random, place) : noteFrom(random, FOOTFALL_NOTES), weight: 4 },
+      { point: bare ? null : noteFrom(random, TRADE_NOTES[noun] ?? [], traits), weight: 6 },
       { point: deal.month ? point('delivery', { month: deal.month }) : null, weight: 4 },
       { point: deal.plan, weight: 5 },
-      { point: closing(choose(random, toLet ? TRADE_RENT_TERMS : TRADE_SALE_TERMS)), weight: 4 },
+      { point: closingFrom(random, toLet ? TRADE_RENT_TERMS : TRADE_SALE_TERMS, traits), weight: 4 },
     ],
   );
   const options: Headline[] = [headlines.finish(finishing)];

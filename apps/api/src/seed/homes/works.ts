@@ -10,7 +10,7 @@ import { type Headline, headlines } from '../text/headlines.ts';
 import { point } from '../text/points.ts';
 import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
-import { closing, note, tell } from './tell.ts';
+import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
 function nounOfWorks(random: Random, subcategory: string, size: number): string {
   if (subcategory === 'spinningAndWeaving') return 'spinningMill';
@@ -50,6 +50,7 @@ export function draftWorks(random: Random, draft: Draft): Home {
   });
   const street = point('street', { width: choose(random, [15, 20, 25, 30, 40]), sides: random.chance(0.3) ? 2 : 1 });
   const bare = finishing === 'unfinished' || finishing === 'semi_finished';
+  const traits = traitsOf({ sale: !toLet, newCity: draft.place.city.kind === 'new_city' });
   const points = tell(
     random,
     [],
@@ -58,10 +59,10 @@ export function draftWorks(random: Random, draft: Draft): Home {
       { point: power, weight: 5 },
       { point: yard, weight: 3.5 },
       { point: street, weight: 2 },
-      { point: bare ? null : note(choose(random, INDUSTRY_NOTES[subcategory] ?? [])), weight: 6 },
-      { point: note(choose(random, WORKS_NOTES)), weight: 3 },
+      { point: bare ? null : noteFrom(random, INDUSTRY_NOTES[subcategory] ?? [], traits), weight: 6 },
+      { point: noteFrom(random, WORKS_NOTES, traits), weight: 3 },
       { point: deal.plan, weight: 5 },
-      { point: closing(choose(random, toLet ? WORKS_RENT_TERMS : WORKS_SALE_TERMS)), weight: 4 },
+      { point: closingFrom(random, toLet ? WORKS_RENT_TERMS : WORKS_SALE_TERMS, traits), weight: 4 },
     ],
   );
   const options: Headline[] = [

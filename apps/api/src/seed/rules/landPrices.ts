@@ -33,7 +33,7 @@ const SHARE_OF_COMMERCIAL: Record<string, number> = {
   educational: 0.6,
   entertaining: 0.5,
 };
-const USUFRUCT_SHARE = 0.3;
+const USUFRUCT_SHARE = 0.15;
 const COASTAL_OVER_RESIDENTIAL = 1.25;
 
 /** Asking price of one square metre of land, EGP. */

@@ -9,7 +9,7 @@ const down = ({ percent, advance }: Points['plan']): string =>
 
 const FINISH: Record<Finishing, readonly ((detail: string, g: Gender) => string)[]> = {
   unfinished: [
-    (d) => `بدون تشطيب لتختار الخامات بنفسك: ${d}.`,
+    (d) => `بدون تشطيب لتختار الخامات بنفسك، والموجود ${d}.`,
     (d, g) => `${agree(g, 'يُسلم', 'تُسلم')} على الطوب الأحمر: ${d}.`,
     (d) => `التشطيب عليك، والموجود ${d}.`,
   ],

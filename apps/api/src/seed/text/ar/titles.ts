@@ -32,11 +32,11 @@ const WITH_HEADLINE: readonly Wording[] = [
   (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}${then(t)}`,
   (t) => `${t.spot}: ${t.noun.ar} ${size(t)}${then(t)}`,
 ];
-const FIELD: readonly Wording[] = [
+const PLAIN: readonly Wording[] = [
   (t) => `${t.noun.ar} ${size(t)} ${at(t)}`,
   (t) => `${t.noun.ar} ${deal(t)} ${at(t)}، ${size(t)}`,
   (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
 ];
 
 /** The ad's title. */
-export const titleAr = (told: Told): string => say(told, told.home.headline ? WITH_HEADLINE : FIELD);
+export const titleAr = (told: Told): string => say(told, told.home.headline ? WITH_HEADLINE : PLAIN);

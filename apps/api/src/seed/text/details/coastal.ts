@@ -4,7 +4,7 @@ import { phrases } from './both.ts';
 export const RESORT_AMENITIES = phrases([
   ['شاطئ خاص برمل ناعم', 'a private beach of fine sand'],
   ['لاجون للسباحة', 'a swimming lagoon'],
-  ['حمامات سباحة، منها واحد للأطفال', 'pools, one of them for children'],
+  ['حمام سباحة للأطفال', "a children's pool"],
   ['ممشى بمطاعم تفتح حتى الفجر', 'a promenade with restaurants open till dawn'],
   ['كلوب هاوس بملاعب بادل', 'a clubhouse with padel courts'],
   ['أمن وكروت دخول', 'guards with entry cards'],
@@ -29,22 +29,33 @@ export const COASTAL_NOTES = phrases([
   [
     'كل الغرف مكيفة، والتراس يسع سفرة كاملة.',
     'Every room is air-conditioned, and the terrace takes a full dining table.',
+    'furnished',
   ],
-  ['الفرش بسيط لا يتعب من الرمل والملح.', 'It is furnished with simple things that do not mind sand and salt.'],
+  [
+    'الفرش بسيط لا يتعب من الرمل والملح.',
+    'It is furnished with simple things that do not mind sand and salt.',
+    'furnished',
+  ],
   ['الغروب من هنا يستحق السفر وحده.', 'The sunset alone is worth the drive.'],
-  ['المكان مغلق معظم السنة وحالته كالجديد.', 'It is shut most of the year and as good as new.'],
-  ['الصيانة تُدفع مرة في السنة ومسددة حتى الصيف القادم.', 'The yearly service charge is paid up to next summer.'],
+  ['المكان مغلق معظم السنة وحالته كالجديد.', 'It is shut most of the year and as good as new.', 'livedIn', 'sale'],
+  [
+    'الصيانة تُدفع مرة في السنة ومسددة حتى الصيف القادم.',
+    'The yearly service charge is paid up to next summer.',
+    'sale',
+  ],
   [
     'يطلب المصطافون المكان كل يوليو، وآخر موسم كان محجوزًا بالكامل.',
     'Summer visitors ask for it every July; last season was booked out.',
+    'sale',
   ],
   ['الوصول من الطريق الجديد دون المرور وسط المدينة.', 'You come in from the new road without crossing the town.'],
   ['مكان السيارة أمام الباب ومظلل.', 'The car stands in the shade at the door.'],
-  ['دش خارجي بجوار المدخل لغسل الرمل.', 'There is an outdoor shower by the entrance for the sand.'],
-  ['الجيران نفس العائلات كل صيف.', 'The neighbours are the same families every summer.'],
+  ['دش خارجي بجوار المدخل لغسل الرمل.', 'There is an outdoor shower by the entrance for the sand.', 'finished'],
+  ['الجيران نفس العائلات كل صيف.', 'The neighbours are the same families every summer.', 'livedIn'],
   [
     'شباك غرفة المعيشة يفتح بالكامل، والهواء يغني عن التكييف ليلًا.',
     'The living-room window opens wide, and at night the breeze does the cooling.',
+    'finished',
   ],
   ['الأولاد يخرجون ويلعبون وحدهم بلا قلق.', 'Children go out and play on their own without a worry.'],
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
@@ -56,7 +67,7 @@ export const RED_SEA_NOTES = phrases([
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
   ['الشتاء هنا دافئ والمكان يعيش طول السنة.', 'Winters are warm here and the place lives all year.'],
   ['الجبل خلفك والبحر أمامك.', 'The mountain is behind you and the sea in front.'],
-  ['المكان يصلح للإيجار للأجانب بعقود طويلة.', 'It lets well to foreigners on long contracts.'],
+  ['المكان يصلح للإيجار للأجانب بعقود طويلة.', 'It lets well to foreigners on long contracts.', 'sale'],
   ['المطار قريب دون أن تسمع الطائرات.', 'The airport is near, though you do not hear the planes.'],
 ]);
 

@@ -8,9 +8,9 @@ export const FINISH_DETAILS: Record<Finishing, readonly Both[]> = {
     ['واجهة مدهونة وشبابيك ألوميتال', 'a painted façade and aluminium windows'],
     ['تقسيم قابل للتعديل', 'walls that can still be moved'],
     ['طوب أحمر وخرسانة مسلحة سليمة', 'red brick on a sound concrete frame'],
-    ['صواعد مياه وصرف جاهزة', 'water and drainage risers in place'],
+    ['صواعد مياه وصرف جاهزة', 'risers in place for water and drainage'],
     ['باب مصفح مركب', 'a steel front door already fitted'],
-    ['مداخل عمارة كاملة التشطيب', 'the entrance hall of the building finished'],
+    ['مدخل عمارة كامل التشطيب', 'a finished entrance hall downstairs'],
   ]),
   semi_finished: phrases([
     ['محارة وحلوق وتأسيس كهرباء وسباكة', 'plaster, door frames, wiring and first-fix plumbing done'],

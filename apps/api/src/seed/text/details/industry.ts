@@ -1,8 +1,7 @@
-import type { Both } from '../../places/geo.ts';
-import { phrases } from './both.ts';
+import { phrases, type Remark } from './both.ts';
 
 /** What is particular to each trade; whole sentences, by subcategory. */
-export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
+export const INDUSTRY_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   buildingMaterials: phrases([
     [
       'خط بلاط وإنترلوك يعمل ويُباع مع المكان أو بدونه.',
@@ -95,7 +94,7 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Both[]>> = {
     ],
   ]),
   without: phrases([
-    ['بلا نشاط بعد، والرخصة تُستخرج باسم المشتري.', 'No activity yet; the licence is issued in your name.'],
+    ['بلا نشاط بعد، والرخصة تُستخرج باسم المشتري.', 'No activity yet; the licence is issued in your name.', 'sale'],
     ['مبنى جديد لم يدخله خط إنتاج.', 'A new building that no line has run in.'],
   ]),
   spinningAndWeaving: phrases([
@@ -115,14 +114,14 @@ export const WORKS_NOTES = phrases([
   ],
   ['يمكن التوسع في الأرض الخلفية ضمن الملكية.', 'There is room to extend on the land behind, which belongs to it.'],
   ['أقرب محطة وقود وبنك داخل المنطقة نفسها.', 'Fuel and a bank are inside the same zone.'],
-  ['مستحقات جهاز المدينة مسددة بالكامل.', 'All dues to the city authority are paid.'],
+  ['مستحقات جهاز المدينة مسددة بالكامل.', 'All dues to the city authority are paid.', 'newCity'],
   ['السور كامل وغرفة الأمن على البوابة.', 'It is fully walled, with a guard room at the gate.'],
   ['الميناء على طريق مباشر دون دخول المدينة.', 'The road to the port does not cross the city.'],
 ]);
 
 export const WORKS_SALE_TERMS = phrases([
   ['البيع للمبنى والأرض بدون الماكينات.', 'Land and building are for sale, without the machines.'],
-  ['يمكن نقل التخصيص خلال شهر من جهاز المدينة.', 'The allocation can be transferred within a month.'],
+  ['يمكن نقل التخصيص خلال شهر من جهاز المدينة.', 'The allocation can be transferred within a month.', 'newCity'],
   ['المعاينة بموعد أثناء الوردية الأولى.', 'View by appointment, during the first shift.'],
   ['السعر قابل للتفاوض للدفع النقدي.', 'The price is open to talk for cash.'],
 ]);

@@ -1,5 +1,4 @@
-import type { Both } from '../../places/geo.ts';
-import { phrases } from './both.ts';
+import { phrases, type Remark } from './both.ts';
 
 /** What has reached a plot; noun phrases. */
 export const UTILITIES = phrases([
@@ -11,16 +10,16 @@ export const UTILITIES = phrases([
 ]);
 
 /** What is particular to each use; whole sentences, by subcategory. */
-export const LAND_NOTES: Readonly<Record<string, readonly Both[]>> = {
+export const LAND_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   residential: phrases([
     [
       'القطعة مستطيلة منتظمة، والجيران بنوا وسكنوا.',
       'The plot is a clean rectangle, and the neighbours have built and moved in.',
     ],
-    ['قرار وزاري وأقساط الجهاز مسددة بالكامل.', 'Allocated by decree, with every installment paid.'],
+    ['قرار وزاري وأقساط الجهاز مسددة بالكامل.', 'Allocated by decree, with every installment paid.', 'newCity', 'sale'],
     ['تقع خلف حديقة الحي ولن يُبنى أمامها.', 'It backs onto the district park, and nothing will be built in front.'],
-    ['الرخصة صادرة والجسات معمولة.', 'The permit is issued and the soil borings done.'],
-    ['تصلح فيلا أو عمارة صغيرة حسب الاشتراطات.', 'The rules allow a villa or a small block.'],
+    ['الرخصة صادرة والجسات معمولة.', 'The permit is issued and the soil borings done.', 'sale'],
+    ['المقاس مناسب لفيلا أو عمارة صغيرة.', 'It is the right size for a villa or a small block.'],
   ]),
   commercial: phrases([
     ['على محور حركة، وأمامها خدمات قائمة.', 'On a busy axis, opposite services that are already open.'],
@@ -104,12 +103,13 @@ export const LAND_NOTES: Readonly<Record<string, readonly Both[]>> = {
 
 /** True of any plot for sale; whole sentences. */
 export const LAND_SALE_TERMS = phrases([
+  ['المعاينة بعد الاتصال، والموقع واضح على الخريطة.', 'Call before you come; the pin on the map is right.'],
   ['السعر للمتر قابل للتفاوض عند الجدية.', 'The price a metre is open to talk for a serious buyer.'],
-  ['الاستلام فوري بمحضر من الجهاز.', "Handed over at once, with the authority's minutes."],
+  ['الاستلام فوري بمحضر من الجهاز.', "Handed over at once, with the authority's minutes.", 'newCity'],
   ['الورق سليم ومراجعته متاحة لأي محامٍ.', 'The papers are in order, and any lawyer may check them.'],
-  ['البيع كتلة واحدة ولا تُجزأ.', 'Sold as one lot, not divided.'],
-  ['يمكن الدخول شريكًا بالبناء.', 'The owner would also consider building in partnership.'],
-  ['التنازل بالجهاز على المشتري.', 'The transfer fee is on the buyer.'],
+  ['البيع كتلة واحدة ولا تُجزأ.', 'Sold as one lot, not divided.', 'large'],
+  ['يمكن الدخول شريكًا بالبناء.', 'The owner would also consider building in partnership.', 'buildable'],
+  ['التنازل بالجهاز على المشتري.', 'The transfer fee is on the buyer.', 'newCity'],
 ]);
 export const FIELD_SALE_TERMS = phrases([
   [

@@ -1,18 +1,17 @@
-import type { Both } from '../../places/geo.ts';
-import { phrases } from './both.ts';
+import { phrases, type Remark } from './both.ts';
 
 /** What a place of business has; noun phrases. */
 export const TRADE_SERVICES = phrases([
   ['عداد كهرباء تجاري 3 فاز', 'a three-phase commercial meter'],
   ['حمام داخلي', 'its own toilet'],
-  ['واجهة زجاج سيكوريت', 'a tempered glass front'],
-  ['باب حديد كهربائي', 'an electric shutter'],
+  ['واجهة زجاج سيكوريت', 'a tempered glass front', 'atStreetLevel'],
+  ['باب حديد كهربائي', 'an electric shutter', 'atStreetLevel'],
   ['تكييف سبليت', 'split air conditioning'],
   ['كاميرات بنظام إنذار', 'cameras with an alarm'],
   ['خط إنترنت فايبر', 'a fibre line'],
-  ['سندرة للتخزين', 'a loft for stock'],
+  ['سندرة للتخزين', 'a loft for stock', 'atStreetLevel'],
   ['أرضيات بورسلين', 'porcelain floors'],
-  ['باب خلفي للتشوين', 'a back door for deliveries'],
+  ['باب خلفي للتشوين', 'a back door for deliveries', 'atStreetLevel'],
 ]);
 
 /** Who passes and what is around; whole sentences. */
@@ -37,7 +36,7 @@ export const FOOTFALL_NOTES = phrases([
 ]);
 
 /** Of each trade; whole sentences. */
-export const TRADE_NOTES: Readonly<Record<string, readonly Both[]>> = {
+export const TRADE_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   clinic: phrases([
     ['غرفة كشف بحوض، واستقبال يسع عشرة مرضى.', 'A consulting room with a basin, and a waiting room for ten.'],
     [
@@ -90,10 +89,11 @@ export const TRADE_NOTES: Readonly<Record<string, readonly Both[]>> = {
     [
       'مؤجر حاليًا لسلسلة معروفة، والعقد ينتقل للمشتري.',
       'It is let to a known chain, and the lease passes to the buyer.',
+      'sale',
     ],
     ['يمكن فتحه على المحل المجاور فهو للمالك نفسه.', 'It can be opened into the next shop, which has the same owner.'],
     ['مكان لافتة كبيرة ظاهر من الاتجاهين.', 'There is room for a large sign, seen from both directions.'],
-    ['مسجل شهر عقاري وبعداد باسم المالك.', "Registered title, with the meter in the owner's name."],
+    ['مسجل شهر عقاري وبعداد باسم المالك.', "Registered title, with the meter in the owner's name.", 'sale'],
   ]),
   office: phrases([
     ['مقسم غرفتين إدارة وصالة مفتوحة للموظفين.', "Two managers' rooms and one open floor for staff."],
@@ -136,10 +136,11 @@ export const TRADE_SALE_TERMS = phrases([
   [
     'عائد الإيجار الحالي معروف ويُعرض على المشتري الجاد.',
     'The present rent is known and will be shown to a serious buyer.',
+    'finished',
   ],
   ['لا خلو ولا متأخرات على المكان.', 'No key money, and nothing is owed on it.'],
   ['الأوراق مسجلة وجاهزة للشهر العقاري.', 'The papers are registered and ready to transfer.'],
-  ['سبب البيع تغيير النشاط.', 'The owner is moving to another line of business.'],
+  ['سبب البيع تغيير النشاط.', 'The owner is moving to another line of business.', 'finished'],
 ]);
 export const TRADE_RENT_TERMS = phrases([
   ['عقد خمس سنوات بزيادة سنوية 10%.', 'Five-year lease, rising ten percent a year.'],

@@ -7,7 +7,7 @@ const down = ({ percent, advance }: Points['plan']): string =>
 
 const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) => string)[]> = {
   unfinished: [
-    (d) => `It is unfinished, for you to choose the materials: ${d}.`,
+    (d) => `It is unfinished, so the materials are yours to choose; you get ${d}.`,
     (d) => `Handed over in red brick, with ${d}.`,
     (d) => `The finishing is left to you; what is there is ${d}.`,
   ],

@@ -33,8 +33,15 @@ const FIELD: readonly Wording[] = [
   (t) => `${capitalised(t.spot)}: ${measure(t)} of farmland`,
 ];
 
+const PLAIN: readonly Wording[] = [
+  (t) => `${size(t)} ${t.noun.en} ${deal(t)} ${t.where}`,
+  (t) => `${capitalised(t.noun.en)} ${t.where}, ${size(t)}`,
+  (t) => `${capitalised(t.spot)}: ${t.noun.en}, ${size(t)}`,
+];
+
 /** The ad's title. */
 export function titleEn(told: Told): string {
   if (told.home.measure) return say(told, FIELD);
+  if (!told.home.headline) return say(told, PLAIN);
   return say(told, told.home.headline?.enBefore ? BEFORE : AFTER);
 }
