@@ -11,7 +11,9 @@ export interface ResolvedText {
   corrected: string | null;
 }
 
-const PREFIX_MIN_LENGTH = 2;
+/** The last word may be unfinished from two letters on; a word before it is only taken so when nothing else is known. */
+const UNFINISHED_LENGTH = 2;
+const SHORTENED_LENGTH = 3;
 /** Sounds of fewer consonants are shared by too many words to stand alone. */
 const TELLING_SOUND = 3;
 const SIMILAR_SPELLING = 2;
@@ -42,17 +44,25 @@ export function resolveText(index: ListingIndex, text: string): ResolvedText | n
 const used = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.uses(id) > 0);
 const total = (index: ListingIndex, words: readonly WordId[]) => words.reduce((sum, id) => sum + index.uses(id), 0);
 
-function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, mayBeUnfinished: boolean): WordId[] {
-  const exact = index.vocabulary.get(canonical);
-  const found = new Set(exact === undefined ? [] : [exact]);
-  if (mayBeUnfinished) {
-    // An article is taken off only when three letters remain, so an unfinished word may still carry one.
-    for (const beginning of new Set([canonical, folded, folded.replace(/^ال/, '')])) {
-      if (beginning.length < PREFIX_MIN_LENGTH) continue;
-      for (const id of index.vocabulary.startingWith(beginning)) found.add(id);
-    }
-  }
-  return used(index, [...found]);
+function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: boolean): WordId[] {
+  const { vocabulary } = index;
+  const exact = vocabulary.get(canonical);
+  const known = exact === undefined ? [] : used(index, [exact]);
+  if (known.some((id) => vocabulary.isPlaceWord(id)) || (known.length > 0 && !isLast)) return known;
+  const shortest = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
+  // An article is taken off only when three letters remain, so an unfinished word may still carry one.
+  const beginnings = [...new Set([canonical, folded, folded.replace(/^ال/, '')])].filter(
+    ({ length }) => length >= shortest,
+  );
+  return [
+    ...new Set([
+      ...known,
+      ...used(
+        index,
+        beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)),
+      ),
+    ]),
+  ];
 }
 
 /** Adds places that sound like the word where it is only another spelling of theirs, or anything that sounds like it. */

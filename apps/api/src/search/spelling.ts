@@ -1,6 +1,6 @@
 /**
  * Arabic letters and Latin ways of writing them as one class of sounds each. Vowels, hamza and ain are left out: people
- * write them in too many ways. `j` stands for sh, `x` for kh.
+ * write them in too many ways. `j` stands for sh.
  */
 const ARABIC: Record<string, string> = {
   ب: 'b',
@@ -13,7 +13,7 @@ const ARABIC: Record<string, string> = {
   گ: 'g',
   ح: 'h',
   ه: 'h',
-  خ: 'x',
+  خ: 'k',
   د: 'd',
   ض: 'd',
   ذ: 'z',
@@ -38,7 +38,7 @@ const LATIN: [RegExp, string][] = [
   [/^[ae]l(?=[bcdfghjkmnpqrstvwxz].)/, ''],
   [/ah$/, ''],
   [/sh|ch/g, 'j'],
-  [/kh|5/g, 'X'],
+  [/kh|5/g, 'k'],
   [/gh|8/g, 'g'],
   [/th|6/g, 't'],
   [/dh/g, 'z'],
@@ -47,7 +47,6 @@ const LATIN: [RegExp, string][] = [
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],
   [/x/g, 'ks'],
-  [/X/g, 'x'],
   [/p/g, 'b'],
   [/[aeiouwy\d]/g, ''],
 ];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { allowedSlips, letterMask, maskDistance, slipsBetween } from './typos.ts';
+
+describe('slipsBetween', () => {
+  it.each([
+    ['villa', 'villa', 0],
+    ['villla', 'villa', 1],
+    ['vila', 'villa', 1],
+    ['vilka', 'villa', 1],
+    ['vlila', 'villa', 1],
+    ['تجمغ', 'تجمع', 1],
+    ['pharmcay', 'pharmacy', 1],
+    ['apartmnet', 'apartment', 1],
+    ['shiekh', 'sheikh', 1],
+    ['castle', 'villa', 3],
+    ['', 'abc', 3],
+  ])('%s and %s differ by %i', (a, b, slips) => {
+    expect(slipsBetween(a, b, 2)).toBe(slips);
+    expect(slipsBetween(b, a, 2)).toBe(slips);
+  });
+});
+
+it('allows no slips in short words and two in long ones', () => {
+  expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => allowedSlips(word.length))).toEqual([0, 1, 1, 2]);
+});
+
+it('never hides a word that is close enough behind its letters', () => {
+  const pairs = [
+    ['تجمغ', 'تجمع'],
+    ['vlila', 'villa'],
+    ['studioo', 'studio'],
+  ] as const;
+  for (const [a, b] of pairs)
+    expect(maskDistance(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * slipsBetween(a, b, 2));
+  expect(maskDistance(0, -1)).toBe(32);
+});
