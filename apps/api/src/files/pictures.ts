@@ -99,13 +99,13 @@ export async function makePicture(bytes: Uint8Array, options: PictureOptions = {
     for (const width of PICTURE_WIDTHS.avif) {
       variants.push({
         file: `${name}-${width}.avif`,
-        bytes: await scaled(width).avif({ quality: avifQuality[width], effort }).toBuffer(),
+        bytes: await scaled(width).avif({ quality: avifQuality[width], effort, chromaSubsampling: '4:2:0' }).toBuffer(),
       });
     }
     for (const width of PICTURE_WIDTHS.webp) {
       variants.push({
         file: `${name}-${width}.webp`,
-        bytes: await scaled(width).webp({ quality: webpQuality[width], effort: 5 }).toBuffer(),
+        bytes: await scaled(width).webp({ quality: webpQuality[width], effort: 4 }).toBuffer(),
       });
     }
     return {

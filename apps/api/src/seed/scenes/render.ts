@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -12,6 +13,7 @@ import { sets } from './sets.ts';
 const media = new URL('../media/', import.meta.url);
 const manifestFile = new URL('manifest.json', media);
 const WORKERS = 2;
+const SAVE_EVERY = 10;
 
 async function previous(): Promise<Map<string, SetPicture>> {
   const text = await readFile(manifestFile, 'utf8').catch(() => '[]');
@@ -21,19 +23,16 @@ async function previous(): Promise<Map<string, SetPicture>> {
 
 async function renderAll(
   wanted: readonly Drawing[],
-  done: (drawing: Drawing, picture: SetPicture) => void,
+  done: (drawing: Drawing, picture: SetPicture) => Promise<void>,
 ): Promise<void> {
   const queue = [...wanted];
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./renderWorker.ts', import.meta.url));
     try {
       for (let drawing = queue.shift(); drawing !== undefined; drawing = queue.shift()) {
-        const { promise, resolve, reject } = Promise.withResolvers<SetPicture>();
-        worker.once('message', resolve);
-        worker.once('error', reject);
         worker.postMessage(drawing);
-        done(drawing, await promise);
-        worker.removeAllListeners();
+        const [picture]: SetPicture[] = await once(worker, 'message');
+        if (picture !== undefined) await done(drawing, picture);
       }
     } finally {
       await worker.terminate();
@@ -57,24 +56,33 @@ for (const { source } of all) {
 }
 const wanted = all.filter(({ source }) => !pictures.has(source));
 console.log(`${all.length} pictures in ${sets.length} sets, ${wanted.length} to render`);
-await renderAll(wanted, ({ source, set, scene }, picture) => {
+
+/** What has been rendered so far; an interrupted run goes on from here. */
+async function save(): Promise<Set<string>> {
+  const manifest = sets.map(
+    ({ id, fits }): PictureSet => ({
+      id,
+      fits: [...fits],
+      pictures: all
+        .filter(({ set }) => set === id)
+        .flatMap(({ source, alt }) => {
+          const picture = pictures.get(source);
+          return picture === undefined ? [] : [{ ...picture, alt }];
+        }),
+    }),
+  );
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  return new Set(manifest.flatMap((set) => set.pictures.flatMap(({ files }) => files)));
+}
+
+await renderAll(wanted, async ({ source, set, scene }, picture) => {
   pictures.set(source, picture);
   console.log(`${pictures.size}/${all.length} ${set}: ${scene}`);
+  if (pictures.size % SAVE_EVERY === 0) await save();
 });
 
-const manifest = sets.map(
-  ({ id, fits }): PictureSet => ({
-    id,
-    fits: [...fits],
-    pictures: all
-      .filter(({ set }) => set === id)
-      .flatMap(({ source, alt }) => {
-        const picture = pictures.get(source);
-        return picture === undefined ? [] : [{ ...picture, alt }];
-      }),
-  }),
-);
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-const used = new Set(['manifest.json', ...manifest.flatMap((set) => set.pictures.flatMap(({ files }) => files))]);
-for (const file of await readdir(media)) if (!used.has(file)) await rm(new URL(file, media));
+const used = await save();
+for (const file of await readdir(media)) {
+  if (/\.(avif|webp)$/.test(file) && !used.has(file)) await rm(new URL(file, media));
+}
 console.log(`Wrote ${fileURLToPath(manifestFile)}`);

@@ -1,16 +1,17 @@
-import { lighten } from '../kit/colour.ts';
+import { lighten, mix } from '../kit/colour.ts';
 import { sky } from '../kit/light.ts';
 import { palm, shrub, tree } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { HEIGHT } from '../kit/scene.ts';
-import { skyline, water } from '../kit/view.ts';
+import { vertical } from '../kit/svg.ts';
+import { felucca, skyline, water } from '../kit/view.ts';
 import { balconyAt, type Railing } from './build/balcony.ts';
 import { type Face, solid } from './build/face.ts';
 import { meadow, paving, street, treeline } from './build/ground.ts';
 import { courses, slats, weather } from './build/materials.ts';
 import { airConditioner, doorAt, windowAt } from './build/openings.ts';
 import { boxShadow, cornerView, earth, eitherWay, floor, type Stage, stageOf, stand } from './build/stage.ts';
-import { foreground, hedge } from './things/leisure.ts';
+import { foreground, hedge } from './things/garden.ts';
 import { car, cat, figure, streetLamp } from './things/street.ts';
 
 interface BlockLook {
@@ -232,7 +233,7 @@ export const compoundBlock: Scene = (input) => {
 
 /** A tall tower of balconies on the bank, with the river and feluccas at its foot. */
 export const nileTower: Scene = (input) => {
-  const stage = stageOf(input, () => cornerView(82, 0.6, { eye: 13, lens: 1.1, horizon: 760, aim: [8, 0] }));
+  const stage = stageOf(input, () => cornerView(82, 0.6, { eye: 13, lens: 1.02, horizon: 690, aim: [8, 0] }));
   const { palette, light, random, plant, camera } = stage;
   const look: BlockLook = {
     wall: palette.wall,
@@ -262,16 +263,38 @@ export const nileTower: Scene = (input) => {
       palm(plant, px, py, ph),
     ),
   );
-  const bank = camera.point([0, 0, -14])[1];
+  const parkland = Array.from({ length: 70 }, (_, index) =>
+    stand(stage, random.between(-100, 120), 118 - index * 1.5, random.between(5, 8), (px, py, ph) =>
+      tree(plant, px, py, ph),
+    ),
+  );
+  const sails = (
+    [
+      [-16, -30, 6.4],
+      [22, -26, 6.4],
+    ] as const
+  ).map(([x, z, h]) => {
+    const [px, py] = camera.point([x, 0, z]);
+    return felucca(light, px, py, h * camera.scale([x, 0, z]));
+  });
   return eitherWay(stage, [
     sky(input, light, camera.horizon),
     skyline(input, light, camera.horizon + 8, 190, light.on(palette.wallShade)),
-    earth(stage, palette.stone, palette.leaf),
+    water(input, light, camera.horizon + 2, HEIGHT, '#2f7484', '#6fa9a6'),
+    floor(
+      stage,
+      -260,
+      -14,
+      520,
+      420,
+      vertical([0, mix(light.on(palette.leaf), light.sky[2], 0.35)], [1, light.on(palette.leaf)]),
+    ),
+    parkland.join(''),
     tower(-44, 34, 18, 16, 8),
     tower(34, 22, 16, 14, 9),
-    tower(0, 0, 19, 17, random.whole(12, 13)),
-    water(input, light, bank + 34, HEIGHT, '#2f7484', '#6fa9a6'),
+    tower(0, 0, 19, 17, random.whole(10, 11)),
     floor(stage, -120, -14, 240, 12, light.on(lighten(palette.stone, 0.15))),
     palms.join(''),
+    ...sails,
   ]);
 };

@@ -1,16 +1,28 @@
 import type { Scene } from '../kit/scene.ts';
+import { artDecoBlock } from './artDecoBlock.ts';
 import { apartmentBlock, compoundBlock, nileTower } from './blocks.ts';
-import { artDecoBlock, brickTownHouse, latticeHouse } from './classic.ts';
-import { chaletBeach, chaletLagoon, marina, seaTerrace } from './coast.ts';
-import { compoundGarden, compoundGate, compoundPlayground, compoundPool, roofTerrace } from './compound.ts';
-import { hallCarpentry, hallFood, hallMachines, hallSpinning } from './halls.ts';
-import { fields, plotCoastal, plotCorner, plotDesert, plotResidential, storageYard } from './land.ts';
+import { brickTownHouse } from './brickTownHouse.ts';
+import { chaletBeach, chaletLagoon } from './chalets.ts';
+import { compoundGate } from './compoundGate.ts';
+import { compoundGarden, compoundPool } from './compoundGrounds.ts';
+import { compoundPlayground } from './compoundPlayground.ts';
+import { hallCarpentry, hallFood } from './craftHalls.ts';
+import { fields, plotDesert } from './farmland.ts';
+import { hallMachines, hallSpinning } from './halls.ts';
+import { latticeHouse } from './latticeHouse.ts';
+import { marina } from './marina.ts';
+import { officeBuilding } from './officeBuilding.ts';
+import { plotCoastal, plotCorner, plotResidential } from './plots.ts';
+import { roofTerrace } from './roofTerrace.ts';
 import { townHouses, twinHouse } from './rows.ts';
+import { seaTerrace } from './seaTerrace.ts';
 import { clinicEntrance, shopBakery, shopBoutique, shopPharmacy, shopSupermarket, shopVegetables } from './shops.ts';
+import { storageYard } from './storageYard.ts';
 import { villaDesert } from './villaDesert.ts';
 import { villaMediterranean } from './villaMediterranean.ts';
 import { villaModern } from './villaModern.ts';
-import { factory, officeBuilding, warehouse, workshop } from './works.ts';
+import { factory, warehouse } from './works.ts';
+import { workshop } from './workshop.ts';
 
 /** A place that can be drawn, and what is seen in it, in one line of each language. */
 export interface Exterior {

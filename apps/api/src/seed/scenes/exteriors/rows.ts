@@ -11,7 +11,7 @@ import { doorAt, windowAt } from './build/openings.ts';
 import { plants } from './build/planting.ts';
 import { hipRoof } from './build/roofs.ts';
 import { boxShadow, cornerView, earth, eitherWay, type Stage, stageOf, stand } from './build/stage.ts';
-import { foreground, hedge } from './things/leisure.ts';
+import { foreground, hedge } from './things/garden.ts';
 import { bench, car, cat, figure, streetLamp } from './things/street.ts';
 
 function townHouse(stage: Stage, x: number, w: number, tone: string, turn: number): string {

@@ -9,7 +9,8 @@ import { archAt } from './build/openings.ts';
 import { plants } from './build/planting.ts';
 import { dome } from './build/roofs.ts';
 import { boxShadow, cornerView, earth, eitherWay, stageOf, stand } from './build/stage.ts';
-import { foreground, lounger, parasol, pool } from './things/leisure.ts';
+import { foreground, pool } from './things/garden.ts';
+import { lounger, parasol } from './things/leisure.ts';
 
 /** A rammed-earth desert house with domes, a vault and a shaded court. */
 export const villaDesert: Scene = (input) => {

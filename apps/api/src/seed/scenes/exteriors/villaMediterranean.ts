@@ -9,7 +9,7 @@ import { archAt, windowAt } from './build/openings.ts';
 import { plants } from './build/planting.ts';
 import { hipRoof } from './build/roofs.ts';
 import { boxShadow, cornerView, earth, eitherWay, stageOf } from './build/stage.ts';
-import { foreground, hedge } from './things/leisure.ts';
+import { foreground, hedge } from './things/garden.ts';
 
 /** A Mediterranean villa: tiled roofs, an arcade, cypresses. */
 export const villaMediterranean: Scene = (input) => {

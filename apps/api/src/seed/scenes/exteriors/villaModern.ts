@@ -8,7 +8,8 @@ import { courses, lattice, slats, weather } from './build/materials.ts';
 import { windowAt } from './build/openings.ts';
 import { plants } from './build/planting.ts';
 import { boxShadow, cornerView, earth, eitherWay, facing, sheet, stageOf, stand } from './build/stage.ts';
-import { foreground, lounger, parasol, pool } from './things/leisure.ts';
+import { foreground, pool } from './things/garden.ts';
+import { lounger, parasol } from './things/leisure.ts';
 
 /** A modern villa of stacked volumes over a pool. */
 export const villaModern: Scene = (input) => {

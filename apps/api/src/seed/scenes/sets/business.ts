@@ -59,7 +59,7 @@ export const business: readonly SetDeclaration[] = [
     hour: 'noon',
     season: 'summer',
     outlook: 'street',
-    scenes: ['clinicEntrance', 'reception', 'clinicRoom', 'hall', 'bathroom', 'officeBuilding'],
+    scenes: ['clinicEntrance', 'reception', 'clinicRoom', 'hall', 'officeBuilding'],
   },
   {
     id: 'office-slate',

@@ -35,7 +35,7 @@ export const coast: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'mountains',
-    scenes: ['chaletBeach', 'living', 'kitchenIsland', 'bedroom', 'bathroom', 'chaletBeach@dusk'],
+    scenes: ['chaletBeach', 'living', 'kitchenIsland', 'bedroom', 'chaletBeach@dusk'],
   },
   {
     id: 'lagoon-nile',
@@ -44,7 +44,7 @@ export const coast: readonly SetDeclaration[] = [
     hour: 'morning',
     season: 'summer',
     outlook: 'mountains',
-    scenes: ['chaletLagoon', 'livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'balcony'],
+    scenes: ['chaletLagoon', 'livingOpen', 'kitchenIsland', 'bedroom', 'balcony'],
   },
   {
     id: 'marina-salmon',
@@ -53,7 +53,7 @@ export const coast: readonly SetDeclaration[] = [
     hour: 'morning',
     season: 'summer',
     outlook: 'sea',
-    scenes: ['marina', 'living', 'balcony', 'bedroom', 'kitchen', 'bathroom'],
+    scenes: ['marina', 'living', 'balcony', 'bedroom', 'kitchen'],
   },
   {
     id: 'marina-evening',
@@ -62,7 +62,7 @@ export const coast: readonly SetDeclaration[] = [
     hour: 'dusk',
     season: 'summer',
     outlook: 'sea',
-    scenes: ['balcony', 'marina', 'livingOpen', 'kitchenIsland', 'bedroom', 'bathroom'],
+    scenes: ['balcony', 'marina', 'livingOpen', 'kitchenIsland', 'bedroom'],
   },
   {
     id: 'sea-terrace',
@@ -71,6 +71,6 @@ export const coast: readonly SetDeclaration[] = [
     hour: 'morning',
     season: 'summer',
     outlook: 'sea',
-    scenes: ['seaTerrace', 'studioRoom', 'kitchen', 'bathroom', 'seaTerrace@golden', 'marina'],
+    scenes: ['seaTerrace', 'studioRoom', 'kitchen', 'seaTerrace@golden', 'marina'],
   },
 ];

@@ -22,7 +22,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'street',
-    scenes: ['apartmentBlock', 'livingOpen', 'kitchen', 'bedroom', 'bedroomKids', 'bathroom'],
+    scenes: ['apartmentBlock', 'livingOpen', 'kitchen', 'bedroom', 'bedroomKids'],
   },
   {
     id: 'flat-slate',
@@ -31,16 +31,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'noon',
     season: 'winter',
     outlook: 'skyline',
-    scenes: ['livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'apartmentBlock', 'apartmentBlock@dusk'],
-  },
-  {
-    id: 'flat-pistachio',
-    fits: FLAT,
-    palette: 'pistachio',
-    hour: 'morning',
-    season: 'summer',
-    outlook: 'street',
-    scenes: ['bedroom', 'living', 'apartmentBlock', 'kitchen', 'dining', 'bathroom'],
+    scenes: ['livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'apartmentBlock'],
   },
   {
     id: 'flat-oak-evening',
@@ -58,15 +49,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'morning',
     season: 'summer',
     outlook: 'garden',
-    scenes: [
-      'compoundBlock',
-      'livingOpen',
-      'kitchenIsland',
-      'bedroom',
-      'bathroom',
-      'compoundGarden',
-      'compoundPlayground',
-    ],
+    scenes: ['compoundBlock', 'livingOpen', 'kitchenIsland', 'bedroom', 'compoundGarden', 'compoundPlayground'],
   },
   {
     id: 'compound-ivory',
@@ -75,7 +58,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['living', 'compoundBlock', 'compoundPool', 'kitchen', 'bedroom', 'bathroom'],
+    scenes: ['living', 'compoundBlock', 'compoundPool', 'bedroom', 'bathroom'],
   },
   {
     id: 'compound-oak',
@@ -84,7 +67,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'noon',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['compoundPool', 'living', 'compoundBlock', 'kitchenIsland', 'bedroom', 'bathroom'],
+    scenes: ['compoundPool', 'living', 'compoundBlock', 'kitchenIsland', 'bedroom'],
   },
   {
     id: 'downtown-deco',
@@ -102,7 +85,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'nile',
-    scenes: ['nileTower', 'livingOpen', 'balcony', 'kitchenIsland', 'bedroom', 'bathroom'],
+    scenes: ['nileTower', 'livingOpen', 'balcony', 'kitchenIsland', 'bedroom'],
   },
   {
     id: 'nile-tower-evening',
@@ -111,7 +94,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'dusk',
     season: 'summer',
     outlook: 'nile',
-    scenes: ['balcony', 'nileTower', 'living', 'dining', 'bedroom', 'bathroom'],
+    scenes: ['balcony', 'nileTower', 'living', 'bedroom', 'bathroom'],
   },
   {
     id: 'penthouse-graphite',
@@ -120,7 +103,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'dusk',
     season: 'summer',
     outlook: 'skyline',
-    scenes: ['roofTerrace', 'livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'apartmentBlock'],
+    scenes: ['roofTerrace', 'livingOpen', 'kitchenIsland', 'bedroom', 'apartmentBlock'],
   },
   {
     id: 'roof-limestone',
@@ -129,7 +112,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'skyline',
-    scenes: ['roofTerrace', 'living', 'kitchen', 'bedroom', 'bathroom', 'roofTerrace@night'],
+    scenes: ['roofTerrace', 'living', 'kitchen', 'bedroom', 'roofTerrace@night'],
   },
   {
     id: 'studio-coastal',
@@ -147,7 +130,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'winter',
     outlook: 'street',
-    scenes: ['latticeHouse', 'living', 'hall', 'dining', 'bedroom', 'bathroom'],
+    scenes: ['latticeHouse', 'living', 'hall', 'bedroom', 'bathroom'],
   },
   {
     id: 'delta-brick',
@@ -165,7 +148,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['villaModern', 'livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'villaModern@dusk'],
+    scenes: ['villaModern', 'livingOpen', 'bedroom', 'bathroom', 'villaModern@dusk'],
   },
   {
     id: 'villa-mediterranean',
@@ -183,7 +166,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'golden',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['villaMediterranean', 'livingOpen', 'kitchenIsland', 'bedroom', 'bathroom', 'villaMediterranean@dusk'],
+    scenes: ['villaMediterranean', 'livingOpen', 'kitchenIsland', 'bedroom', 'villaMediterranean@dusk'],
   },
   {
     id: 'villa-desert',
@@ -201,16 +184,7 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'morning',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['townHouses', 'livingOpen', 'kitchen', 'bedroom', 'bathroom', 'compoundPool'],
-  },
-  {
-    id: 'town-house-plum',
-    fits: ['housing/townHouse', 'housing/duplex'],
-    palette: 'plumSand',
-    hour: 'golden',
-    season: 'winter',
-    outlook: 'garden',
-    scenes: ['townHouses', 'living', 'kitchenIsland', 'bedroomKids', 'townHouses@dusk'],
+    scenes: ['townHouses', 'livingOpen', 'kitchen', 'bedroom', 'compoundPool'],
   },
   {
     id: 'twin-house-ivory',
@@ -219,6 +193,6 @@ export const homes: readonly SetDeclaration[] = [
     hour: 'noon',
     season: 'summer',
     outlook: 'garden',
-    scenes: ['twinHouse', 'living', 'kitchenIsland', 'bedroom', 'bathroom', 'compoundGarden'],
+    scenes: ['twinHouse', 'living', 'kitchenIsland', 'bedroom', 'compoundGarden'],
   },
 ];

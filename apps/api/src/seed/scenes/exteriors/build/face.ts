@@ -29,7 +29,8 @@ export interface Box {
   h: number;
 }
 
-function isSeen(points: readonly Point[]): boolean {
+/** Whether a side, its corners counter-clockwise from outside, is turned to the viewer. */
+export function isSeen(points: readonly Point[]): boolean {
   let area = 0;
   points.forEach(([x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];

@@ -1,6 +1,8 @@
+import type { Spot } from '../../kit/camera.ts';
 import { darken, lighten } from '../../kit/colour.ts';
 import { group, num, path } from '../../kit/svg.ts';
-import { type Stage, sheet } from './stage.ts';
+import { isSeen } from './face.ts';
+import { facing, type Stage, sheet } from './stage.ts';
 
 /** A tiled hip roof over a box. */
 export function hipRoof(
@@ -32,8 +34,40 @@ export function hipRoof(
     const b: [number, number, number] = [x1 + (r1[0] - x1) * t, y + rise * t, z0 + (r1[2] - z0) * t];
     rows.push(sheet(stage, [a, b, [b[0], b[1] + 0.05, b[2]], [a[0], a[1] + 0.05, a[2]]], darken(front, 0.28)));
   }
+  const slope: Spot[] = [[x0, y, z1], [x0, y, z0], r0];
+  const wall: Spot[] = [
+    [x, 0, z1],
+    [x, 0, z],
+    [x, 1, z],
+    [x, 1, z1],
+  ];
+  const seen = (corners: readonly Spot[]): boolean => isSeen(corners.map(stage.camera.point));
+  const under = y - 0.16;
+  const soffit = facing(stage, [0, -1, 0], '#e9dcc4');
   return (
-    sheet(stage, [[x0, y, z1], [x0, y, z0], r0], side) +
+    sheet(
+      stage,
+      [
+        [x0, under, z0],
+        [x1, under, z0],
+        [x1, under, z],
+        [x0, under, z],
+      ],
+      soffit,
+    ) +
+    (seen(wall)
+      ? sheet(
+          stage,
+          [
+            [x0, under, z0],
+            [x, under, z0],
+            [x, under, z1],
+            [x0, under, z1],
+          ],
+          soffit,
+        )
+      : '') +
+    (seen(slope) ? sheet(stage, slope, side) : '') +
     sheet(stage, [[x0, y, z0], [x1, y, z0], r1, r0], front) +
     rows.join('') +
     sheet(
@@ -46,16 +80,18 @@ export function hipRoof(
       ],
       light.on('#f3ead8'),
     ) +
-    sheet(
-      stage,
-      [
-        [x0, y, z1],
-        [x0, y, z0],
-        [x0, y - 0.16, z0],
-        [x0, y - 0.16, z1],
-      ],
-      light.off('#f3ead8'),
-    )
+    (seen(wall)
+      ? sheet(
+          stage,
+          [
+            [x0, y, z1],
+            [x0, y, z0],
+            [x0, under, z0],
+            [x0, under, z1],
+          ],
+          light.off('#f3ead8'),
+        )
+      : '')
   );
 }
 

@@ -1,8 +1,6 @@
-import { darken, fade, lighten, mix } from '../kit/colour.ts';
+import { fade, lighten, mix } from '../kit/colour.ts';
 import { sky } from '../kit/light.ts';
-import { palm } from '../kit/plants.ts';
-import type { Scene } from '../kit/scene.ts';
-import { WIDTH } from '../kit/scene.ts';
+import { type Scene, WIDTH } from '../kit/scene.ts';
 import { ellipse, num, path, vertical } from '../kit/svg.ts';
 import { range, water } from '../kit/view.ts';
 import { balconyAt } from './build/balcony.ts';
@@ -14,9 +12,10 @@ import { archAt, windowAt } from './build/openings.ts';
 import { plants } from './build/planting.ts';
 import { dome } from './build/roofs.ts';
 import { boxShadow, cornerView, earth, eitherWay, floor, type Stage, stageOf, stand } from './build/stage.ts';
-import { rowingBoat, yacht } from './things/boats.ts';
-import { foreground, lounger, parasol, pergola } from './things/leisure.ts';
-import { cat, figure, streetLamp } from './things/street.ts';
+import { rowingBoat } from './things/boats.ts';
+import { foreground, pergola } from './things/garden.ts';
+import { lounger, parasol } from './things/leisure.ts';
+import { figure } from './things/street.ts';
 
 /** The sea from the horizon to where the beach begins, with a line of foam. */
 function shore(stage: Stage, foot: number, deep: string, shallow: string): string {
@@ -206,140 +205,5 @@ export const chaletLagoon: Scene = (input) => {
     })(),
     stand(stage, 4.6, -6, 1.7, (px, py, ph) => figure(light, px, py, ph, palette.fabricAlt, palette.accent)),
     foreground(stage, -1, palette.leafDark),
-  ]);
-};
-
-/** A marina: berths and masts before a promenade of low colourful homes. */
-export const marina: Scene = (input) => {
-  const stage = stageOf(input, () => ({ ...cornerView(30, 0.22, { eye: 3.6, lens: 1, horizon: 690, aim: [7, 0] }) }));
-  const { palette, light, camera, random, plant } = stage;
-  const tones = [
-    palette.wall,
-    mix(palette.wall, palette.fabricAlt, 0.5),
-    lighten(palette.wall, 0.4),
-    mix(palette.wall, palette.fabric, 0.4),
-    mix(palette.wall, '#e2a07a', 0.4),
-  ] as const;
-  const houses = [4, 3, 2, 1, 0].map((index) => {
-    const x = -20 + index * 9.6;
-    const floors = index % 2 === 0 ? 3 : 2;
-    const h = floors * 3.1 + 0.3;
-    const tone = tones[index] ?? palette.wall;
-    return (
-      (floors === 2 ? dome(stage, x + 4.6, h, 4, 2.1, lighten(tone, 0.2)) : '') +
-      solid(
-        stage,
-        { x, z: 0, w: 9.4, d: 9, h },
-        tone,
-        (face) =>
-          weather(face, [0, 0, face.w, h]) +
-          Array.from({ length: floors }, (_, floor) =>
-            floor === 0
-              ? [0.5, 3.5, 6.5]
-                  .map((u) => archAt(face, u, 0, 2, 1.5, { surround: lighten(tone, 0.4), frame: palette.woodDark }))
-                  .join('')
-              : balconyAt(face, 0.6, floor * 3.1, 3.2, 3.1, {
-                  railing: 'solid',
-                  slab: lighten(tone, 0.3),
-                  rail: lighten(tone, 0.3),
-                  frame: palette.metal,
-                  curtains: palette.fabric,
-                  out: 1,
-                }) +
-                windowAt(face, 5, floor * 3.1 + 0.8, 1.2, 1.5, { frame: '#f6efe0', shutters: palette.accent }) +
-                windowAt(face, 7.4, floor * 3.1 + 0.8, 1.2, 1.5, { frame: '#f6efe0', shutters: palette.accent }),
-          ).join('') +
-          face.block(0, h, face.w, 0.5, [-0.2, 0], tone),
-      )
-    );
-  });
-  const edge = camera.point([8, 0, -5.6])[1] + 8;
-  const boats = [
-    [-16, -9, 8],
-    [-7, -8.6, 9.5],
-    [3, -9, 9],
-    [13, -8.4, 10],
-    [23, -9, 9],
-    [-11, -13, 9.5],
-    [10, -13.4, 10],
-  ].map(([x = 0, z = 0, h = 9], index) => {
-    const [px, py] = camera.point([x, 0, z]);
-    return yacht(
-      light,
-      px,
-      py,
-      h * camera.scale([x, 0, z]),
-      [palette.accent, '#f2ede0', '#28486a', palette.fabricAlt][index % 4] ?? palette.accent,
-      index % 3 !== 0,
-    );
-  });
-  return eitherWay(stage, [
-    sky(input, light, camera.horizon),
-    range(input, light, camera.horizon + 4, 130, '#b07a5c', true),
-    earth(stage, palette.stone, palette.stone),
-    ...houses,
-    paving(stage, -50, -5, 110, 5, palette.stone, 1.2),
-    ...Array.from({ length: 8 }, (_, index) =>
-      stand(stage, -20 + index * 6.4, -2.6, random.between(5, 6.6), (px, py, ph) => palm(plant, px, py, ph)),
-    ),
-    ...[-9, 4.6, 15].map((x) =>
-      stand(stage, x, -3.6, 1.7, (px, py, ph) => figure(light, px, py, ph, palette.fabric, palette.accent)),
-    ),
-    stand(stage, 9, -4.2, 4.4, (px, py, ph) => streetLamp(light, px, py, ph, palette.metal)),
-    water(input, light, edge, 1200, '#1c6f92', '#3fa5ac'),
-    floor(stage, -60, -5.9, 130, 0.5, light.off(palette.stone)),
-    ...boats,
-  ]);
-};
-
-/** A terrace over the sea: tiled floor, low wall, chairs, bougainvillea, far mountains. */
-export const seaTerrace: Scene = (input) => {
-  const stage = stageOf(input, () => ({ x: 0, eye: 1.9, z: -1, turn: 0, lens: 0.78, horizon: 560 }));
-  const { palette, light, camera, random, plant } = stage;
-  const white = lighten(palette.wall, 0.4);
-  const mountains = random.chance(0.6);
-  const table = camera.point([0.3, 0, 4.4]);
-  const s = camera.scale([0.3, 0, 4.4]);
-  const chair = (x: number, z: number, flip: boolean): string =>
-    stand(stage, x, z, 0.9, (px, py, ph) => lounger(stage, px, py, ph, palette.wood, palette.fabric, !flip), 1.2);
-  const [tx, ty] = table;
-  return eitherWay(stage, [
-    sky(input, light, camera.horizon),
-    mountains ? range(input, light, camera.horizon + 3, 150, '#b0785c', true) : '',
-    water(input, light, camera.horizon, 900, '#17709f', '#54c0c2'),
-    (() => {
-      const [bx, by] = [random.between(300, 1200), camera.horizon + 60];
-      return yacht(light, bx, by, 150, palette.accent) + yacht(light, bx + 260, by - 30, 80, '#f2ede0', false);
-    })(),
-    paving(stage, -6, 0, 12, 7, lighten(palette.floor, 0.3), 0.75),
-    solid(stage, { x: -6, z: 7, w: 12, d: 0.3, h: 0.55 }, white),
-    ...[-4.6, -1.5, 1.6, 4.7].map((x) => solid(stage, { x, z: 6.95, w: 0.3, d: 0.3, h: 1.1 }, white)),
-    floor(stage, -6, 6.9, 12, 0.45, light.on(palette.woodDark), 1.02),
-    floor(stage, -6, 6.9, 12, 0.3, light.on(palette.wood), 1.06),
-    pergola(stage, -4.3, 3.4, 8.6, 3.2, 3, palette.wood),
-    plants(stage, [
-      [-3.9, 6.3, 1.5, 'flower'],
-      [4, 6.3, 1.4, 'flower'],
-      [-2.9, 6.4, 0.9, 'blades'],
-      [3, 6.4, 0.9, 'blades'],
-    ]),
-    chair(-1.7, 4.8, true),
-    chair(2.2, 4.8, false),
-    ellipse(tx, ty, s * 0.42, s * 0.09, light.shadow, { opacity: 0.35 }),
-    path(
-      `M${num(tx - s * 0.04)} ${num(ty)}V${num(ty - s * 0.55)}H${num(tx + s * 0.04)}V${num(ty)}Z`,
-      light.on(palette.woodDark),
-    ),
-    ellipse(tx, ty - s * 0.55, s * 0.45, s * 0.11, light.on(darken(palette.wood, 0.3))),
-    ellipse(tx, ty - s * 0.58, s * 0.45, s * 0.11, light.on(palette.wood)),
-    path(
-      `M${num(tx - s * 0.14)} ${num(ty - s * 0.78)}h${num(s * 0.1)}l${num(-s * 0.02)} ${num(s * 0.18)}h${num(-s * 0.06)}Z`,
-      light.on('#e2804a'),
-    ),
-    ellipse(tx + s * 0.16, ty - s * 0.62, s * 0.13, s * 0.035, light.on('#fbf6ea')),
-    ellipse(tx + s * 0.14, ty - s * 0.66, s * 0.05, s * 0.05, light.on('#d9543a')),
-    ellipse(tx + s * 0.2, ty - s * 0.65, s * 0.045, s * 0.045, light.on('#e6b23c')),
-    stand(stage, -2.9, 3.2, 0.42, (px, py, ph) => cat(light, px, py, ph, '#e9dfcc'), 0.6),
-    foreground({ ...stage, plant }, 1, palette.leafDark),
   ]);
 };

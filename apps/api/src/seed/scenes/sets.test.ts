@@ -1,0 +1,32 @@
+import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { drawings } from './drawings.ts';
+import { pictureSets, setsFor } from './manifest.ts';
+import { sets } from './sets.ts';
+
+const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => ({ type, subcategory })));
+
+describe('picture sets', () => {
+  it.each(kinds)('suit $type/$subcategory', ({ type, subcategory }) => {
+    expect(sets.some(({ fits }) => fits.includes(`${type}/${subcategory}`))).toBe(true);
+    expect(setsFor(type, subcategory).length).toBeGreaterThan(0);
+  });
+
+  it('name no kind of listing that the contract does not know', () => {
+    const known = new Set(kinds.map(({ type, subcategory }) => `${type}/${subcategory}`));
+    expect(sets.flatMap(({ fits }) => fits.filter((fit) => !known.has(fit)))).toEqual([]);
+  });
+
+  it('hold five to eight different pictures each', () => {
+    for (const { pictures } of pictureSets) {
+      expect(pictures.length).toBeGreaterThanOrEqual(5);
+      expect(pictures.length).toBeLessThanOrEqual(8);
+      expect(new Set(pictures.map(({ img_name }) => img_name)).size).toBe(pictures.length);
+    }
+  });
+
+  it('are rendered from the scenes as they are now', () => {
+    const rendered = pictureSets.flatMap(({ pictures }) => pictures.map(({ source }) => source));
+    expect(rendered).toEqual(drawings(sets).map(({ source }) => source));
+  }, 60_000);
+});
