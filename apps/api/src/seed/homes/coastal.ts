@@ -81,6 +81,7 @@ export function draftCoastal(random: Random, draft: Draft): Home {
   const season = action === 'forrent' && hasSeason(city);
   const rent = () => (season ? seasonRentPrice(city.tier, rooms.size, random.next()) : rentPrice(input, random.next()));
   const deal = dealFor(random, draft, action === 'forrent' ? rent() : salePrice(input));
+  const resort = place.locality?.kind !== 'street' && !LAKES[city.slug];
   const house = ['villa', 'twinVilla', 'twinHouse', 'townHouse', 'house'].includes(subcategory);
   const ground = house || random.chance(0.35);
   const outdoor = outdoorOf(random, subcategory, ground);
@@ -88,7 +89,7 @@ export function draftCoastal(random: Random, draft: Draft): Home {
   const facing = point('facing', { facing: choose(random, ['north', 'east', 'corner', 'west']), view });
   const sea = point('sea', { row, minutes: row === 1 ? 1 : random.whole(2, 9), water });
   const [first, second] = sample(random, RESORT_AMENITIES, 2);
-  const amenities = first && second && !LAKES[city.slug] ? point('amenities', { first, second }) : null;
+  const amenities = resort && first && second ? point('amenities', { first, second }) : null;
   const layout = point('layout', {
     bedrooms: rooms.bedrooms,
     bathrooms: rooms.bathrooms,
@@ -96,6 +97,7 @@ export function draftCoastal(random: Random, draft: Draft): Home {
     extra: random.chance(0.4) ? choose(random, EXTRA_ROOMS) : null,
   });
   const traits = traitsOf({
+    resort,
     sale: action === 'forsell',
     finished: finishing !== 'unfinished' && finishing !== 'semi_finished',
     furnished: finishing === 'furnished',

@@ -92,8 +92,11 @@ export function pickZone(random: Random, city: City): Locality {
 export function pickLocality(random: Random, city: City): Locality | null {
   const own = known[city.slug];
   if (own) {
-    const candidates = [...pairs(own.streets).map(asStreet), ...pairs(own.areas).map(asQuarter)];
-    return choose(random, candidates);
+    const other = ([ar]: Pair): boolean => ar !== city.ar;
+    return choose(random, [
+      ...pairs(own.streets).filter(other).map(asStreet),
+      ...pairs(own.areas).filter(other).map(asQuarter),
+    ]);
   }
   if (city.kind === 'new_city') return districtOf(random);
   if (city.kind === 'coastal' || city.kind === 'oasis') return null;

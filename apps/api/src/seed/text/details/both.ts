@@ -12,6 +12,7 @@ export type Trait =
   | 'top'
   | 'lift'
   | 'newCity'
+  | 'resort'
   | 'large'
   | 'buildable'
   | 'atStreetLevel';

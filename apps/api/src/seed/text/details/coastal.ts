@@ -42,6 +42,7 @@ export const COASTAL_NOTES = phrases([
     'الصيانة تُدفع مرة في السنة ومسددة حتى الصيف القادم.',
     'The yearly service charge is paid up to next summer.',
     'sale',
+    'resort',
   ],
   [
     'يطلب المصطافون المكان كل يوليو، وآخر موسم كان محجوزًا بالكامل.',
@@ -57,7 +58,7 @@ export const COASTAL_NOTES = phrases([
     'The living-room window opens wide, and at night the breeze does the cooling.',
     'finished',
   ],
-  ['الأولاد يخرجون ويلعبون وحدهم بلا قلق.', 'Children go out and play on their own without a worry.'],
+  ['الأولاد يخرجون ويلعبون وحدهم بلا قلق.', 'Children go out and play on their own without a worry.', 'resort'],
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
 ]);
 

@@ -9,7 +9,7 @@ const FINISH: Record<Points['finish']['finishing'], readonly ((detail: string) =
   unfinished: [
     (d) => `It is unfinished, so the materials are yours to choose; you get ${d}.`,
     (d) => `Handed over in red brick, with ${d}.`,
-    (d) => `The finishing is left to you; what is there is ${d}.`,
+    (d) => `The finishing is left to you: ${d}.`,
   ],
   semi_finished: [
     (d) => `Semi-finished: ${d}.`,
