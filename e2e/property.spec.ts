@@ -23,9 +23,10 @@ test('a blocked map window says so', async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
-  const said = page.waitForEvent('dialog');
-  await page.getByRole('link', { name: new RegExp(ar.homes.map.open) }).click({ noWaitAfter: true });
-  const dialog = await said;
-  expect(dialog.message()).toBe(ar.homes.map.blocked);
-  await dialog.accept();
+  const said = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.getByRole('link', { name: new RegExp(ar.homes.map.open) }).click();
+  expect(await said).toBe(ar.homes.map.blocked);
 });

@@ -4,13 +4,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { ar, en, expect };
 
+interface Watched {
+  /** What the console may say in this test, e.g. that a page is missing. */
+  consoleMaySay: RegExp | null;
+  consoleStaysClean: undefined;
+}
+
 /** Every test fails on what a person's console would show: errors, warnings of React, refused requests. */
-export const test = base.extend<{ consoleStaysClean: undefined }>({
+export const test = base.extend<Watched>({
+  consoleMaySay: [null, { option: true }],
   consoleStaysClean: [
-    async ({ page }, use) => {
+    async ({ page, consoleMaySay }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && !consoleMaySay?.test(text)) said.push(text);
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await use(undefined);

@@ -80,7 +80,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       ...LOCALES[language],
       html,
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-      state: dehydrate(app.queryClient),
+      state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
       plan,
     });
     const headers = new Headers({

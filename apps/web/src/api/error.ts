@@ -20,6 +20,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failed call asked for something that is not there. */
+const MISSING: readonly unknown[] = ['not_found', 'invalid_id'] satisfies FailureCode[];
+
+/** Whether a failed call asked for something that is not there; also of an error that came with the page as data. */
 export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_id');
+  typeof error === 'object' && error !== null && 'code' in error && MISSING.includes(error.code);

@@ -13,6 +13,8 @@ export const createQueryClient = (isServer: boolean): QueryClient =>
         staleTime: CACHE_FRESH_MS,
         retry: isServer ? false : (count, error) => !isFinal(error) && count < FETCH_RETRIES,
         refetchOnWindowFocus: false,
+        // What failed on the server is shown as failed; a button, or coming back later, tries again.
+        retryOnMount: false,
       },
     },
   });

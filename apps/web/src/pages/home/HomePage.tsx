@@ -16,7 +16,6 @@ import { Partners } from './Partners.tsx';
 import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
 
 const typeHref = (type: PropertyType) => paths.forSale + writeListState({ filters: { type } });
-const pageOf = (path: string) => (page: number) => path + writeListState({ page });
 
 /** Words lead to the search; a choice without words leads to the list that it narrows. */
 function searchHref({ query, action, ...filters }: HeroSearch): string {
@@ -53,13 +52,8 @@ export default function HomePage() {
         <HomeSection title={t('home.types')}>
           <TypeTiles hrefOf={typeHref} />
         </HomeSection>
-        <Partners
-          adType="superior"
-          source={superiorSource}
-          allHref={paths.superior}
-          nextHref={pageOf(paths.superior)}
-        />
-        <Partners adType="elite" source={eliteSource} allHref={paths.elite} nextHref={pageOf(paths.elite)} />
+        <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
+        <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
       </Page>
     </>
   );

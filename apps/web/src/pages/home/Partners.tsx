@@ -1,5 +1,6 @@
 import type { AdType } from '@mashrabiya/contract';
 import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid } from '@mashrabiya/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/queries.ts';
 import { useList } from '../../atoms/lists.ts';
@@ -8,28 +9,30 @@ import { useCardWiring } from '../../containers/useCardWiring.ts';
 interface PartnersProps {
   adType: Exclude<AdType, 'basic'>;
   source: ListSource;
-  /** Where all of them are. */
+  /** Where all of them are; without script "show more" leads there too. */
   allHref: string;
-  /** Address of the page after the last one that is shown, for visitors without script. */
-  nextHref: (page: number) => string;
 }
 
+/** Two rows on a desk. */
+const FIRST_PLACES = 8;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 const RAIL_SIZES = '(min-width: 600px) 290px, 78vw';
 
 /** The partners of one rank: superior ones in a rail, elite ones in a grid that shows more. Nothing where there are none. */
-export function Partners({ adType, source, allHref, nextHref }: PartnersProps) {
+export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const list = useList(source);
+  const [places, setPlaces] = useState(FIRST_PLACES);
   const homes = list.data?.pages.flatMap((page) => page.allData) ?? [];
-  const last = list.data?.pages.at(-1);
   const rail = adType === 'superior';
 
   if (list.isSuccess && homes.length === 0) return null;
-  const more = rail || !list.hasNextPage ? {} : { onShowMore: () => void list.fetchNextPage() };
-  const moreHref =
-    rail || !last || last.current_page >= last.last_page ? {} : { moreHref: nextHref(last.current_page + 1) };
+  const showMore = () => {
+    setPlaces(places + FIRST_PLACES);
+    if (places + FIRST_PLACES > homes.length && list.hasNextPage) void list.fetchNextPage();
+  };
+  const hasMore = !rail && (places < homes.length || list.hasNextPage);
 
   return (
     <HomeSection
@@ -39,8 +42,7 @@ export function Partners({ adType, source, allHref, nextHref }: PartnersProps) {
       allHref={allHref}
       rail={rail && !list.isError}
       loadingMore={list.isFetchingNextPage}
-      {...more}
-      {...moreHref}
+      {...(hasMore ? { onShowMore: showMore, moreHref: allHref } : {})}
     >
       {list.isError ? (
         <FailedState title={t('pages.list.failed')} onRetry={() => void list.refetch()} />
@@ -60,7 +62,11 @@ export function Partners({ adType, source, allHref, nextHref }: PartnersProps) {
           ))
         )
       ) : (
-        <PropertyGrid {...wiring} properties={homes} skeletons={list.isPending ? SKELETONS.length : 0} />
+        <PropertyGrid
+          {...wiring}
+          properties={homes.slice(0, places)}
+          skeletons={list.isPending ? SKELETONS.length : 0}
+        />
       )}
     </HomeSection>
   );

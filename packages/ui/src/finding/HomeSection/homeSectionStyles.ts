@@ -76,17 +76,12 @@ const rail: CSSObject = {
 
 /** Heading, rail and grid of a part of the home page. */
 export const homeSectionStyles: CSSObject = {
-  maxInlineSize: layout.content,
-  marginInline: 'auto',
-  paddingInline: layout.gutterPhone,
-  boxSizing: 'border-box',
+  minInlineSize: 0,
   ...head,
   ...rail,
   '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
   '& > .more:empty': { display: 'none' },
   '@media (min-width: 900px)': {
-    maxInlineSize: layout.content + 2 * layout.gutterDesk,
-    paddingInline: layout.gutterDesk,
     '& > header': { marginBlockEnd: 20 },
     '& .track': {
       marginInline: 0,

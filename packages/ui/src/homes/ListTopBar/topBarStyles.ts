@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { MOBILE_BREAKPOINT_PX } from '@mashrabiya/contract/constants';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 export const topBarStyles: CSSObject = {
   display: 'flex',
@@ -36,6 +36,8 @@ export const topBarStyles: CSSObject = {
   },
   '& .icons': { display: 'none', alignItems: 'center', gap: 2 },
   [`@media (max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`]: {
+    gap: 8,
+    '& .count': { fontSize: typeScale.caption },
     '& .add': { paddingInline: 10 },
     '& .add .label': { display: 'none' },
     '& .add .icons': { display: 'inline-flex' },
