@@ -6,7 +6,6 @@ import { cities, governorates } from './fixtures/places.ts';
 import { propertyOf, similarProperties } from './fixtures/properties.ts';
 import { homeById, listPage } from './listing.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
-import { pictureHandler } from './pictureHandler.ts';
 
 /** The mocked marketplace: every call of the journey, answered from the fixtures. */
 export const handlers: HttpHandler[] = [
@@ -26,5 +25,4 @@ export const handlers: HttpHandler[] = [
     if (!card) return errorResponse('not_found');
     return { data: propertyOf(card, language), similar_properties: similarProperties(language) };
   }),
-  pictureHandler,
 ];

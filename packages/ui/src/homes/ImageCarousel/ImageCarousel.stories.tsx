@@ -1,5 +1,4 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { forward, HOME, home, localized, swipe } from '../stories.ts';
@@ -21,7 +20,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <ImageCarousel {...args} images={localized(many, globals).img.slice(0, args.images.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 const { carousel } = ar.homes;

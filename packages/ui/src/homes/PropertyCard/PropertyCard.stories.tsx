@@ -1,5 +1,4 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { forward, HOME, home, hrefOf, localized, swipe } from '../stories.ts';
@@ -17,7 +16,6 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => <PropertyCard {...args} property={localized(args.property, globals)} />,
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 const { card, carousel, love } = ar.homes;

@@ -1,4 +1,3 @@
-import { pictureHandler } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
@@ -27,7 +26,6 @@ export const BesideCard = meta.story({
       <PropertyCard property={home(HOME.superior)} href={hrefOf(home(HOME.superior))} />
     </div>
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
   play: async ({ canvasElement }) => {
     for (const part of ['window', 'price', 'terms', 'facts', 'title', 'place', 'foot']) {
       const [one, other] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) => box.getBoundingClientRect());

@@ -5,8 +5,7 @@ import { cardBoxes } from '../PropertyCard/cardBoxes.ts';
 
 export type PropertyCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-const Root = styled('div')({
-  ...cardBoxes,
+const Root = styled('div')(cardBoxes, {
   '& .window': { aspectRatio: '4 / 3', backgroundColor: role.surfaceSunken },
   '& .body > span': { display: 'block' },
   '& .body > span::before': {

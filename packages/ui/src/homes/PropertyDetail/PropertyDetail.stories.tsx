@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler, property, similarProperties } from '@mashrabiya/mocks';
+import { property, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf, localizedProperty } from '../stories.ts';
@@ -32,7 +32,6 @@ const meta = preview.meta({
       similar={similarProperties(languageOf(globals))}
     />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 const { detail, card, seller } = ar.homes;

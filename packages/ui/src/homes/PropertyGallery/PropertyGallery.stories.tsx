@@ -1,5 +1,4 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home, localized } from '../stories.ts';
@@ -12,7 +11,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyGallery {...args} images={localized(home(HOME.coastal), globals).img.slice(0, args.images.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 const { gallery, carousel } = ar.homes;
@@ -45,7 +43,7 @@ export const ViewerOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'تكبير الصورة 1 من 8' }));
     const dialog = await within(document.body).findByRole('dialog', { name: gallery.viewer });
-    await expect(within(dialog).getByRole('group', { name: carousel.label })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: carousel.label })).toBeVisible());
   },
 });
 

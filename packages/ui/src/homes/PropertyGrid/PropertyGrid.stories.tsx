@@ -1,4 +1,4 @@
-import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../stories.ts';
@@ -11,7 +11,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyGrid {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 /** The first home stands at the inline start: on the right in Arabic. */

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { manyPropertyCards, pictureHandler } from '@mashrabiya/mocks';
+import { manyPropertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../stories.ts';
@@ -21,7 +21,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 const { list } = ar.homes;

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../stories.ts';
@@ -12,7 +12,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyRail {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 /** Starts at the inline start and goes on towards the inline end: leftwards in Arabic. */

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler, similarProperties } from '@mashrabiya/mocks';
+import { similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../stories.ts';
@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Homes/SimilarHomes',
   component: SimilarHomes,
   args: { properties: similarProperties('ar'), hrefOf, onLove: fn() },
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 export const Default = meta.story({
