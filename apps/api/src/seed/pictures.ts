@@ -1,4 +1,5 @@
 import type { StoredPicture } from '../db/schema.ts';
+import { choose } from './chance.ts';
 import type { Random } from './scenes/kit/scene.ts';
 
 /** Matching pictures, as the manifest lists them. */
@@ -21,9 +22,25 @@ const CANDIDATES = 10;
 /** No home is shown by its bathroom first. */
 const NO_COVER = /^(?:\w+ )?bathroom/i;
 
+/** A set with one of its pictures as the cover, in the form that rows keep; shared by all homes that show it. */
 interface Choice {
-  set: PictureSet;
-  cover: number;
+  cover: string;
+  pictures: readonly StoredPicture[];
+}
+
+function choiceOf({ pictures }: PictureSet, cover: PictureSet['pictures'][number]): Choice {
+  const ordered = [cover, ...pictures.filter((picture) => picture !== cover)];
+  return {
+    cover: cover.img_name,
+    pictures: ordered.map(({ img_name, width, height, thumbhash, alt }) => ({
+      img_name,
+      width,
+      height,
+      thumbhash,
+      alt_ar: alt.ar,
+      alt_en: alt.en,
+    })),
+  };
 }
 
 /**
@@ -43,32 +60,21 @@ export function pictureDealer(
     const known = choices.get(key);
     if (known) return known;
     const found = setsFor(type, subcategory).flatMap((set) =>
-      set.pictures.flatMap(({ alt }, cover) => (NO_COVER.test(alt.en) ? [] : [{ set, cover }])),
+      set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => choiceOf(set, cover)),
     );
     if (found.length === 0) throw new Error(`no pictures for ${key}`);
     choices.set(key, found);
     return found;
   }
 
-  const shownAt = ({ set, cover }: Choice): number => lastShown.get(set.pictures[cover]?.img_name ?? '') ?? -1;
+  const shownAt = ({ cover }: Choice): number => lastShown.get(cover) ?? -1;
 
   return (type, subcategory) => {
     turn += 1;
     const all = choicesFor(type, subcategory);
-    const some = Array.from({ length: CANDIDATES }, () => all[random.whole(0, all.length - 1)] as Choice);
+    const some = Array.from({ length: CANDIDATES }, () => choose(random, all));
     const chosen = some.reduce((best, choice) => (shownAt(choice) < shownAt(best) ? choice : best));
-    const { set, cover } = chosen;
-    const first = set.pictures[cover];
-    if (!first) return [];
-    lastShown.set(first.img_name, turn);
-    const rest = set.pictures.filter((picture) => picture !== first);
-    return [first, ...rest].map(({ img_name, width, height, thumbhash, alt }) => ({
-      img_name,
-      width,
-      height,
-      thumbhash,
-      alt_ar: alt.ar,
-      alt_en: alt.en,
-    }));
+    lastShown.set(chosen.cover, turn);
+    return chosen.pictures;
   };
 }

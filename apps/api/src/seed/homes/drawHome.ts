@@ -5,7 +5,7 @@ import { categoryIds } from '../catalog/categories.ts';
 import { featureIds } from '../catalog/features.ts';
 import { pickProvider } from '../people/pickProvider.ts';
 import type { Provider } from '../people/providers.ts';
-import { createRandom } from '../scenes/kit/random.ts';
+import { createRandom, seedOf } from '../scenes/kit/random.ts';
 import { seededBytes } from '../seededBytes.ts';
 import { compose, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
@@ -23,15 +23,22 @@ const partsOf = (texts: Texts): string[] => [
   texts.description_en,
 ];
 
-/** Writes homes so that no title or description comes twice while other wordings are left. */
+/**
+ * Writes homes so that no title or description comes twice while other wordings are left. Fingerprints are kept instead
+ * of the texts; two that meet by chance only cost another wording.
+ */
 export function distinctWriter(): (home: Home, seed: string) => Texts {
-  const written = new Set<string>();
+  const written = new Set<number>();
   return (home, seed) => {
     let texts = compose(home, seed);
-    for (let attempt = 1; attempt < ATTEMPTS && partsOf(texts).some((text) => written.has(text)); attempt += 1) {
+    for (
+      let attempt = 1;
+      attempt < ATTEMPTS && partsOf(texts).some((text) => written.has(seedOf(text)));
+      attempt += 1
+    ) {
       texts = compose(home, `${seed} ${attempt}`);
     }
-    for (const text of partsOf(texts)) written.add(text);
+    for (const text of partsOf(texts)) written.add(seedOf(text));
     return texts;
   };
 }
