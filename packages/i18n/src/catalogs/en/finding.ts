@@ -68,6 +68,7 @@ export const finding: CatalogOf<typeof ar> = {
   },
   problem: {
     notANumber: 'Type a number, such as 350k or 2m.',
+    notASize: 'Type a number, such as 120.',
     upsideDown: 'The upper end is below the lower end.',
     overLimit: 'The highest value here is {{limit}}.',
   },

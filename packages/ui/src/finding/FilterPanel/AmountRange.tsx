@@ -40,10 +40,13 @@ export function AmountRange({
   const { t } = useTranslation();
   const { language } = useLocale();
   const base = useId();
-  const problemText = (problem: AmountProblem) =>
-    problem.kind === 'overLimit'
-      ? t('finding.problem.overLimit', { limit: `${formatAmount(problem.limit, language, t)} ${unit}` })
-      : t(`finding.problem.${problem.kind}`);
+  const problemText = (problem: AmountProblem, field: AmountField) => {
+    if (problem.kind === 'overLimit') {
+      return t('finding.problem.overLimit', { limit: `${formatAmount(problem.limit, language, t)} ${unit}` });
+    }
+    if (problem.kind === 'notANumber' && field.endsWith('size')) return t('finding.problem.notASize');
+    return t(`finding.problem.${problem.kind}`);
+  };
 
   return (
     <fieldset id={id} className="group">
@@ -77,7 +80,7 @@ export function AmountRange({
                 />
               </div>
               <p id={noteId} className={problem ? 'note problem' : 'note'} role={problem ? 'alert' : undefined}>
-                {problem ? problemText(problem) : said !== typed[field] && said && <bdi>{`= ${said}`}</bdi>}
+                {problem ? problemText(problem, field) : said !== typed[field] && said && <bdi>{`= ${said}`}</bdi>}
               </p>
             </div>
           );

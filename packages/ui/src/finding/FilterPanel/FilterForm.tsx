@@ -12,7 +12,7 @@ import { AmountRange } from './AmountRange.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { typeIcons } from './typeIcons.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
+import { AMOUNT_FIELDS, useFilterDraft } from './useFilterDraft.ts';
 
 type FilterFormProps = Omit<FilterPanelProps, 'open'>;
 
@@ -62,9 +62,9 @@ export default function FilterForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [wrong] = Object.keys(problems);
+    const wrong = AMOUNT_FIELDS.find((field) => problems[field]);
     if (!wrong) return onApply(draft);
-    leave('min_price', 'max_price', 'min_size', 'max_size');
+    leave(...AMOUNT_FIELDS);
     form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   const any = { value: '', text: t('finding.any') };

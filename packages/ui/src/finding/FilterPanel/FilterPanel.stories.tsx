@@ -242,7 +242,9 @@ export const Dragging = meta.story({
     await ready();
     const dialog = screen.getByRole('dialog', { name: finding.filters });
     if (!dialog.classList.contains('bottom')) return; // a wide window has no sheet
-    const at = (clientY: number) => ({ touches: [{ clientY }] });
+    const at = (clientY: number) => ({
+      touches: [new Touch({ identifier: 1, target: dialog, clientX: 100, clientY })],
+    });
     const drag = (...ys: number[]) => {
       const [start = 0, ...rest] = ys;
       fireEvent.touchStart(dialog, at(start));

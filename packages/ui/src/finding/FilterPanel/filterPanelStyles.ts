@@ -123,6 +123,7 @@ const options: CSSObject = {
     insetInline: -1,
     insetBlockStart: 'calc(100% + 6px)',
     maxBlockSize: 268,
+    scrollMarginBlockEnd: 92,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: 6,

@@ -3,6 +3,7 @@ import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
+import { sendHtml } from '../stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 const { finding, home, vocabulary } = ar;
@@ -18,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: home.heroTitle })).toBeVisible();
-    const form = within(canvas.getByRole('search', { name: home.heroForm }));
+    const form = within(canvas.getByLabelText(home.heroForm));
     await expect(form.getByRole('radio', { name: home.buy })).toBeChecked();
     await expect(form.getByRole('button', { name: /214/ })).toBeVisible();
   },
@@ -90,5 +91,29 @@ export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: home.rent })).toBeChecked();
     await expect(canvas.getByRole('button', { name: finding.showHomes_zero })).toBeVisible();
+  },
+});
+
+/** What is typed and chosen before the page comes alive stays, and is told to the app. */
+export const BeforeHydration = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args, userEvent }) => {
+    const hydrate = sendHtml(canvas.getByTestId('page'), <HomeHero {...args} />);
+    await userEvent.click(canvas.getByRole('radio', { name: home.rent }));
+    await userEvent.type(canvas.getByRole('combobox', { name: home.where }), 'المعادي');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(home.priceUpTo) }), '20k');
+    await hydrate();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(canvas.getByRole('combobox', { name: home.where })).toHaveValue('المعادي');
+    await expect(canvas.getByRole('radio', { name: home.rent })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(home.priceUpTo) })).toHaveValue('20k');
+    await expect(args.onChange).toHaveBeenCalledWith({
+      action: 'forrent',
+      query: 'المعادي',
+      type: undefined,
+      max_price: 20_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /214/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ query: 'المعادي' }));
   },
 });

@@ -44,6 +44,8 @@ const Root = styled('section')(
     '--scene-foot': '278px',
     background: `linear-gradient(${role.background}, ${role.primarySoft} 34%, ${role.secondarySoft} 58%)`,
     '& > .inner': {
+      position: 'relative',
+      zIndex: 1,
       maxInlineSize: layout.content,
       marginInline: 'auto',
       paddingInline: layout.gutterPhone,

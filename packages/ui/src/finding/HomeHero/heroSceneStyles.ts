@@ -66,7 +66,7 @@ const night: CSSObject = {
 
 /** The scene at the foot of the hero. It is drawn for left-to-right and mirrors with the page. */
 export const heroSceneStyles: CSSObject = {
-  '& .scene': { position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' },
+  '& .scene': { position: 'absolute', inset: 0, overflow: 'hidden' },
   '& .scene svg': {
     position: 'absolute',
     insetInline: 0,

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: HomeSection,
   parameters: { layout: 'fullscreen' },
   args: { title: ar.home.superiorTitle, allHref: '/superior', children: null },
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 /** Paid placements in a line that scrolls sideways. */
@@ -31,6 +30,7 @@ export const Superior = meta.story({
     const rail = canvas.getByRole('list', { name: ar.home.superiorTitle });
     const next = canvas.queryByRole('button', { name: ar.home.next });
     if (!next) return; // a phone has no arrows
+    await waitFor(() => expect(next).toBeEnabled());
     await userEvent.click(next);
     await waitFor(() => expect(Math.abs(rail.scrollLeft)).toBeGreaterThan(200));
     await waitFor(() => expect(canvas.getByRole('button', { name: ar.home.previous })).toBeEnabled());

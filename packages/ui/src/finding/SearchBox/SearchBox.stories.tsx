@@ -1,13 +1,35 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
 import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { sendHtml } from '../stories.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const { finding } = ar;
+
+/** As in the navbar: the app holds the text and whether the panel is open. */
+function Held(args: SearchBoxProps) {
+  const [value, setValue] = useState(args.value);
+  const [expanded, setExpanded] = useState(args.expanded);
+  return (
+    <SearchBox
+      {...args}
+      value={value}
+      expanded={expanded}
+      onChange={(text) => {
+        args.onChange(text);
+        setValue(text);
+      }}
+      onOpenChange={(open) => {
+        args.onOpenChange(open);
+        setExpanded(open);
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Finding/SearchBox',
@@ -22,46 +44,31 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onSubmit: fn(),
   },
-  /** As in the navbar: the app holds the text and whether the panel is open. */
-  render: function Held(args, { globals }) {
-    const [value, setValue] = useState(args.value);
-    const [expanded, setExpanded] = useState(args.expanded);
-    const properties = propertyCards(languageOf(globals)).slice(0, 5);
-    return (
-      <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
-        <SearchBox
-          {...args}
-          value={value}
-          expanded={expanded}
-          onChange={(text) => {
-            args.onChange(text);
-            setValue(text);
-          }}
-          onOpenChange={(open) => {
-            args.onOpenChange(open);
-            setExpanded(open);
-          }}
-          panel={
-            <SearchPanel
-              status="ready"
-              query={value}
-              total={37}
-              properties={properties}
-              hrefOf={hrefOf}
-              allHref={`/search?query=${value}`}
-              onSort={fn()}
-            />
-          }
-        />
-        <a href="#elsewhere">{ar.common.goHome}</a>
-      </div>
-    );
-  },
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
+      <Held
+        {...args}
+        panel={
+          <SearchPanel
+            status="ready"
+            query={args.value || 'شقة'}
+            total={37}
+            properties={propertyCards(languageOf(globals)).slice(0, 5)}
+            hrefOf={hrefOf}
+            allHref="/search"
+            onSort={fn()}
+          />
+        }
+      />
+      <a href="#elsewhere">{ar.common.goHome}</a>
+    </div>
+  ),
 });
 
 const box = () => screen.getByRole('combobox', { name: finding.searchLabel });
 const results = () => screen.findByRole('dialog', { name: finding.results });
+
+const shown = async () => waitFor(async () => expect(await results()).toBeVisible());
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -73,7 +80,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async () => {
-    await expect(within(await results()).getByRole('link', { name: /كل النتائج/ })).toBeVisible();
+    await expect(await within(await results()).findByRole('link', { name: /كل النتائج/ })).toBeVisible();
   },
 });
 
@@ -82,13 +89,13 @@ export const Typing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(box(), 'شقة');
     await expect(args.onChange).toHaveBeenLastCalledWith('شقة');
-    await expect(await results()).toBeVisible();
+    await shown();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'));
     await expect(box()).toHaveValue('شقة');
     await expect(box()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await results()).toBeVisible();
+    await shown();
     await userEvent.click(canvas.getByRole('button', { name: finding.clear }));
     await expect(box()).toHaveValue('');
     await expect(box()).toHaveFocus();
@@ -133,5 +140,18 @@ export const Submitting = meta.story({
     await userEvent.clear(box());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is typed before the page comes alive stays, and is told to the app. */
+export const BeforeHydration = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args, userEvent }) => {
+    const hydrate = sendHtml(canvas.getByTestId('page'), <Held {...args} />);
+    await userEvent.type(box(), 'شاليه');
+    await hydrate();
+    await expect(box()).toHaveValue('شاليه');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('شاليه'));
+    await expect(await canvas.findByRole('button', { name: finding.clear })).toBeVisible();
   },
 });

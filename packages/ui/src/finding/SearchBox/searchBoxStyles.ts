@@ -50,6 +50,8 @@ export const searchBoxStyles: CSSObject = {
     insetBlockStart: 'calc(100% + 8px)',
     display: 'flex',
     flexDirection: 'column',
+    // While the panel's own module is on its way.
+    minBlockSize: 200,
     inlineSize: 'max(100%, 460px)',
     maxBlockSize: `min(640px, calc(100dvh - ${BAR + 16}px))`,
     overflow: 'hidden',

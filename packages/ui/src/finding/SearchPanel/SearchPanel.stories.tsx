@@ -1,6 +1,6 @@
 import type { SortOption } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { manyPropertyCards, pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { manyPropertyCards, propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -34,7 +34,6 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <SearchPanel {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
   ),
-  beforeEach: ({ msw }) => msw.use(pictureHandler),
 });
 
 export const Default = meta.story({
@@ -109,7 +108,7 @@ export const Loading = meta.story({
   },
 });
 
-/** New text while homes are shown: they stay, dimmed, until the new ones are there. */
+/** New text while homes are shown: they stay until the new ones are there. */
 export const Renewing = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {

@@ -23,6 +23,11 @@ export function useCombobox<T>({ options, keyOf, onPick, onClose, pickFirst = fa
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
+  // A list that opens below the fold would not be noticed.
+  useEffect(() => {
+    if (shown) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, shown]);
+
   const close = () => {
     setOpen(false);
     setActive(-1);
