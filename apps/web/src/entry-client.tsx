@@ -33,11 +33,13 @@ hydrateRoot(
   <StrictMode>
     {app.element({
       router: (children) => <BrowserRouter>{children}</BrowserRouter>,
-      onReady: () => {
-        catchUp();
-        dispatchEvent(new Event('mashrabiya:ready'));
-        performance.mark('hydrated');
-      },
+      // Not inside React's own work: a tap that is done now may have to bring a part of the page to life first.
+      onReady: () =>
+        setTimeout(() => {
+          catchUp();
+          dispatchEvent(new Event('mashrabiya:ready'));
+          performance.mark('hydrated');
+        }),
     })}
   </StrictMode>,
 );

@@ -18,7 +18,9 @@ interface AppProps {
 /** The whole app below its router. */
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return (
     <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
       <Shell>

@@ -1,7 +1,9 @@
 import { LANGUAGE_KEY, type Language, LOCALES } from '@mashrabiya/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
 import { loadCatalog } from '../app/catalogs.ts';
+import { keepPlace } from './keepPlace.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -28,14 +30,25 @@ function remember(language: Language): void {
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** Makes the other language ready and the document speak it; the caller then shows it. */
-export async function switchLanguage(queryClient: QueryClient, texts: i18n, from: Language, to: Language) {
+/** Switches language where the person is: `show` draws the app in the new one. */
+export async function switchLanguage(
+  queryClient: QueryClient,
+  texts: i18n,
+  from: Language,
+  to: Language,
+  show: () => void,
+): Promise<void> {
   if (!texts.hasResourceBundle(to, 'translation')) {
     texts.addResourceBundle(to, 'translation', await loadCatalog(to));
   }
-  await texts.changeLanguage(to);
   keepAnswers(queryClient, from, to);
   remember(to);
-  document.documentElement.lang = to;
-  document.documentElement.dir = LOCALES[to].dir;
+  keepPlace(() => {
+    document.documentElement.lang = to;
+    document.documentElement.dir = LOCALES[to].dir;
+    flushSync(() => {
+      void texts.changeLanguage(to);
+      show();
+    });
+  });
 }

@@ -22,8 +22,7 @@ export function useLanguageSwitch() {
   const href = `${pathname}?${parameters}${hash}`;
 
   const toggle = useCallback(async () => {
-    await switchLanguage(queryClient, i18n, language, next);
-    setLanguage(next);
+    await switchLanguage(queryClient, i18n, language, next, () => setLanguage(next));
     if (asked) navigate(href, { replace: true });
   }, [queryClient, i18n, language, next, setLanguage, asked, navigate, href]);
 
