@@ -38,8 +38,23 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Design', 'Pages', 'Flows', 'Shell', 'Finding', 'Homes', 'States'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Design',
+          ['Colours', 'Type', 'Space, shape, motion', 'Direction', 'Adding a component'],
+          'Pages',
+          'Flows',
+          'Shell',
+          'Finding',
+          'Homes',
+          'States',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

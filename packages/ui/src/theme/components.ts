@@ -22,6 +22,24 @@ export const components: ThemeOptions['components'] = {
       notchedOutline: { borderColor: role.outline },
     },
   },
+  MuiInputBase: {
+    // MUI's own height cuts the tails of Arabic letters.
+    styleOverrides: { input: { height: '1.75em', lineHeight: 1.75, paddingBlock: 13 } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        color: role.ink,
+        variants: [
+          { props: { severity: 'error' }, style: { backgroundColor: role.errorSoft } },
+          { props: { severity: 'success' }, style: { backgroundColor: role.successSoft } },
+          { props: { severity: 'warning' }, style: { backgroundColor: role.superiorSoft } },
+          { props: { severity: 'info' }, style: { backgroundColor: role.primarySoft } },
+        ],
+      },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.chip, backgroundColor: role.line } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', backgroundColor: role.surfaceRaised } },

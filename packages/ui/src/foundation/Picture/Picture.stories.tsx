@@ -34,6 +34,7 @@ export const Priority = meta.story({
 });
 
 export const Loading = meta.story({
+  args: { image: { ...image, img_name: 'never-comes.webp' } },
   beforeEach({ msw }) {
     msw.use(http.get('*/images/:name', () => new Promise<never>(() => {})));
   },
@@ -45,6 +46,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  args: { image: { ...image, img_name: 'missing.webp' } },
   beforeEach({ msw }) {
     msw.use(http.get('*/images/:name', () => new HttpResponse(null, { status: 404 })));
   },

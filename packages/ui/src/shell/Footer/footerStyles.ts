@@ -38,6 +38,7 @@ export const footerStyles: CSSObject = {
     color: role.inkMuted,
     '@media (max-width: 899.98px)': { gridColumn: '1 / -1' },
   },
+  '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },
   '& .brand p': { maxInlineSize: '34ch' },
   '& h2': { fontSize: typeScale.body, fontWeight: 600, marginBlockEnd: 8 },
@@ -60,6 +61,7 @@ export const footerStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.caption,
   },
+  '& .last > a': { marginInlineEnd: -12 },
   '& .last ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   '& .last li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: role.inkMuted },
 };

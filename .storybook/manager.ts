@@ -1,0 +1,32 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { colors, radius } from '../packages/ui/src/theme/tokens.ts';
+
+/** Storybook's own frame in the colours of the product; its second scheme follows the system's. */
+const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+addons.setConfig({
+  theme: create({
+    base: scheme,
+    brandTitle: 'Mashrabiya · مشربية',
+    brandTarget: '_self',
+    colorPrimary: colors.primary[scheme],
+    colorSecondary: colors.primary[scheme],
+    appBg: colors.background[scheme],
+    appContentBg: colors.surface[scheme],
+    appPreviewBg: colors.background[scheme],
+    appBorderColor: colors.line[scheme],
+    appBorderRadius: radius.field,
+    textColor: colors.ink[scheme],
+    textInverseColor: colors.surface[scheme],
+    textMutedColor: colors.inkMuted[scheme],
+    barBg: colors.surface[scheme],
+    barTextColor: colors.inkMuted[scheme],
+    barSelectedColor: colors.primary[scheme],
+    barHoverColor: colors.primary[scheme],
+    inputBg: colors.surface[scheme],
+    inputBorder: colors.outline[scheme],
+    inputTextColor: colors.ink[scheme],
+    inputBorderRadius: radius.field,
+  }),
+});
