@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { ar, en, expect };
 
@@ -39,3 +39,10 @@ export const cards = (page: Page) => page.locator('main article');
 
 /** Opens an address in English. */
 export const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
+
+/** Presses what is on the screen where it is; a click of the runner's own may scroll the page before. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
