@@ -43,6 +43,7 @@ export { ListTopBar, type ListTopBarProps } from './homes/ListTopBar/ListTopBar.
 export { LoveButton, type LoveButtonProps, type LoveState } from './homes/LoveButton/LoveButton.tsx';
 export { MapLink, type MapLinkProps } from './homes/MapLink/MapLink.tsx';
 export { PaymentPlan, type PaymentPlanProps } from './homes/PaymentPlan/PaymentPlan.tsx';
+export { PlaceCard, type PlaceCardProps } from './homes/PlaceCard/PlaceCard.tsx';
 export { PriceBlock, type PriceBlockProps } from './homes/PriceBlock/PriceBlock.tsx';
 export { PropertyCard, type PropertyCardProps } from './homes/PropertyCard/PropertyCard.tsx';
 export type { CardWiring } from './homes/PropertyCard/wiring.ts';

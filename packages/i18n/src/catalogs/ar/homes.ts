@@ -34,9 +34,6 @@ export const homes = {
   },
   love: {
     label: 'حفظ في المفضلة',
-    loading: 'جارٍ الحفظ',
-    save: 'حفظ',
-    saved: 'محفوظ',
   },
   carousel: {
     label: 'صور العقار',
@@ -44,17 +41,10 @@ export const homes = {
     next: 'الصورة التالية',
     position: 'صورة {{index}} من {{count}}',
     show: 'عرض الصورة {{index}}',
-    more: 'عرض {{count}} صور أخرى',
   },
   list: {
     label: 'قائمة العقارات',
     loading: 'جارٍ تحميل العقارات',
-    count_zero: 'لا توجد إعلانات',
-    count_one: 'إعلان واحد',
-    count_two: 'إعلانان',
-    count_few: '{{formatted}} إعلانات',
-    count_many: '{{formatted}} إعلانًا',
-    count_other: '{{formatted}} إعلان',
     shown: 'عدد الإعلانات: {{formatted}}',
     showMore: 'عرض المزيد من العقارات',
     end: 'وصلت إلى آخر القائمة',
@@ -95,7 +85,6 @@ export const homes = {
     copied: 'تم نسخ الرقم',
     copyFailed: 'تعذّر نسخ رقم الهاتف.',
     noPhone: 'لم يضف المعلن رقم هاتف',
-    page: 'كل عقارات المعلن',
     bar: 'التواصل مع المعلن',
   },
   detail: {
@@ -106,8 +95,6 @@ export const homes = {
     published: 'نُشر {{ago}}',
     facts: 'التفاصيل',
     description: 'الوصف',
-    readMore: 'اقرأ المزيد',
-    readLess: 'عرض أقل',
     features: 'المميزات',
     location: 'الموقع',
     approximate: 'الموقع تقريبي: وسط {{city}}',
@@ -127,11 +114,8 @@ export const homes = {
     pricePerMetre: 'سعر المتر',
     receipt: 'الاستلام',
     action: 'الغرض',
-    ready: 'استلام فوري',
   },
   plan: {
-    price: 'السعر الإجمالي',
-    down: 'المقدم',
     downPercent: 'المقدم ({{percent}}%)',
     rest: 'الباقي على أقساط',
     months_zero: 'بدون أقساط',
@@ -144,6 +128,5 @@ export const homes = {
     receipt: 'الاستلام في {{date}}',
     arithmetic: '({{price}} − {{down}}) ÷ {{months}} = {{monthly}}',
     note: 'القسط الشهري = (السعر − المقدم) ÷ عدد الشهور',
-    total: 'الإجمالي',
   },
 };

@@ -24,9 +24,6 @@ export const homes: CatalogOf<typeof ar> = {
   },
   love: {
     label: 'Save to favorites',
-    loading: 'Saving',
-    save: 'Save',
-    saved: 'Saved',
   },
   carousel: {
     label: 'Photos of the property',
@@ -34,13 +31,10 @@ export const homes: CatalogOf<typeof ar> = {
     next: 'Next photo',
     position: 'Photo {{index}} of {{count}}',
     show: 'Show photo {{index}}',
-    more: 'Show {{count}} more photos',
   },
   list: {
     label: 'Properties',
     loading: 'Loading properties',
-    count_one: '1 listing',
-    count_other: '{{formatted}} listings',
     shown: 'Listings: {{formatted}}',
     showMore: 'Show more properties',
     end: 'You have reached the end of the list',
@@ -81,7 +75,6 @@ export const homes: CatalogOf<typeof ar> = {
     copied: 'Number copied',
     copyFailed: 'Failed to copy phone number.',
     noPhone: 'The seller has not added a phone number',
-    page: 'All of the seller’s properties',
     bar: 'Contact the seller',
   },
   detail: {
@@ -92,8 +85,6 @@ export const homes: CatalogOf<typeof ar> = {
     published: 'Published {{ago}}',
     facts: 'Details',
     description: 'Description',
-    readMore: 'Read more',
-    readLess: 'Show less',
     features: 'Features',
     location: 'Location',
     approximate: 'Approximate location: the middle of {{city}}',
@@ -113,11 +104,8 @@ export const homes: CatalogOf<typeof ar> = {
     pricePerMetre: 'Price per m²',
     receipt: 'Delivery',
     action: 'Purpose',
-    ready: 'Ready to move in',
   },
   plan: {
-    price: 'Total price',
-    down: 'Down payment',
     downPercent: 'Down payment ({{percent}}%)',
     rest: 'The rest, in installments',
     months_one: '1 monthly installment',
@@ -126,6 +114,5 @@ export const homes: CatalogOf<typeof ar> = {
     receipt: 'Delivery in {{date}}',
     arithmetic: '({{price}} − {{down}}) ÷ {{months}} = {{monthly}}',
     note: 'Monthly installment = (price − down payment) ÷ number of months',
-    total: 'Total',
   },
 };

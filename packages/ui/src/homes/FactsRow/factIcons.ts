@@ -23,7 +23,7 @@ const icons = {
 };
 
 /** Draws an icon before an element's text, in its colour. */
-export const iconBefore = (icon: keyof typeof icons, size = 18): CSSObject => ({
+export const iconBefore = (icon: keyof typeof icons, size: number | string = 18): CSSObject => ({
   '&::before': {
     content: '""',
     flex: 'none',

@@ -6,11 +6,11 @@ export const factStyles: CSSObject = {
   '& .fact': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: '0.4em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .size': iconBefore('size'),
-  '& .bedrooms': iconBefore('bedrooms'),
-  '& .bathrooms': iconBefore('bathrooms'),
+  '& .size': iconBefore('size', '1.15em'),
+  '& .bedrooms': iconBefore('bedrooms', '1.15em'),
+  '& .bathrooms': iconBefore('bathrooms', '1.15em'),
 };

@@ -11,7 +11,7 @@ export interface FeatureGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 const Root = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   gap: '12px 24px',
   '& li': { display: 'flex', alignItems: 'flex-start', gap: 10, minInlineSize: 0 },
   '& svg': { flex: 'none', marginBlockStart: '0.3em', color: role.primary },

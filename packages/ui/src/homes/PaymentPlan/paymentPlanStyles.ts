@@ -18,7 +18,7 @@ export const paymentPlanStyles: CSSObject = {
   '& .bar .down': { inlineSize: 'var(--down)', backgroundColor: role.primary },
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
     gap: '12px 24px',
     marginBlockStart: 16,
   },

@@ -12,7 +12,7 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 const Root = styled('div')({
-  '& .price': { fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
+  '& .price': { fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
   '& .aside': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -15,7 +15,7 @@ export const cardBoxes: CSSObject = {
   '& .body': { display: 'flex', flexDirection: 'column', flex: 1, padding: '12px 16px 14px' },
   '& .price': { blockSize: 34, lineHeight: '34px', fontSize: typeScale.title },
   '& .terms': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
-  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: '0.9375rem' },
+  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: '0.875rem' },
   '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: '1rem' },
   '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },
   '& .foot': { blockSize: 22, lineHeight: '22px', marginBlockStart: 4, fontSize: typeScale.caption },

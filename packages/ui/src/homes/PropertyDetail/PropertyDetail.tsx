@@ -6,8 +6,8 @@ import { TimeAgo } from '../../foundation/TimeAgo.tsx';
 import { FactsRow } from '../FactsRow/FactsRow.tsx';
 import { FeatureGrid } from '../FeatureGrid/FeatureGrid.tsx';
 import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
-import { MapLink } from '../MapLink/MapLink.tsx';
 import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
+import { PlaceCard } from '../PlaceCard/PlaceCard.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
@@ -17,7 +17,7 @@ import { ContactBar } from '../SellerCard/ContactBar.tsx';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
 import { SimilarHomes } from '../SimilarHomes/SimilarHomes.tsx';
 import { DetailBar } from './DetailBar.tsx';
-import { detailStyles } from './detailStyles.ts';
+import { detailBoxes, detailLooks } from './detailStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
@@ -40,7 +40,7 @@ export interface PropertyDetailProps
   heart?: ReactNode;
 }
 
-const Root = styled('article')(detailStyles);
+const Root = styled('article')(detailBoxes, detailLooks);
 
 /** A home's own page: pictures, price, facts, words, features, payment plan, place, seller, similar homes. */
 export function PropertyDetail({
@@ -61,29 +61,32 @@ export function PropertyDetail({
 }: PropertyDetailProps) {
   const { t } = useTranslation();
   const area = t('homes.card.area', { city: property.city_name, governorate: property.gover_name });
+  const kind = [t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
+    ' · ',
+  );
   return (
     <Root {...article}>
       <DetailBar backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
-      <PropertyGallery images={property.img}>
+      <PropertyGallery className="gallery" images={property.img}>
         <RankingChip className="chip" adType={property.ad_type} />
         {heart ?? (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}
       </PropertyGallery>
       <div className="columns">
         <div className="main">
-          <header>
-            <p className="kind">
-              {[t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
-                ' · ',
-              )}
-            </p>
-            <h1>{property.address}</h1>
-            <p className="area">
-              {area}
-              {' · '}
-              <TimeAgo dateTime={property.created_at} words={t('homes.detail.published', { ago: property.time_ago })} />
-            </p>
+          <header className="intro">
+            <div>
+              <p className="kind">{kind}</p>
+              <h1>{property.address}</h1>
+              <p className="area">
+                {`${area} · `}
+                <TimeAgo
+                  dateTime={property.created_at}
+                  words={t('homes.detail.published', { ago: property.time_ago })}
+                />
+              </p>
+            </div>
             <PriceBlock property={property} perMetre />
-            <FactsRow property={property} />
+            <FactsRow className="facts" property={property} />
           </header>
           <section>
             <h2>{t('homes.detail.description')}</h2>
@@ -105,17 +108,10 @@ export function PropertyDetail({
               <PaymentPlan payment={property.payment} />
             </section>
           )}
-          {property.location && (
-            <section>
-              <h2>{t('homes.detail.location')}</h2>
-              <p>
-                {property.coordinates?.exact === false
-                  ? t('homes.detail.approximate', { city: property.city_name })
-                  : area}
-              </p>
-              <MapLink href={property.location} onBlocked={onMapBlocked} />
-            </section>
-          )}
+          <section>
+            <h2>{t('homes.detail.location')}</h2>
+            <PlaceCard place={property} onMapBlocked={onMapBlocked} />
+          </section>
         </div>
         <div className="side">
           <SellerCard user={property.user} address={property.address} shareUrl={shareUrl} href={sellerHref} />

@@ -2,17 +2,22 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { layout, radius } from '../../theme/tokens.ts';
 import { detailBoxes } from './detailStyles.ts';
 
 export type PropertyDetailSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-const Root = styled('div')({
-  ...detailBoxes,
-  '& .box': { borderRadius: radius.field, backgroundColor: role.surfaceSunken },
-  '& .gallery': { aspectRatio: '16 / 10', marginBlockStart: 56 },
-  '& .line': { blockSize: 20 },
-  '& .card': { blockSize: 220 },
+const Root = styled('div')(detailBoxes, {
+  '& .bar': { blockSize: 56 },
+  '& .box': { borderRadius: 8, backgroundColor: role.surfaceSunken },
+  '& .gallery': { marginInline: -layout.gutterPhone, borderRadius: 0, aspectRatio: '16 / 10' },
+  '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
+  '& .title': { blockSize: 72, inlineSize: '80%' },
+  '& .price': { blockSize: 56, inlineSize: '50%' },
+  '& .facts': { blockSize: 54 },
+  '& .text': { blockSize: 160 },
+  '& .seller': { blockSize: 236, borderRadius: radius.card },
+  '@media (min-width: 900px)': { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
 });
 
 /** The boxes of a home's page before its data has come. */
@@ -20,15 +25,19 @@ export function PropertyDetailSkeleton(props: PropertyDetailSkeletonProps) {
   const { t } = useTranslation();
   return (
     <Root role="status" aria-label={t('homes.detail.loading')} {...props}>
+      <div className="bar" />
       <div className="box gallery" />
       <div className="columns">
         <div className="main">
-          <div className="box line" />
-          <div className="box line" />
-          <div className="box line" />
+          <div className="intro">
+            <div className="box title" />
+            <div className="box price" />
+            <div className="box facts" />
+          </div>
+          <div className="box text" />
         </div>
         <div className="side">
-          <div className="box card" />
+          <div className="box seller" />
         </div>
       </div>
     </Root>

@@ -1,28 +1,33 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
+import { layout, typeScale } from '../../theme/tokens.ts';
 
-const DESK = '@media (min-width: 960px)';
+const DESK = '@media (min-width: 900px)';
 
 /** Boxes that a home's page and its skeleton share. */
 export const detailBoxes: CSSObject = {
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  '& .columns': { display: 'grid', gap: 32 },
-  '& .main': { display: 'flex', flexDirection: 'column', gap: 32, minInlineSize: 0 },
+  minInlineSize: 0,
+  '& .columns': { display: 'grid', gap: 40 },
+  '& .main': { display: 'flex', flexDirection: 'column', gap: 40, minInlineSize: 0 },
   [DESK]: {
-    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 48 },
-    '& .side': { position: 'sticky', insetBlockStart: 88, alignSelf: 'start' },
-    '& .contact': { display: 'none' },
+    gap: 32,
+    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 56 },
+    '& .side': { position: 'sticky', insetBlockStart: 96, alignSelf: 'start' },
   },
 };
 
-export const detailStyles: CSSObject = {
-  ...detailBoxes,
-  '& .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
-  '& .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
-  '& header': { display: 'flex', flexDirection: 'column', gap: 8 },
-  '& .kind, & .area': { color: role.inkMuted },
-  '& section h2': { marginBlockEnd: 12 },
+export const detailLooks: CSSObject = {
+  '& .gallery > .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
+  '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
+  '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
+  '& .kind': { fontWeight: 500, color: role.primary },
+  '& .intro .area': { color: role.inkMuted },
+  '& .intro .facts': { paddingBlock: 14, borderBlock: `1px solid ${role.line}`, fontSize: typeScale.lead },
+  '& .main > section > h2': { marginBlockEnd: 16 },
   '& .description': { whiteSpace: 'pre-line', maxInlineSize: '68ch' },
+  '& .contact': { marginInline: -layout.gutterPhone },
+  [DESK]: { '& .contact': { display: 'none' } },
 };

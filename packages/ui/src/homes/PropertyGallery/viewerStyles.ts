@@ -39,6 +39,7 @@ export const viewerStyles: CSSObject = {
   '& .close:hover': { backgroundColor: role.surfaceRaised },
   '& .viewer': { display: 'flex', flexDirection: 'column', blockSize: '100%', paddingBlockEnd: 16 },
   '& .viewer > .window': { flex: 1, minBlockSize: 0, aspectRatio: 'auto', touchAction: 'pan-y pinch-zoom' },
+  '& .viewer .dots': { display: 'none' },
   '& .viewer > .window .arrows': { blockSize: '100%', aspectRatio: 'auto' },
   // The whole picture is shown, so its blurred likeness would stand out around it.
   '& .viewer .slide': { backgroundImage: 'none !important', backgroundColor: 'transparent' },

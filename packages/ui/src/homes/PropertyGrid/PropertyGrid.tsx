@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
 import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
+import { gridStyles } from './gridStyles.ts';
 
 export interface PropertyGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
   properties: readonly PropertyCardData[];
@@ -16,12 +17,7 @@ export interface PropertyGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   sizes?: string;
 }
 
-const Root = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-  gap: '20px 24px',
-  '& > li': { display: 'grid', minInlineSize: 0 },
-});
+const Root = styled('ul')(gridStyles);
 
 /** Homes in columns: one on a phone, three or four on a desk, as many as the box has room for. */
 export function PropertyGrid({

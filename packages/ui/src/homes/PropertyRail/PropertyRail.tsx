@@ -57,7 +57,7 @@ export function PropertyRail({
       <div className="head">
         <Heading id={id}>{title}</Heading>
         {action && <span className="action">{action}</span>}
-        <span className="arrows">
+        <span className="turn">
           <button type="button" aria-label={t('homes.list.previous')} onClick={() => turn(-1)}>
             <DirectionalIcon icon={ChevronLeft} />
           </button>

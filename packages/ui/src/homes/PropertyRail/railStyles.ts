@@ -1,14 +1,15 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { layout, radius } from '../../theme/tokens.ts';
 
 export const railStyles: CSSObject = {
   '& .head': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 44, marginBlockEnd: 12 },
   '& .action': { marginInlineStart: 'auto' },
-  '& .arrows': { display: 'none', gap: 8 },
-  '& .head > .arrows:nth-of-type(1)': { marginInlineStart: 'auto' },
-  '@media (hover: hover)': { '& .arrows': { display: 'flex' } },
-  '& .arrows button': {
+  '& .turn': { display: 'none', gap: 8 },
+  '& .head > :last-child': { marginInlineStart: 'auto' },
+  '& .action + .turn': { marginInlineStart: 0 },
+  '@media (hover: hover)': { '& .turn': { display: 'flex' } },
+  '& .turn button': {
     display: 'grid',
     placeItems: 'center',
     inlineSize: 44,
@@ -19,17 +20,21 @@ export const railStyles: CSSObject = {
     backgroundColor: role.surface,
     color: role.ink,
   },
-  '& .arrows button:hover': { borderColor: role.outline },
+  '& .turn button:hover': { borderColor: role.outline },
   '& .line': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(290px, 78vw)',
+    gridAutoColumns: 'min(78vw, max(270px, (100% - 48px) / 4))',
     gap: 16,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
+    marginInline: -layout.gutterPhone,
     paddingBlock: 4,
+    paddingInline: layout.gutterPhone,
+    scrollPaddingInline: layout.gutterPhone,
   },
   '& .line > li': { display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' },
+  '@media (min-width: 900px)': { '& .line': { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } },
 };

@@ -1,0 +1,41 @@
+import type { CSSObject } from '@emotion/react';
+
+const CARD_MIN = 270;
+const COLUMN_GAP = 24;
+/** What a card has besides its picture: body, and borders above and below. */
+const BELOW_PICTURE = 202;
+const BORDERS = 2;
+
+/** Height of a card where the grid has so many columns, from the grid's width. */
+const cardHeight = (columns: number) =>
+  `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS}px) * 0.75 + ${BELOW_PICTURE}px)`;
+
+/** Narrowest grid, in pixels, that has so many columns. */
+const widthOf = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
+
+/**
+ * Cards below the first screen are not laid out or painted until they come near it. Their height is known to the
+ * pixel beforehand, so nothing moves and a scroll position can be restored.
+ */
+const offscreen: CSSObject = {
+  containerType: 'inline-size',
+  '& > li:nth-of-type(n + 9)': {
+    contentVisibility: 'auto',
+    overflowClipMargin: 24,
+    containIntrinsicBlockSize: cardHeight(1),
+    ...Object.fromEntries(
+      [2, 3, 4, 5].map((columns) => [
+        `@container (min-width: ${widthOf(columns)}px)`,
+        { containIntrinsicBlockSize: cardHeight(columns) },
+      ]),
+    ),
+  },
+};
+
+export const gridStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN}px), 1fr))`,
+  gap: `20px ${COLUMN_GAP}px`,
+  '& > li': { display: 'grid', minInlineSize: 0 },
+  ...offscreen,
+};
