@@ -130,3 +130,23 @@ export const WithAction = meta.story({
     await expect(canvas.queryByRole('button', { name: finding.label.bedrooms })).not.toBeInTheDocument();
   },
 });
+
+/** Stays under the navbar while the list scrolls. */
+export const Sticky = meta.story({
+  args: { value: chosen },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: 3000 }} />
+      </>
+    ),
+  ],
+  render: (args) => <FilterBar {...args} />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: finding.filters });
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(64));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});

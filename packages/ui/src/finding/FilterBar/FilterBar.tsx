@@ -1,5 +1,5 @@
 import type { Action, Category, Governorate } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,7 @@ export function FilterBar({
             <FilterChipPill key={key} text={text} removeHref={hrefOf(withoutFilter(value, key))} />
           ))}
         {count > 1 && (
-          <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})} replace>
+          <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})}>
             {t('finding.clearAll')}
           </Link>
         )}

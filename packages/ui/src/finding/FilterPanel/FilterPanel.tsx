@@ -1,5 +1,5 @@
-import type { Category, Governorate } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
+import type { Action, Category, Governorate } from '@mashrabiya/contract';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
@@ -26,6 +26,8 @@ export interface FilterPanelProps extends Omit<PanelProps, 'onChange' | 'label' 
   limits?: FilterLimits;
   /** Whether sale or rent is a filter here, as in search results. */
   showAction?: boolean;
+  /** What the list holds where action is not a filter: rents are per month. */
+  listAction?: Action;
   /** The group of fields to open at. */
   group?: FilterGroup;
   /** Where the form goes without script, by GET with the fields of `FilterState`. */
@@ -52,6 +54,7 @@ export function FilterPanel({
   governorates,
   limits,
   showAction,
+  listAction,
   group,
   action,
   keep,
@@ -71,6 +74,7 @@ export function FilterPanel({
     governorates,
     limits,
     showAction,
+    listAction,
     group,
     action,
     keep,

@@ -1,6 +1,7 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
 
 const head: CSSObject = {
   '& header': {
@@ -57,48 +58,10 @@ const groups: CSSObject = {
 };
 
 const fields: CSSObject = {
-  '& .field': {
-    position: 'relative',
-    border: `1px solid ${role.outline}`,
-    borderRadius: radius.field,
-    backgroundColor: role.surface,
-    transition: `border-color ${motion.quick}ms`,
-  },
-  '& .field:has(.control:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -1 },
-  '& .field:has([aria-invalid=true])': { borderColor: role.error },
-  '& .name': {
-    position: 'absolute',
-    insetInline: 14,
-    insetBlockStart: 5,
-    fontSize: typeScale.caption,
-    lineHeight: 1.6,
-    color: role.inkMuted,
-    pointerEvents: 'none',
-  },
-  '& .control': {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 60,
-    paddingInline: 14,
-    paddingBlock: '24px 5px',
-    border: 0,
-    borderRadius: radius.field,
-    outline: 'none',
-    background: 'none',
-    lineHeight: 1.5,
-    textOverflow: 'ellipsis',
-    scrollMarginBlock: 120,
-  },
+  // Clear of the head and foot when the browser brings a field or its list into view.
+  '& .field .control': { scrollMarginBlock: 120 },
   '& .place .control': { paddingInlineEnd: 48 },
-  '& .control::-webkit-input-placeholder': { color: role.inkMuted },
-  '& .control::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
-  '& .chevron': {
-    position: 'absolute',
-    insetInlineEnd: 14,
-    insetBlockStart: 21,
-    color: role.inkMuted,
-    pointerEvents: 'none',
-  },
+  '& .place .options': { scrollMarginBlockEnd: 92 },
   '& .empty': {
     position: 'absolute',
     insetInlineEnd: 2,
@@ -116,45 +79,15 @@ const fields: CSSObject = {
   '& .empty:hover': { color: role.primary },
 };
 
-const options: CSSObject = {
-  '& .options, & .none': {
-    position: 'absolute',
-    zIndex: 2,
-    insetInline: -1,
-    insetBlockStart: 'calc(100% + 6px)',
-    maxBlockSize: 268,
-    scrollMarginBlockEnd: 92,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: 6,
-    border: `1px solid ${role.line}`,
-    borderRadius: radius.field,
-    backgroundColor: role.surfaceRaised,
-    boxShadow: shadow,
-  },
-  '& .none': { padding: 14, color: role.inkMuted },
-  '& .options li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    minBlockSize: 44,
-    paddingInline: 10,
-    borderRadius: radius.field - 4,
-    cursor: 'pointer',
-  },
-  '& .options li:hover, & .options li[aria-selected=true]': { backgroundColor: role.primarySoft },
-  '& .within': { color: role.inkMuted, fontSize: typeScale.caption },
-};
-
 /** The panel's head and foot stay while its groups of fields scroll. */
 export const filterPanelStyles: CSSObject = {
   '&.end': { inlineSize: 'min(440px, 92vw)' },
   '& .waiting': { minBlockSize: '70dvh' },
   ...head,
   ...groups,
+  ...fieldStyles,
+  ...optionsStyles,
   ...fields,
-  ...options,
   // Without script the panel's address shows its form in the page.
   '@media (scripting: none)': {
     '&[data-open=true]': {

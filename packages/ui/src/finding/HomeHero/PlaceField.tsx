@@ -44,7 +44,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
         }}
       />
       {combobox.shown && (
-        <ul className="places" {...combobox.listProps} aria-label={t('home.places')}>
+        <ul className="options" {...combobox.listProps} aria-label={t('home.places')}>
           {places.map((place, index) => {
             const { key, ...option } = combobox.optionProps(place, index);
             return (

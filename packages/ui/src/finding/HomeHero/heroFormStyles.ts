@@ -1,6 +1,7 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
 
 const DESK = '@media (min-width: 900px)';
 
@@ -38,89 +39,9 @@ const actions: CSSObject = {
 
 const fields: CSSObject = {
   '& .fields': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginBlockStart: 12 },
-  '& .field': {
-    position: 'relative',
-    display: 'block',
-    border: `1px solid ${role.outline}`,
-    borderRadius: radius.field,
-    backgroundColor: role.surface,
-    transition: `border-color ${motion.quick}ms`,
-  },
-  '& .field:has(.control:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -1 },
-  '& .field:has([aria-invalid=true])': { borderColor: role.error },
   '& .where': { gridColumn: '1 / -1' },
-  '& .name': {
-    position: 'absolute',
-    insetInline: 14,
-    insetBlockStart: 6,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    fontSize: typeScale.caption,
-    lineHeight: 1.6,
-    color: role.inkMuted,
-    pointerEvents: 'none',
-    whiteSpace: 'nowrap',
-  },
   '& .name .echo': { color: role.primary, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .control': {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 62,
-    paddingInline: 14,
-    paddingBlock: '25px 5px',
-    border: 0,
-    borderRadius: radius.field,
-    outline: 'none',
-    background: 'none',
-    lineHeight: 1.5,
-    textOverflow: 'ellipsis',
-  },
-  '& .control::-webkit-input-placeholder': { color: role.inkMuted },
-  '& .control::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
-  '& select.control': {
-    appearance: 'none',
-    cursor: 'pointer',
-    color: role.ink,
-    paddingInlineEnd: 34,
-  },
-  '& select.control option': { backgroundColor: role.surfaceRaised, color: role.ink },
-  '& .chevron': {
-    position: 'absolute',
-    insetInlineEnd: 12,
-    insetBlockEnd: 12,
-    color: role.inkMuted,
-    pointerEvents: 'none',
-  },
   '& .problem': { gridColumn: '1 / -1', color: role.error, fontSize: typeScale.caption },
-};
-
-const places: CSSObject = {
-  '& .places': {
-    position: 'absolute',
-    zIndex: 3,
-    insetInlineStart: -1,
-    insetBlockStart: 'calc(100% + 6px)',
-    inlineSize: 'max(100%, 300px)',
-    maxInlineSize: 'calc(100vw - 64px)',
-    padding: 6,
-    border: `1px solid ${role.line}`,
-    borderRadius: radius.field,
-    backgroundColor: role.surfaceRaised,
-    boxShadow: shadow,
-  },
-  '& .places li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: 44,
-    paddingInline: 10,
-    borderRadius: radius.field - 4,
-    cursor: 'pointer',
-  },
-  '& .places li:hover, & .places li[aria-selected=true]': { backgroundColor: role.primarySoft },
-  '& .places svg': { color: role.inkMuted, flex: 'none' },
-  '& .places .within': { color: role.inkMuted, fontSize: typeScale.caption, marginInlineStart: 'auto' },
 };
 
 /** The search card on the hero: one column of fields on a phone, one line on a desk. */
@@ -133,8 +54,9 @@ export const heroFormStyles: CSSObject = {
     boxShadow: shadow,
   },
   ...actions,
+  ...fieldStyles,
+  ...optionsStyles,
   ...fields,
-  ...places,
   '& .submit': {
     gridColumn: '1 / -1',
     display: 'flex',

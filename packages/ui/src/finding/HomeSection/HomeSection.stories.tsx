@@ -1,24 +1,40 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
-import { HomeSection } from './HomeSection.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { HomeSection, type HomeSectionProps } from './HomeSection.tsx';
 
 const meta = preview.meta({
   title: 'Finding/HomeSection',
   component: HomeSection,
   parameters: { layout: 'fullscreen' },
   args: { title: ar.home.superiorTitle, allHref: '/superior', children: null },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
 });
+
+/** Title and text in the story's language: args are written in Arabic. */
+const localized = (args: HomeSectionProps, globals: { locale?: unknown }): HomeSectionProps => {
+  const { home } = languageOf(globals) === 'en' ? en : ar;
+  const rank = args.adType ?? 'elite';
+  return { ...args, title: home[`${rank}Title`], text: args.text && home[`${rank}Text`] };
+};
 
 /** Paid placements in a line that scrolls sideways. */
 export const Superior = meta.story({
   args: { rail: true, adType: 'superior', text: ar.home.superiorText },
   render: (args, { globals }) => (
-    <HomeSection {...args}>
+    <HomeSection {...localized(args, globals)}>
       {propertyCards(languageOf(globals)).map((property) => (
         <PropertyCard key={property.id} property={property} href={hrefOf(property)} photos="cover" />
       ))}
@@ -41,7 +57,7 @@ export const Superior = meta.story({
 export const Elite = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', text: ar.home.eliteText, allHref: '/elite', onShowMore: fn() },
   render: (args, { globals }) => (
-    <HomeSection {...args}>
+    <HomeSection {...localized(args, globals)}>
       <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, 4)} hrefOf={hrefOf} headingLevel={3} />
     </HomeSection>
   ),
@@ -56,7 +72,7 @@ export const Elite = meta.story({
 export const LoadingMore = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', onShowMore: fn(), loadingMore: true },
   render: (args, { globals }) => (
-    <HomeSection {...args}>
+    <HomeSection {...localized(args, globals)}>
       <PropertyGrid
         properties={propertyCards(languageOf(globals)).slice(0, 2)}
         skeletons={2}

@@ -1,5 +1,5 @@
 import type { AdType } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export interface HomeSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const Root = styled('section')(homeSectionStyles);
 
-/** A part of the home page: heading, link to the whole, and its content. */
+/** A part of the home page: heading, link to the whole, and its content. Width and gutters are the page's. */
 export function HomeSection({
   title,
   text,

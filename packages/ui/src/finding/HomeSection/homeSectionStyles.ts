@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { layout, motion, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -43,7 +43,7 @@ const rail: CSSObject = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(82%, 300px)',
     gap: 16,
-    // The items run to the edge of a phone; the gutter is inside the scroller.
+    // The items run to the edge of a phone: the page's gutter moves inside the scroller.
     marginInline: -layout.gutterPhone,
     paddingInline: layout.gutterPhone,
     paddingBlock: 4,

@@ -1,6 +1,6 @@
 import { SORT_OPTIONS } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +46,7 @@ export default function SearchResults({
     <Root aria-busy={status === 'loading'} {...div}>
       <ChoiceChips
         className="sorts"
+        hidden={status === 'idle'}
         inline
         quietLegend
         legend={t('finding.sortBy')}

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -49,6 +49,8 @@ export const searchResultsStyles: CSSObject = {
   minInlineSize: 0,
   flex: 1,
   '& .sorts': { padding: '12px 16px 8px' },
+  '& .sorts[hidden]': { display: 'none' },
+  '& .count:empty': { display: 'none' },
   '& .count': { minBlockSize: 28, paddingInline: 16, color: role.inkMuted, fontSize: typeScale.caption },
   '& .corrected': { color: role.ink },
   '& .scroller': {

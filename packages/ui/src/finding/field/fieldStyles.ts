@@ -1,0 +1,88 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+/**
+ * A field with its name inside, above what is typed: `.field` holds `.name` and `.control`, maybe a `.chevron`, and
+ * `.options` below. For roots of forms to spread.
+ */
+export const fieldStyles: CSSObject = {
+  '& .field': {
+    position: 'relative',
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.field,
+    backgroundColor: role.surface,
+    transition: `border-color ${motion.quick}ms`,
+  },
+  '& .field:has(.control:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -1 },
+  '& .field:has([aria-invalid=true])': { borderColor: role.error },
+  '& .name': {
+    position: 'absolute',
+    insetInline: 14,
+    insetBlockStart: 5,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    fontSize: typeScale.caption,
+    lineHeight: 1.6,
+    color: role.inkMuted,
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& .control': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 60,
+    paddingInline: 14,
+    paddingBlock: '24px 5px',
+    border: 0,
+    borderRadius: radius.field,
+    outline: 'none',
+    background: 'none',
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+  },
+  // Not `::placeholder`, which the style prefixer cannot take.
+  '& .control::-webkit-input-placeholder': { color: role.inkMuted },
+  '& .control::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
+  '& select.control': { appearance: 'none', cursor: 'pointer', color: role.ink, paddingInlineEnd: 34 },
+  '& select.control option': { backgroundColor: role.surfaceRaised, color: role.ink },
+  '& .chevron': {
+    position: 'absolute',
+    insetInlineEnd: 14,
+    insetBlockStart: 21,
+    color: role.inkMuted,
+    pointerEvents: 'none',
+  },
+};
+
+/** The list of a combobox, and what stands in its place when nothing fits. */
+export const optionsStyles: CSSObject = {
+  '& .options, & .none': {
+    position: 'absolute',
+    zIndex: 3,
+    insetInline: -1,
+    insetBlockStart: 'calc(100% + 6px)',
+    maxBlockSize: 280,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 6,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.field,
+    backgroundColor: role.surfaceRaised,
+    boxShadow: shadow,
+  },
+  '& .none': { padding: 14, color: role.inkMuted },
+  '& .options li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    paddingInline: 10,
+    borderRadius: radius.field - 4,
+    cursor: 'pointer',
+  },
+  '& .options li:hover, & .options li[aria-selected=true]': { backgroundColor: role.primarySoft },
+  '& .options svg': { color: role.inkMuted, flex: 'none' },
+  '& .within': { marginInlineStart: 'auto', color: role.inkMuted, fontSize: typeScale.caption },
+};
