@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@mashrabiya/contract';
-import { acceptedLanguages, firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
+import { firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, type Language, languageOfHeader } from '@mashrabiya/i18n';
 import { acceptedEncoding } from './encoding.ts';
+import { memoized } from './memoized.ts';
 
 /** What of a request decides the bytes of an anonymous answer. */
 export interface RequestFacts {
@@ -14,15 +15,16 @@ export interface RequestFacts {
   authorization: string | undefined;
 }
 
+const API_PATHS = `${API_PREFIX}/`;
+const languageByHeader = memoized(languageOfHeader);
 const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`);
 
 /** The language in which an address is answered: the API goes by the header alone, pages by what the visitor chose. */
 export function languageOf({ path, cookie, acceptLanguage }: RequestFacts): Language {
-  const accepted = acceptedLanguages(acceptLanguage);
-  if (path.startsWith(`${API_PREFIX}/`)) return firstLanguage(accepted);
+  if (path.startsWith(API_PATHS)) return languageByHeader(acceptLanguage);
   const query = path.indexOf('?');
   const asked = query < 0 ? null : new URLSearchParams(path.slice(query)).get(LANGUAGE_QUERY);
-  return firstLanguage([asked, cookie && COOKIE.exec(cookie)?.[1], ...accepted]);
+  return firstLanguage([asked, cookie && COOKIE.exec(cookie)?.[1], languageByHeader(acceptLanguage)]);
 }
 
 /** Under what an answer is kept; undefined when it must not be. */

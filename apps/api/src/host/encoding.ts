@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { memoized } from './memoized.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,13 +11,13 @@ const GZIP = { level: 5 };
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;
 
+const takes = (header: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);
+
 /** The best encoding that a client says it takes. */
-export function acceptedEncoding(header: string | null | undefined): Encoding {
-  if (!header) return 'identity';
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
-}
+export const acceptedEncoding = memoized<Encoding>((header) =>
+  takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity',
+);
 
 /** Whether a body of this type and length (in bytes) is worth compressing. */
 export const isCompressible = (type: string | null, length: number): boolean =>

@@ -1,3 +1,4 @@
+import { IntList } from './IntList.ts';
 import type { IndexedListing } from './listing.ts';
 
 /** Stands in the price column for a home without a price. */
@@ -26,15 +27,19 @@ export type ColumnName = keyof ColumnSet;
 /** A column whose values are compared for equality. */
 export type CodeColumn = Exclude<ColumnName, 'price' | 'created'>;
 
-/**
- * The filterable fields of all listings, a column each: one listing costs 60 bytes, and reading a column from end to
- * end is quicker than asking an index.
- */
+/** Columns whose entries are also listed by code, because a code of theirs narrows much. */
+export const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
+export type ListedColumn = (typeof LISTED_COLUMNS)[number];
+
+const NONE = new Int32Array();
+
+/** The filterable fields of all listings, a column each; one listing costs about 100 bytes. */
 export class Columns {
   readonly ids: string[] = [];
   /** 1 while the listing is to be shown; a changed listing is entered anew and its old entry dies. */
   live = new Uint8Array(FIRST_CAPACITY);
   #columns = makeColumns(FIRST_CAPACITY);
+  readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
 
   get length(): number {
     return this.ids.length;
@@ -43,6 +48,11 @@ export class Columns {
   /** A column's array; longer than `length`, and replaced when it grows. */
   get<N extends ColumnName>(name: N): ColumnSet[N] {
     return this.#columns[name];
+  }
+
+  /** The entries, dead ones too, that have a code in a column, in the order of entry. */
+  entriesWith(name: ListedColumn, code: number): Int32Array {
+    return this.#lists.get(name)?.get(code)?.view ?? NONE;
   }
 
   /** Enters a listing and gives its number. */
@@ -66,6 +76,11 @@ export class Columns {
       created: listing.created_at.getTime(),
     };
     for (const name of Object.keys(row) as ColumnName[]) this.#columns[name][doc] = row[name];
+    for (const [name, lists] of this.#lists) {
+      const list = lists.get(row[name]) ?? new IntList();
+      list.push(doc);
+      lists.set(row[name], list);
+    }
     return doc;
   }
 

@@ -7,26 +7,43 @@ import {
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
-import { type CodeColumn, type Columns, NO_PRICE } from './Columns.ts';
+import { type CodeColumn, type Columns, LISTED_COLUMNS, type ListedColumn, NO_PRICE } from './Columns.ts';
 
 /** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
 
-/** Each entry as 1 when it is shown and passes all filters, else 0. Goes through one column at a time. */
-export function filterMask(filters: ListingFilters, columns: Columns, reference: Reference): Uint8Array {
-  const mask = columns.live.slice(0, columns.length);
-  for (const [name, value] of equalities(filters, reference)) keepEqual(mask, columns.get(name), value);
-  const { min_price, max_price, min_size, max_size } = filters;
-  if (min_price !== undefined || max_price !== undefined) {
-    keepBetween(mask, columns.get('price'), Math.max(min_price ?? 0, NO_PRICE + 1), max_price);
-  }
-  if (min_size !== undefined || max_size !== undefined) keepBetween(mask, columns.get('size'), min_size ?? 0, max_size);
-  if (filters.bedrooms) keepRooms(mask, columns.get('bedrooms'), filters.bedrooms);
-  if (filters.bathrooms) keepRooms(mask, columns.get('bathrooms'), filters.bathrooms);
-  return mask;
+/** The entries that pass. */
+export interface Passed {
+  /** 1 for each entry that passes, else 0. */
+  mask: Uint8Array;
+  count: number;
 }
 
-function equalities(filters: ListingFilters, reference: Reference): [CodeColumn, number][] {
+/**
+ * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit (`hits` above 0).
+ * Begins with those that have the rarest of the wanted codes and takes out more with each filter.
+ */
+export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Uint8Array): Passed {
+  const codes = wantedCodes(filters, reference);
+  const candidates = rarest(codes, columns);
+  let docs = candidates ? keepMarked(candidates, columns.live) : allMarked(columns.live, columns.length);
+  if (hits) docs = keepMarked(docs, hits);
+  for (const [name, code] of codes) docs = keepBetween(docs, columns.get(name), code, code);
+  const { min_price, max_price, min_size, max_size, bedrooms, bathrooms } = filters;
+  if (min_price !== undefined || max_price !== undefined) {
+    docs = keepBetween(docs, columns.get('price'), Math.max(min_price ?? 0, NO_PRICE + 1), max_price);
+  }
+  if (min_size !== undefined || max_size !== undefined) {
+    docs = keepBetween(docs, columns.get('size'), min_size, max_size);
+  }
+  if (bedrooms) docs = keepRooms(docs, columns.get('bedrooms'), bedrooms);
+  if (bathrooms) docs = keepRooms(docs, columns.get('bathrooms'), bathrooms);
+  const mask = new Uint8Array(columns.length);
+  for (let i = 0; i < docs.length; i++) mask[docs[i] ?? 0] = 1;
+  return { mask, count: docs.length };
+}
+
+function wantedCodes(filters: ListingFilters, reference: Reference): [CodeColumn, number][] {
   const typed = [...reference.categories.values()].find(({ type }) => type === filters.type);
   const wanted: [CodeColumn, number | undefined][] = [
     ['action', filters.action && ACTION_CODES[filters.action]],
@@ -39,30 +56,60 @@ function equalities(filters: ListingFilters, reference: Reference): [CodeColumn,
     ['payment', filters.payment && PAYMENT_METHODS.indexOf(filters.payment)],
     ['ranking', filters.ranking],
   ];
-  return wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return wanted.flatMap(([name, code]) => (code === undefined ? [] : [[name, code]]));
 }
 
-function keepEqual(mask: Uint8Array, column: Int32Array, value: number): void {
-  for (let doc = 0; doc < mask.length; doc++) if (column[doc] !== value) mask[doc] = 0;
+const isListed = (name: CodeColumn): name is ListedColumn => (LISTED_COLUMNS as readonly string[]).includes(name);
+
+/** The entries of the wanted code that the fewest have; undefined when no code is wanted. */
+function rarest(codes: readonly [CodeColumn, number][], columns: Columns): Int32Array | undefined {
+  const lists = codes.flatMap(([name, code]) => (isListed(name) ? [columns.entriesWith(name, code)] : []));
+  return lists.reduce<Int32Array | undefined>(
+    (best, list) => (best && best.length <= list.length ? best : list),
+    undefined,
+  );
+}
+
+function allMarked(marks: Uint8Array, length: number): Int32Array {
+  const marked = new Int32Array(length);
+  let count = 0;
+  for (let doc = 0; doc < length; doc++) if (marks[doc] !== 0) marked[count++] = doc;
+  return marked.subarray(0, count);
+}
+
+function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
+  const kept = new Int32Array(docs.length);
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    if (marks[doc] !== 0) kept[count++] = doc;
+  }
+  return kept.subarray(0, count);
 }
 
 function keepBetween(
-  mask: Uint8Array,
+  docs: Int32Array,
   column: Int32Array | Float64Array,
-  lowest: number,
+  lowest = 0,
   highest = Number.POSITIVE_INFINITY,
-): void {
-  for (let doc = 0; doc < mask.length; doc++) {
+): Int32Array {
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
     const value = column[doc] ?? 0;
-    if (value < lowest || value > highest) mask[doc] = 0;
+    if (value >= lowest && value <= highest) docs[count++] = doc;
   }
+  return docs.subarray(0, count);
 }
 
 /** `ROOMS_OR_MORE` stands for itself and everything above. */
-function keepRooms(mask: Uint8Array, column: Int32Array, counts: readonly number[]): void {
+function keepRooms(docs: Int32Array, column: Int32Array, counts: readonly number[]): Int32Array {
   const wanted = new Set(counts);
   const accepted = Array.from({ length: ROOMS_OR_MORE + 1 }, (_, count) => wanted.has(count));
-  for (let doc = 0; doc < mask.length; doc++) {
-    if (!accepted[Math.min(column[doc] ?? 0, ROOMS_OR_MORE)]) mask[doc] = 0;
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    if (accepted[Math.min(column[doc] ?? 0, ROOMS_OR_MORE)]) docs[count++] = doc;
   }
+  return docs.subarray(0, count);
 }

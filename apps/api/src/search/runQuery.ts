@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
-import { filterMask, type ListingFilters } from './filters.ts';
+import { type ListingFilters, passing } from './filters.ts';
 import { hitsOf, IN_TITLE } from './hits.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import type { Order } from './orders.ts';
@@ -36,34 +36,23 @@ export function runQuery(index: ListingIndex, reference: Reference, query: Listi
   const text = query.text?.trim() ?? '';
   const resolved = text ? resolveText(index, text) : { words: [], corrected: null };
   if (!resolved) return { ids: [], total: 0, corrected: null };
-  const mask = filterMask(query.filters, index.columns, reference);
-  const hits = resolved.words.length > 0 ? hitsOf(index, resolved.words) : mask;
-  const total = countBoth(mask, hits);
+  const hits = resolved.words.length > 0 ? hitsOf(index, resolved.words) : undefined;
+  const { mask, count: total } = passing(query.filters, index.columns, reference, hits);
   const order = index.inOrder(query.sort ? ORDER_OF[query.sort] : 'recommended');
   const end = Math.min(query.page * PAGE_SIZE, total);
   const found =
-    hits !== mask && !query.sort
+    hits && !query.sort
       ? titleHitsFirst(order, mask, hits, index.columns.get('ranking'), end)
-      : inOrder(query.sort === 'date_asc' ? order.toReversed() : order, mask, end);
+      : inOrder(order, mask, end, query.sort === 'date_asc');
   const page = found.slice((query.page - 1) * PAGE_SIZE, end);
   return { ids: page.map((doc) => index.columns.ids[doc] ?? ''), total, corrected: resolved.corrected };
 }
 
-/** Takes out of the mask what the text does not hit, and counts what remains. */
-function countBoth(mask: Uint8Array, hits: Uint8Array): number {
-  let total = 0;
-  for (let doc = 0; doc < mask.length; doc++) {
-    if (hits[doc] === 0) mask[doc] = 0;
-    else total += mask[doc] ?? 0;
-  }
-  return total;
-}
-
-/** The first `count` entries of the mask. */
-function inOrder(order: Int32Array, mask: Uint8Array, count: number): number[] {
+/** The first `count` entries of the mask, or the last ones in reverse. */
+function inOrder(order: Int32Array, mask: Uint8Array, count: number, isReversed: boolean): number[] {
   const found: number[] = [];
   for (let i = 0; i < order.length && found.length < count; i++) {
-    const doc = order[i] ?? 0;
+    const doc = order[isReversed ? order.length - 1 - i : i] ?? 0;
     if (mask[doc] === 1) found.push(doc);
   }
   return found;

@@ -1,7 +1,7 @@
 import { ACTIONS } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
 import type { ColumnName } from './Columns.ts';
-import { filterMask } from './filters.ts';
+import { passing } from './filters.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 
 const SAME_CITY = 4;
@@ -30,7 +30,7 @@ export function similarTo(index: ListingIndex, reference: Reference, id: string,
     const column = columns.get(name);
     return (other: number) => likeness(column[other] ?? 0, column[doc] ?? 0);
   };
-  const kindred = filterMask(
+  const { mask: kindred } = passing(
     { action: ACTIONS[columns.get('action')[doc] ?? 0], category_id: columns.get('category')[doc] },
     columns,
     reference,

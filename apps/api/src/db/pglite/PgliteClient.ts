@@ -89,7 +89,7 @@ export class PgliteClient implements PGlite {
   async #query<T>(sql: string, parameters: readonly unknown[]): Promise<PGliteQueryResults<T>> {
     const answer = await this.#ask({ kind: 'query', sql, parameters });
     if (!answer || answer instanceof Uint8Array) throw new DatabaseError({ message: 'The answer has no rows.' });
-    return { rows: answer.rows as T[], affectedRows: answer.affectedRows, fields: [] };
+    return { rows: rowsOf(answer) as T[], affectedRows: answer.affectedRows, fields: [] };
   }
 
   async #ask(body: Body, watchdogMs = this.#watchdogMs): Promise<Answer> {
@@ -151,6 +151,16 @@ export class PgliteClient implements PGlite {
     });
     this.waitReady.catch(() => {});
   }
+}
+
+function rowsOf({ columns, jsonColumns, rows }: QueryAnswer): unknown[] {
+  for (const row of rows) {
+    for (const column of jsonColumns) {
+      const text = row[column];
+      if (typeof text === 'string') row[column] = JSON.parse(text);
+    }
+  }
+  return rows.map((row) => Object.fromEntries(columns.map((name, column) => [name, row[column]])));
 }
 
 const unavailable = (message: string) => new DatabaseError({ message, code: 'unavailable' });

@@ -22,8 +22,12 @@ export interface WireError {
   detail?: string;
 }
 
+/** Rows as arrays, because names and nested values are slow to copy from thread to thread. */
 export interface QueryAnswer {
-  rows: unknown[];
+  columns: string[];
+  /** Positions of the columns that hold JSON, as text. */
+  jsonColumns: number[];
+  rows: unknown[][];
   affectedRows?: number;
 }
 

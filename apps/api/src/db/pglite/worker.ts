@@ -7,6 +7,9 @@ import { watchForTraps } from './traps.ts';
 const SHARED_BUFFERS = '64MB';
 /** Object ids of types that PGlite would give as BigInt, text or Date: the same forms as from PostgreSQL. */
 const PARSERS = { 20: Number, 1700: Number, 1082: String };
+/** `json` and `jsonb`, which the main thread parses. */
+const JSON_TYPES = [114, 3802];
+const RESULT_OPTIONS = { rowMode: 'array' as const, parsers: { 114: String, 3802: String } };
 
 const port = parentPort;
 if (!port) throw new Error('This file is started as a worker.');
@@ -30,8 +33,13 @@ function open({ dataDir, dump }: WorkerSetup): Promise<PGlite> {
 async function run(database: PGlite, request: WorkerRequest): Promise<QueryAnswer | Uint8Array | null> {
   switch (request.kind) {
     case 'query': {
-      const { rows, affectedRows } = await database.query(request.sql, [...request.parameters]);
-      return { rows, affectedRows };
+      const { fields, rows, affectedRows } = await database.query<unknown[]>(
+        request.sql,
+        [...request.parameters],
+        RESULT_OPTIONS,
+      );
+      const jsonColumns = fields.flatMap(({ dataTypeID }, column) => (JSON_TYPES.includes(dataTypeID) ? [column] : []));
+      return { columns: fields.map(({ name }) => name), jsonColumns, rows, affectedRows };
     }
     case 'dump':
       return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer());

@@ -1,0 +1,15 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+/** A bare Hono handler that sends the bytes it was started with: the mark for the cached list. */
+const body = await new Promise<Buffer>((resolve) => {
+  const chunks: Buffer[] = [];
+  process.stdin.on('data', (chunk) => chunks.push(chunk));
+  process.stdin.on('end', () => resolve(Buffer.concat(chunks)));
+});
+const bytes = Uint8Array.from(body);
+const app = new Hono();
+app.get('/', (c) =>
+  c.body(bytes, 200, { 'content-type': 'application/vnd.api+json', 'content-length': String(bytes.length) }),
+);
+serve({ fetch: app.fetch, port: 0 }, ({ port }) => console.log(`http://localhost:${port}`));

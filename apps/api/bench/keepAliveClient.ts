@@ -1,0 +1,69 @@
+import { connect, type Socket } from 'node:net';
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+export interface Answer {
+  status: number;
+  body: Buffer;
+}
+
+/**
+ * One connection that asks one thing at a time. It reads no more of an answer than its status and length, so that the
+ * client costs little beside the server that it measures.
+ */
+export class KeepAliveClient {
+  readonly #socket: Socket;
+  #chunks: Buffer[] = [];
+  #length = 0;
+  #settle: ((answer: Answer) => void) | undefined;
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.setNoDelay(true);
+    this.#socket.on('data', (chunk) => {
+      this.#chunks.push(chunk);
+      this.#length += chunk.length;
+      this.#settleWhenWhole();
+    });
+  }
+
+  /** Sends a request's bytes and waits for the whole answer. */
+  ask(request: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#settle = resolve;
+      this.#socket.once('error', reject);
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #settleWhenWhole(): void {
+    const first = this.#chunks[0];
+    const headLength = first ? first.indexOf(END_OF_HEAD) : -1;
+    if (!first || headLength < 0) {
+      this.#chunks = [Buffer.concat(this.#chunks)];
+      return;
+    }
+    const head = first.toString('latin1', 0, headLength);
+    const bodyLength = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    const bodyStart = headLength + END_OF_HEAD.length;
+    if (this.#length < bodyStart + bodyLength) return;
+    const body = Buffer.concat(this.#chunks).subarray(bodyStart);
+    this.#chunks = [];
+    this.#length = 0;
+    this.#socket.removeAllListeners('error');
+    this.#settle?.({ status: Number(head.slice(9, 12)), body });
+  }
+}
+
+/** The bytes of a GET, or of a POST of JSON. */
+export function requestBytes(path: string, body?: object): string {
+  const json = body && JSON.stringify(body);
+  const common = 'host: bench\r\naccept-language: ar\r\n';
+  return json
+    ? `POST ${path} HTTP/1.1\r\n${common}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
+    : `GET ${path} HTTP/1.1\r\n${common}\r\n`;
+}

@@ -1,0 +1,126 @@
+import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { requestBytes } from './keepAliveClient.ts';
+
+/** What visitors type: places and kinds in both scripts, other spellings, unfinished words, slips. */
+const PLACES = [
+  'المعادي',
+  'التجمع الخامس',
+  'مدينة نصر',
+  'الشيخ زايد',
+  '٦ أكتوبر',
+  'الساحل الشمالي',
+  'المهندسين',
+  'الاسكندرية',
+  'طنطا',
+  'الغردقة',
+  'Maadi',
+  'Mohandiseen',
+  'El Tagamo3',
+  'sheikh zayed',
+  'new cairo',
+  'north coast',
+  'shorok',
+  'alexandria',
+  'hurgada',
+  'التجمغ',
+];
+const KINDS = [
+  'شقة',
+  'فيلا',
+  'شاليه',
+  'دوبلكس',
+  'محل',
+  'ارض',
+  'apartment',
+  'villa',
+  'chalet',
+  'office',
+  'appartment',
+  '',
+];
+const WISHES = [
+  'للبيع',
+  'للايجار',
+  'مفروش',
+  'تقسيط',
+  'حديقة',
+  'بحر',
+  'for rent',
+  'furnished',
+  'garden',
+  'sea view',
+  '',
+  '',
+  '',
+];
+
+/** Repeatable chance. */
+function chance(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pick = <T>(items: readonly T[]) => items[below(items.length)] as T;
+  return { below, pick, maybe: <T>(value: T): T | undefined => (below(3) === 0 ? value : undefined) };
+}
+
+type Chance = ReturnType<typeof chance>;
+
+const filters = ({ below, pick, maybe }: Chance) => ({
+  type: maybe(pick(PROPERTY_TYPES)),
+  gover: maybe(1 + below(27)),
+  city: below(6) === 0 ? 1 + below(323) : undefined,
+  min_price: maybe(100_000 * below(40)),
+  max_price: maybe(4_000_000 + 250_000 * below(40)),
+  min_size: maybe(10 * below(15)),
+  bedrooms: maybe(`${1 + below(3)},4`),
+  finishing: below(5) === 0 ? pick(FINISHINGS) : undefined,
+  payment: below(6) === 0 ? pick(['cash', 'installment']) : undefined,
+});
+
+const SORTS = [{}, {}, {}, { sort_date: 'desc' }, { sort_price: 'asc' }, { sort_price: 'desc' }];
+
+function address(path: string, fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** No two alike, so that no answer comes out of the cache of answers. */
+function distinct(count: number, make: () => string): string[] {
+  const made = new Set<string>();
+  while (made.size < count) made.add(make());
+  return [...made];
+}
+
+/** Pages of the two lists, most of them among the first fifty. */
+export function listRequests(count: number): string[] {
+  const random = chance(1);
+  const { below, pick } = random;
+  return distinct(count, () => {
+    const page = 1 + (below(4) === 0 ? below(2000) : below(50) * (1 + below(10)));
+    return requestBytes(address(pick(['/forsell', '/forrent']), { page, ...pick(SORTS) }));
+  });
+}
+
+/** Lists narrowed by any mix of filters, first pages mostly. */
+export function filteredRequests(count: number): string[] {
+  const random = chance(2);
+  const { below, pick } = random;
+  return distinct(count, () =>
+    requestBytes(
+      address(pick(['/forsell', '/forrent']), { page: 1 + (below(3) && below(4)), ...filters(random), ...pick(SORTS) }),
+    ),
+  );
+}
+
+/** Texts of one to five words, a third of them with filters. */
+export function searchRequests(count: number): string[] {
+  const random = chance(3);
+  const { below, pick, maybe } = random;
+  return distinct(count, () => {
+    const query = [pick(KINDS), pick(PLACES), pick(WISHES)].filter(Boolean).join(' ');
+    const data = { action: maybe('forsell'), ...(below(3) === 0 && { ...filters(random), bedrooms: maybe([2, 3]) }) };
+    return requestBytes('/api/search', { query, page: 1 + (below(4) ? 0 : below(5)), data, ...pick(SORTS) });
+  });
+}
