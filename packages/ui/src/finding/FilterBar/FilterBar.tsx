@@ -1,5 +1,5 @@
-import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import styled from '@emotion/styled';
+import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import styled from '@emotion/styled';
+import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';

@@ -1,5 +1,5 @@
-import type { Action, Governorate, PropertyType } from '@mashrabiya/contract';
 import styled from '@emotion/styled';
+import type { Action, Governorate, PropertyType } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';

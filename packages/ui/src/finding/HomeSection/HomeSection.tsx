@@ -1,5 +1,5 @@
-import type { AdType } from '@mashrabiya/contract';
 import styled from '@emotion/styled';
+import type { AdType } from '@mashrabiya/contract';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

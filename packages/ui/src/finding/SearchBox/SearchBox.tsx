@@ -1,5 +1,5 @@
-import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import styled from '@emotion/styled';
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { Search, X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { SORT_OPTIONS } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
