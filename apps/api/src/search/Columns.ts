@@ -1,5 +1,6 @@
 import { IntList } from './IntList.ts';
 import type { IndexedListing } from './listing.ts';
+import { Scratch } from './Scratch.ts';
 
 /** Stands in the price column for a home without a price. */
 export const NO_PRICE = -1;
@@ -36,6 +37,7 @@ const NONE = new Int32Array();
 /** The filterable fields of all listings, a column each; one listing costs about 100 bytes. */
 export class Columns {
   readonly ids: string[] = [];
+  readonly scratch = new Scratch();
   /** 1 while the listing is to be shown; a changed listing is entered anew and its old entry dies. */
   live = new Uint8Array(FIRST_CAPACITY);
   #columns = makeColumns(FIRST_CAPACITY);

@@ -12,7 +12,7 @@ import { type CodeColumn, type Columns, LISTED_COLUMNS, type ListedColumn, NO_PR
 /** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
 
-/** The entries that pass. */
+/** The entries that pass. Good until the next query. */
 export interface Passed {
   /** 1 for each entry that passes, else 0. */
   mask: Uint8Array;
@@ -26,7 +26,9 @@ export interface Passed {
 export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Uint8Array): Passed {
   const codes = wantedCodes(filters, reference);
   const candidates = rarest(codes, columns);
-  let docs = candidates ? keepMarked(candidates, columns.live) : allMarked(columns.live, columns.length);
+  let docs = columns.scratch.docs(candidates?.length ?? columns.length);
+  if (candidates) docs.set(candidates);
+  docs = candidates ? keepMarked(docs, columns.live) : allMarked(docs, columns.live);
   if (hits) docs = keepMarked(docs, hits);
   for (const [name, code] of codes) docs = keepBetween(docs, columns.get(name), code, code);
   const { min_price, max_price, min_size, max_size, bedrooms, bathrooms } = filters;
@@ -38,7 +40,7 @@ export function passing(filters: ListingFilters, columns: Columns, reference: Re
   }
   if (bedrooms) docs = keepRooms(docs, columns.get('bedrooms'), bedrooms);
   if (bathrooms) docs = keepRooms(docs, columns.get('bathrooms'), bathrooms);
-  const mask = new Uint8Array(columns.length);
+  const mask = columns.scratch.marks('mask', columns.length);
   for (let i = 0; i < docs.length; i++) mask[docs[i] ?? 0] = 1;
   return { mask, count: docs.length };
 }
@@ -70,21 +72,20 @@ function rarest(codes: readonly [CodeColumn, number][], columns: Columns): Int32
   );
 }
 
-function allMarked(marks: Uint8Array, length: number): Int32Array {
-  const marked = new Int32Array(length);
+/** Fills `docs` with the marked ones of all entries. */
+function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
-  for (let doc = 0; doc < length; doc++) if (marks[doc] !== 0) marked[count++] = doc;
-  return marked.subarray(0, count);
+  for (let doc = 0; doc < docs.length; doc++) if (marks[doc] !== 0) docs[count++] = doc;
+  return docs.subarray(0, count);
 }
 
 function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
-  const kept = new Int32Array(docs.length);
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    if (marks[doc] !== 0) kept[count++] = doc;
+    if (marks[doc] !== 0) docs[count++] = doc;
   }
-  return kept.subarray(0, count);
+  return docs.subarray(0, count);
 }
 
 function keepBetween(
