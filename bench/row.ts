@@ -1,8 +1,8 @@
 /** One measured figure beside what it may be. */
 export interface BenchRow {
   name: string;
-  /** With its unit, e.g. `31 ms`. */
-  value: string;
+  /** With its unit, e.g. `31 ms`; a bare number is in the budget's unit. */
+  value: string | number;
   budget: string;
   pass: boolean;
 }
@@ -35,5 +35,8 @@ export const table = (rows: readonly BenchRow[]): string =>
   [
     '| measure | value | budget | |',
     '|---|---|---|---|',
-    ...rows.map(({ name, value, budget, pass }) => `| ${name} | ${value} | ${budget} | ${pass ? 'ok' : 'over'} |`),
+    ...rows.map(
+      ({ name, value, budget, pass }) =>
+        `| ${name} | ${typeof value === 'number' ? round(value) : value} | ${budget} | ${pass ? 'ok' : 'over'} |`,
+    ),
   ].join('\n');

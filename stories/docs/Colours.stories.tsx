@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { type ColorRole, colors, radius, role, SCHEMES, type Scheme } from '@mashrabiya/ui';
-import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contrast, contrastRules } from './contrast.ts';

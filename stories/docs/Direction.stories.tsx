@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { DirectionalIcon, Money, PhoneText, role } from '@mashrabiya/ui';
-import { styled } from '@mui/material/styles';
 import { ArrowRight, Check, Clock, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { Lattice, layout, role } from '@mashrabiya/ui';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { docsPageStyles } from './docsPageStyles.ts';
 

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { Button, layout, motion, radius, role, shadow } from '@mashrabiya/ui';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

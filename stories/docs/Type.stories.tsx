@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
 import { Money, Num, PhoneText, role, typeScale } from '@mashrabiya/ui';
-import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';

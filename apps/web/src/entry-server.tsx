@@ -64,7 +64,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
     const [result] = await Promise.all([route.load?.(input) ?? ('ready' as const), route.page.preload()]);
 
-    const emotionCache = createEmotionCache(language);
+    const emotionCache = createEmotionCache();
     emotionCache.compat = true;
     const location = url.pathname + url.search;
     const element = app.element({

@@ -63,6 +63,7 @@ export { SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
+export type { BarEntry } from './shell/barIcons.ts';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
 export { LanguageToggle, type LanguageToggleProps } from './shell/LanguageToggle/LanguageToggle.tsx';
 export { Navbar, type NavbarProps } from './shell/Navbar/Navbar.tsx';

@@ -1,10 +1,11 @@
-import type { NavEntry } from '@mashrabiya/ui';
+import type { NavIcon } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
 import { paths } from './paths.ts';
 
 /** The bar's links, the menu's sections and the footer's columns (specification, section 2), in the page's language. */
 export function navigation(t: TFunction) {
-  const entry = (icon: NavEntry['icon'], href: string): NavEntry => ({ icon, href, label: t(`shell.links.${icon}`) });
+  const nameOf = (icon: NavIcon) => t(`shell.links.${icon}`);
+  const entry = <I extends NavIcon>(icon: I, href: string) => ({ icon, href, label: nameOf(icon) });
   const link = (name: Parameters<typeof label>[0], href: string) => ({ href, label: label(name) });
   const label = (name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'terms' | 'privacy' | 'refund') =>
     t(`shell.links.${name}`);

@@ -2,11 +2,9 @@ import {
   BadgePercent,
   Building2,
   CircleQuestionMark,
-  Clapperboard,
   HandCoins,
   Handshake,
   Heart,
-  House,
   HousePlus,
   KeyRound,
   type LucideIcon,
@@ -15,13 +13,12 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
+import { barIcons } from './barIcons.ts';
 
-/** Icons of the entries in the bar and the menu, by what the entry leads to. */
+/** Icons of the menu's entries, by what the entry leads to. */
 export const navIcons = {
-  home: House,
-  listings: Building2,
+  ...barIcons,
   rent: KeyRound,
-  reels: Clapperboard,
   profile: UserRound,
   favorites: Heart,
   reelsSearch: ScanSearch,

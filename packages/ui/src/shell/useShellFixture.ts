@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FooterColumn, FooterLink } from './Footer/Footer.tsx';
-import type { NavEntry, NavIcon } from './navIcons.ts';
+import type { NavIcon } from './navIcons.ts';
 import type { SideMenuSection } from './SideMenu/SideMenu.tsx';
 
 const hrefs = {
@@ -24,8 +24,9 @@ const hrefs = {
 /** What the web app hands to the shell, for stories: every entry of the site in the story's language. */
 export function useShellFixture() {
   const { t } = useTranslation();
-  const entry = (icon: NavIcon): NavEntry => ({ icon, href: hrefs[icon], label: t(`shell.links.${icon}`) });
-  const entries = (...icons: NavIcon[]) => icons.map(entry);
+  const nameOf = (icon: NavIcon) => t(`shell.links.${icon}`);
+  const entries = <I extends NavIcon>(...icons: I[]) =>
+    icons.map((icon) => ({ icon, href: hrefs[icon], label: nameOf(icon) }));
   const bar = entries('home', 'listings', 'reels');
   const services = entries('advisors', 'financial', 'management', 'news', 'questions');
   const account = entries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');

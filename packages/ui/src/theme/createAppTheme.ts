@@ -3,22 +3,13 @@ import { arEG } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { palette } from './palette.ts';
-import { fontFamily, motion, radius, typeScale } from './tokens.ts';
-
-const LINE_HEIGHT: Record<Language, number> = { ar: 1.75, en: 1.5 };
-const HEADING_LINE_HEIGHT: Record<Language, number> = { ar: 1.45, en: 1.2 };
+import { fontFamily, lineHeights, motion, radius, typeScale } from './tokens.ts';
 
 const localePacks: Record<Language, object> = { ar: arEG, en: {} };
 
-/** Line heights by script: Arabic needs more room above and below than Latin. */
-export const lineHeights = (language: Language) => ({
-  text: LINE_HEIGHT[language],
-  heading: HEADING_LINE_HEIGHT[language],
-});
-
 function typography(language: Language) {
-  const heading = { fontWeight: 600, lineHeight: HEADING_LINE_HEIGHT[language], letterSpacing: 0 };
-  const text = { lineHeight: LINE_HEIGHT[language], letterSpacing: 0 };
+  const heading = { fontWeight: 600, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
+  const text = { lineHeight: lineHeights(language).text, letterSpacing: 0 };
   return {
     fontFamily,
     allVariants: { letterSpacing: 0 },

@@ -2,9 +2,8 @@ import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
 import { latticeImage } from '../foundation/Lattice/geometry.ts';
 import { focusRing } from './components.ts';
-import { lineHeights } from './createAppTheme.ts';
 import { role, schemeProperties } from './roles.ts';
-import { fontFamily, typeScale } from './tokens.ts';
+import { fontFamily, lineHeights, typeScale } from './tokens.ts';
 
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },

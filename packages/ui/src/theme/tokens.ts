@@ -1,3 +1,5 @@
+import type { Language } from '@mashrabiya/i18n';
+
 /**
  * Every colour of the product, by role, both schemes side by side so that they cannot drift. Text roles keep 4.5:1
  * against the backgrounds that they stand on, shapes 3:1; a story measures it. No other file holds a colour.
@@ -64,3 +66,7 @@ export const typeScale = {
 /** The family for both scripts, then its stand-ins by script (`fonts.css`). */
 export const fontFamily =
   "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Naskh Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
+
+/** Line heights by script: Arabic needs more room above and below than Latin. */
+export const lineHeights = (language: Language): { text: number; heading: number } =>
+  language === 'ar' ? { text: 1.75, heading: 1.45 } : { text: 1.5, heading: 1.2 };

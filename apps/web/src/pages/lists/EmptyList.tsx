@@ -11,7 +11,7 @@ interface EmptyListProps {
 }
 
 /** A list without homes: what happened, and the one thing that helps. */
-export function EmptyList({ kind, filtered, clearHref }: EmptyListProps) {
+export default function EmptyList({ kind, filtered, clearHref }: EmptyListProps) {
   const { t } = useTranslation();
   const clear = { href: clearHref, label: t('pages.list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages.list.emptySearchAction') };

@@ -1,7 +1,7 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useList } from '../../atoms/lists.ts';
@@ -10,9 +10,10 @@ import { Filters } from '../../containers/Filters.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { listKind, listSource } from './source.ts';
+
+const EmptyList = lazy(() => import('./EmptyList.tsx'));
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
 export default function ListPage() {
@@ -75,11 +76,13 @@ export default function ListPage() {
         onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
         empty={
-          <EmptyList
-            kind={kind}
-            clearHref={pathname + writeListState({}, { query })}
-            filtered={Object.keys(state.filters).length > 0}
-          />
+          <Suspense>
+            <EmptyList
+              kind={kind}
+              clearHref={pathname + writeListState({}, { query })}
+              filtered={Object.keys(state.filters).length > 0}
+            />
+          </Suspense>
         }
         priorityCount={2}
         headingLevel={2}

@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Panel } from '../../foundation/Panel/Panel.tsx';
 import type { Toast } from '../toast.ts';
 import { ToastHost, type ToastHostProps } from './ToastHost.tsx';
 
@@ -64,6 +65,23 @@ export const Several = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: ar.common.close })).toHaveLength(3));
+  },
+});
+
+/** An open panel is in the browser's top layer; a toast must lie above it. */
+export const OverAPanel = meta.story({
+  args: { toasts: [toast('error', 'حدث خطأ ما.')] },
+  render: (args) => (
+    <>
+      <Panel open label={ar.shell.menu} placement="center" onClose={fn()}>
+        <p style={{ padding: 24 }}>{ar.shell.footerText}</p>
+      </Panel>
+      <Stage {...args} />
+    </>
+  ),
+  play: async () => {
+    const message = await screen.findByText('حدث خطأ ما.');
+    await expect(message.closest('[popover]')?.matches(':popover-open')).toBe(true);
   },
 });
 

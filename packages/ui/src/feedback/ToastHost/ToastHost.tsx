@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -21,12 +22,15 @@ const cards = { default: ToastCard, info: ToastCard, success: ToastCard, warning
  */
 export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
   const shown = useRef(new Set<number>());
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
 
   useEffect(() => {
+    if (!layer) return;
     const wanted = new Set(toasts.map(({ id }) => id));
     for (const id of shown.current) if (!wanted.has(id)) closeSnackbar(id);
     for (const { id, kind, message, about } of toasts) {
       if (shown.current.has(id)) continue;
+      raise(layer);
       enqueueSnackbar(message, {
         key: id,
         variant: kind,
@@ -35,14 +39,36 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
       });
     }
     shown.current = wanted;
-  }, [toasts, onDismiss]);
+  }, [toasts, onDismiss, layer]);
 
   return (
-    <SnackbarProvider
-      maxSnack={MOST_AT_ONCE}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transitionDuration={{ enter: TOAST_EXIT_MS, exit: TOAST_EXIT_MS }}
-      Components={cards}
-    />
+    <Layer popover="manual" ref={setLayer}>
+      {layer && (
+        <SnackbarProvider
+          domRoot={layer}
+          maxSnack={MOST_AT_ONCE}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          transitionDuration={{ enter: TOAST_EXIT_MS, exit: TOAST_EXIT_MS }}
+          Components={cards}
+        />
+      )}
+    </Layer>
   );
+}
+
+/** Nothing of its own to be seen: only the place, above open dialogs, where toasts are drawn. */
+const Layer = styled('div')({
+  position: 'static',
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  backgroundColor: 'transparent',
+});
+
+/** Lifts the layer above everything, also above a dialog that was opened after it. */
+function raise(layer: HTMLElement) {
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { panelStyles } from './panelStyles.ts';
 import { useDragDown } from './useDragDown.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { IMAGES_PATH, type PropertyImage, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { role } from '../../theme/roles.ts';
 import { Lattice } from '../Lattice/Lattice.tsx';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { Feature } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';

@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import type { SortOption } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
 import { Building2, Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

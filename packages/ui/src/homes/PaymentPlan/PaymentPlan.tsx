@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import type { Payment } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { Property } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { Property, PropertyCard } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';

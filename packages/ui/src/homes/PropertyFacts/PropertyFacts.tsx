@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import type { Property } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';

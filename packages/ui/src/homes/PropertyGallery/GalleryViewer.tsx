@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { PropertyImage } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

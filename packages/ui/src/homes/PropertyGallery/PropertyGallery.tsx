@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage, pictureFile } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { Images } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

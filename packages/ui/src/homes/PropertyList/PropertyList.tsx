@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardWiring } from '../PropertyCard/wiring.ts';

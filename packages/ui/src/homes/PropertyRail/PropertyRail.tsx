@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

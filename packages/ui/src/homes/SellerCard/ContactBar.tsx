@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { PublicUser } from '@mashrabiya/contract';
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactActions } from './ContactActions.tsx';

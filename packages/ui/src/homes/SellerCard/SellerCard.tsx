@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type PublicUser } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { type Language, LOCALES, otherLanguage } from '@mashrabiya/i18n';
-import { styled } from '@mui/material/styles';
 import { Languages } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from '../../foundation/Link/Link.tsx';

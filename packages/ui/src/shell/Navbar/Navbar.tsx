@@ -1,17 +1,17 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Menu, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
-import { type NavEntry, navIcons } from '../navIcons.ts';
+import { type BarEntry, barIcons } from '../barIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   homeHref: string;
   /** Home, listings, reels: in the bar on a desk, at the foot of the screen on a phone. */
-  links: readonly NavEntry[];
+  links: readonly BarEntry[];
   /** The `href` of the entry whose page is shown. */
   currentHref?: string;
   /** The search box; on a phone it unfolds under the bar. */
@@ -45,7 +45,7 @@ export function Navbar({
   const [searching, setSearching] = useState(false);
 
   useEffect(() => {
-    if (searching) searchRow.current?.querySelector('input')?.focus();
+    if (searching) searchRow.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [searching]);
 
   const toggleSearch = (event: MouseEvent) => {
@@ -61,7 +61,7 @@ export function Navbar({
         </Link>
         <nav aria-label={t('shell.mainNavigation')}>
           {links.map(({ href, label, icon }) => {
-            const Icon = navIcons[icon];
+            const Icon = barIcons[icon];
             return (
               <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
                 <Icon aria-hidden size={24} strokeWidth={1.75} />

@@ -84,13 +84,5 @@ export const ClosesAndGivesFocusBack = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-
-    await step('leaving for an entry closes', async () => {
-      await userEvent.click(opener);
-      const entry = await canvas.findByRole('link', { name: ar.shell.links.news });
-      entry.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await userEvent.click(entry);
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
   },
 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LogIn, LogOut, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,10 @@ export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
 
 const Root = styled(Panel)(sideMenuStyles);
 
-/** Everything that the site has, one tap away. Its own module, so that it can come when it is first opened. */
+/**
+ * Everything that the site has, one tap away. Its own module, so that it can come when it is first opened. The open menu
+ * is a step in the history (specification, section 2), and following an entry takes that step's place.
+ */
 export function SideMenu({
   sections,
   currentHref,
@@ -78,7 +81,7 @@ export function SideMenu({
                 const Icon = navIcons[icon];
                 return (
                   <li key={href}>
-                    <Link href={href} aria-current={href === currentHref ? 'page' : undefined} onClick={onClose}>
+                    <Link href={href} replace aria-current={href === currentHref ? 'page' : undefined}>
                       <Icon aria-hidden size={20} strokeWidth={1.75} />
                       {label}
                     </Link>

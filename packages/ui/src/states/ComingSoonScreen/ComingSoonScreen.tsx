@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
