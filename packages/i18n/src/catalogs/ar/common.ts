@@ -10,5 +10,4 @@ export const common = {
   optional: 'اختياري',
   all: 'الكل',
   money: '{{amount}} ج.م',
-  perMonth: 'شهريًا',
 };

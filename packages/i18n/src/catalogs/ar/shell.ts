@@ -13,7 +13,6 @@ export const shell = {
   logout: 'تسجيل الخروج',
   loginHint: 'سجّل دخولك لتحفظ ما يعجبك وتنشر عقاراتك.',
   greeting: 'أهلًا، {{name}}',
-  followUs: 'تابعنا',
   socialLink: '{{network}} (يفتح في نافذة جديدة)',
   facebook: 'فيسبوك',
   instagram: 'إنستجرام',
@@ -43,7 +42,7 @@ export const shell = {
     privacy: 'سياسة الخصوصية',
     refund: 'سياسة الاسترداد',
   },
-  groups: { browse: 'تصفّح', account: 'حسابك', services: 'خدمات ومعلومات', company: 'مشربية', legal: 'روابط قانونية' },
+  groups: { browse: 'تصفّح', account: 'حسابك', services: 'خدمات ومعلومات' },
   footerText: 'سوق العقارات في مصر: شقق وفيلات وشاليهات ومحلات وأراضٍ، للبيع والإيجار.',
   copyright: '© {{year}} مشربية. جميع الحقوق محفوظة.',
 };

@@ -13,5 +13,4 @@ export const common: CatalogOf<typeof ar> = {
   optional: 'Optional',
   all: 'All',
   money: 'EGP {{amount}}',
-  perMonth: 'per month',
 };
