@@ -96,8 +96,8 @@ function Direction() {
         </DocsSection>
         <DocsSection title="Reach">
           <p>
-            Portals land in the body, so the direction stands on <code>&lt;html&gt;</code>. MUI’s own styles are turned
-            around by the Emotion cache of the language; ours need no turning. A component that must know asks{' '}
+            Portals land in the body, so the direction stands on <code>&lt;html&gt;</code>. Our own styles need no
+            turning; MUI’s are turned around inside <code>MuiRoot</code>. A component that must know asks{' '}
             <code>useLocale()</code>.
           </p>
         </DocsSection>
