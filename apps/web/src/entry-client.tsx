@@ -1,4 +1,4 @@
-import '@mashrabiya/ui/fonts';
+import '@mashrabiya/ui/fonts.css';
 import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { FilterBar, type FilterState } from '@mashrabiya/ui';
+import { FilterBar, type FilterGroup, type FilterState } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +12,9 @@ const FilterPanel = lazy(() =>
   import('@mashrabiya/ui/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
 
+/** The group of fields that a quick filter names in the address: `#filter-price`. */
+const groupOf = (hash: string) => /^#filter-(\w+)$/.exec(hash)?.[1] as FilterGroup | undefined;
+
 interface FiltersProps {
   value: FilterState;
   /** Address of the list with other filters. */
@@ -24,7 +27,7 @@ interface FiltersProps {
 
 /** The filter bar over a list, and the panel that it opens. */
 export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
   const categories = useAtomValue(categoriesAtom);
@@ -32,6 +35,10 @@ export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
   const limits = useAtomValue(configurationsAtom);
   const wantReference = useSetAtom(wantsReferenceAtom);
   const showAction = source.query !== undefined;
+  // Once opened it stays, so that it can slide away and give the focus back.
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  const named = [value.subcategory_id, value.gover, value.city].some((id) => id !== undefined);
 
   const [draft, setDraft] = useState(value);
   const { action, ...filters } = useSettled(draft);
@@ -39,8 +46,8 @@ export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
   const count = useCount(open ? counted : undefined);
 
   useEffect(() => {
-    if (open) wantReference(true);
-  }, [open, wantReference]);
+    if (open || named) wantReference(true);
+  }, [open, named, wantReference]);
 
   return (
     <>
@@ -51,11 +58,12 @@ export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
         hrefOf={hrefOf}
         panelHref={(group) => (group ? `${href}#filter-${group}` : href)}
         showAction={showAction}
+        listAction={source.action}
       />
-      {open && (
+      {used && (
         <Suspense>
           <FilterPanel
-            open
+            open={open}
             onClose={onClose}
             value={value}
             onChange={setDraft}
@@ -65,6 +73,8 @@ export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
             governorates={governorates}
             limits={limits}
             showAction={showAction}
+            listAction={source.action}
+            group={groupOf(hash)}
             action={pathname}
             keep={Object.fromEntries(
               Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1])),
