@@ -1,4 +1,6 @@
+import type { PropertyImage } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { forward, HOME, home, localized, swipe } from '../stories.ts';
@@ -105,6 +107,18 @@ export const OnePicture = meta.story({
   args: { images: many.img.slice(0, 1), thumbnails: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const missing = (image: PropertyImage): PropertyImage => ({ ...image, img_name: 'missing.webp' });
+
+/** A picture that cannot be had gives way to the lattice; what it would show is still told. */
+export const BrokenPicture = meta.story({
+  render: (args) => <ImageCarousel {...args} images={many.img.slice(0, 1).map(missing)} />,
+  beforeEach: ({ msw }) => msw.use(http.get('*/images/missing*', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: many.img[0]?.alt });
+    await waitFor(() => expect(picture.closest('.slide')).toHaveClass('lattice'));
   },
 });
 

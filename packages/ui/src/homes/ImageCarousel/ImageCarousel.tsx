@@ -66,6 +66,7 @@ export function ImageCarousel({
       <div className="window">
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
+        {count === 0 && <span className="lattice" aria-hidden />}
         {count > 1 && <Controls index={index} count={count} go={go} />}
       </div>
       {thumbnails && count > 1 && <Thumbnails images={images} index={index} go={go} t={t} />}

@@ -13,11 +13,12 @@ export interface SlidesProps {
 }
 
 const FALLBACK_WIDTH = 960;
-const markFailed = (event: SyntheticEvent<HTMLElement>) => event.currentTarget.classList.add('failed');
+const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+  currentTarget.closest('.slide')?.classList.add('lattice');
 
 /**
  * The pictures of a carousel as plain elements: `Picture` would be a second styled root in each of a hundred cards.
- * A picture that fails gives way to its placeholder.
+ * A picture that fails gives way to the lattice.
  */
 export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
   return (
@@ -27,7 +28,6 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
           key={image.img_name}
           className="slide"
           aria-hidden={at === index ? undefined : true}
-          onError={markFailed}
           style={{ '--at': at, backgroundImage: placeholderImage(image.thumbhash) } as CSSProperties}
         >
           <picture>
@@ -41,6 +41,7 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
               fetchPriority={priority && !at ? 'high' : undefined}
               decoding="async"
               draggable={false}
+              onError={drawLattice}
             />
           </picture>
         </div>

@@ -45,9 +45,10 @@ export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
 
 /** Looks of the strip, inside any styled root. */
 export const thumbnailStyles: CSSObject = {
-  '& .thumbnails': { display: 'flex', justifyContent: 'center', gap: 8, paddingBlockStart: 12 },
+  '& .thumbnails': { display: 'flex', justifyContent: 'center', gap: 8, padding: '12px 12px 0' },
   '& .thumbnails button': {
-    inlineSize: 72,
+    flex: '0 1 72px',
+    minInlineSize: 0,
     aspectRatio: '4 / 3',
     padding: 0,
     overflow: 'hidden',

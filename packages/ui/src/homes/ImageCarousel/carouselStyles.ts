@@ -5,7 +5,13 @@ import { iconBefore } from '../FactsRow/factIcons.ts';
 
 /** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
 const track: CSSObject = {
-  '& .window': { position: 'relative', overflow: 'hidden', aspectRatio: 'var(--ratio, 4 / 3)', touchAction: 'pan-y' },
+  '& .window': {
+    position: 'relative',
+    overflow: 'hidden',
+    backgroundColor: role.surfaceSunken,
+    aspectRatio: 'var(--ratio, 4 / 3)',
+    touchAction: 'pan-y',
+  },
   '& .track': {
     position: 'absolute',
     inset: 0,
@@ -30,7 +36,15 @@ const track: CSSObject = {
     objectFit: 'cover',
     color: 'transparent',
   },
-  '& .slide.failed img': { visibility: 'hidden' },
+  // The global class draws the lattice where a picture should have been.
+  '& .slide.lattice': {
+    backgroundImage: 'none !important',
+    backgroundColor: 'currentColor',
+    color: role.outline,
+    opacity: 0.4,
+  },
+  '& .slide.lattice img': { opacity: 0 },
+  '& .window > .lattice': { position: 'absolute', inset: 0, color: role.outline, opacity: 0.4 },
 };
 
 /** Where the row stands: one dot a picture, drawn as one element. Always seen on touch, on hover elsewhere. */
@@ -89,6 +103,8 @@ const arrows: CSSObject = {
       blockSize: 44,
       padding: 0,
       border: 0,
+      borderRadius: '50%',
+      outlineOffset: -5,
       background: 'none',
       color: role.ink,
       ...iconBefore('chevron', 18),

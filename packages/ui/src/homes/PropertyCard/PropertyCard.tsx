@@ -74,6 +74,7 @@ export const PropertyCard = memo(function PropertyCard({
       <div className="window">
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
+        {count === 0 && <span className="lattice" aria-hidden />}
         {property.ad_type !== 'basic' && (
           <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
         )}

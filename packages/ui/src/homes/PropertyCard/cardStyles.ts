@@ -17,7 +17,7 @@ const looks: CSSObject = {
   '@media (hover: hover)': { '&:hover': { boxShadow: shadow, borderColor: role.outline } },
   '& .price': { ...oneLine, ...tabular, fontWeight: 650 },
   '& .terms': { ...oneLine, ...tabular, ...muted },
-  '& .facts': { display: 'flex', gap: 12 },
+  '& .facts': { display: 'flex', gap: 10 },
   '& .metre': { ...oneLine, ...tabular, ...muted, marginInlineStart: 'auto', fontSize: typeScale.caption },
   '& .title': { ...oneLine, fontWeight: 500 },
   '& .place': { display: 'flex', gap: 4, ...muted },

@@ -24,6 +24,8 @@ const meta = preview.meta({
 });
 
 const { list } = ar.homes;
+/** The drawings come in a file of their own. */
+const PATIENT = { timeout: 10_000 };
 
 /** The next page is asked for once, when a tenth of the last card is in view. */
 export const Default = meta.story({
@@ -75,14 +77,14 @@ export const End = meta.story({
 export const Empty = meta.story({
   args: { properties: [], hasMore: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(list.empty)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: list.empty }, PATIENT)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { status: 'failed', properties: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(list.failed);
+    await expect(await canvas.findByRole('alert', {}, PATIENT)).toHaveTextContent(list.failed);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { ListEnd } from './ListEnd.tsx';
+import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
 import { listStyles } from './listStyles.ts';
 import { useReachEnd } from './useReachEnd.ts';
 
@@ -23,9 +24,9 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onRetry?: () => void;
   /** Address of the next page: what the "more" button is where there is no JavaScript, and for search engines. */
   nextHref?: string;
-  /** Stands in an empty list's place; a sentence of what happened when absent. */
+  /** Stands in an empty list's place; the drawing of an empty state when absent. */
   empty?: ReactNode;
-  /** Stands in a failed list's place; the message and a retry when absent. */
+  /** Stands in a failed list's place; the drawing of a failure with a retry when absent. */
   failed?: ReactNode;
   priorityCount?: number;
   headingLevel?: 2 | 3 | 4;
@@ -74,22 +75,8 @@ export function PropertyList({
       <p className="visually-hidden" role="status">
         {status === 'loading' || loadingMore ? t('homes.list.loading') : ''}
       </p>
-      {status === 'failed' &&
-        (failed ?? (
-          <div className="notice" role="alert">
-            <p>{t('homes.list.failed')}</p>
-            <button type="button" className="more" onClick={onRetry}>
-              {t('common.retry')}
-            </button>
-          </div>
-        ))}
-      {nothing &&
-        (empty ?? (
-          <div className="notice">
-            <p>{t('homes.list.empty')}</p>
-            <p className="hint">{t('homes.list.emptyHint')}</p>
-          </div>
-        ))}
+      {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
+      {nothing && (empty ?? <EmptyNotice />)}
       {status !== 'failed' && !nothing && (
         <PropertyGrid
           ref={grid}

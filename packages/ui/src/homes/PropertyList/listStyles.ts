@@ -30,14 +30,5 @@ export const listStyles: CSSObject = {
   '& .more:hover': { backgroundColor: role.primarySoft },
   '& .more[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
   '& .failure': { color: role.error },
-  '& .notice': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: 12,
-    paddingBlock: 64,
-    textAlign: 'center',
-    fontSize: typeScale.lead,
-  },
-  '& .hint': { color: role.inkMuted, fontSize: typeScale.body },
+  '& .notice': { minBlockSize: 320, paddingBlock: 64, textAlign: 'center', fontSize: typeScale.lead },
 };

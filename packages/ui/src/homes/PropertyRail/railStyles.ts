@@ -24,7 +24,7 @@ export const railStyles: CSSObject = {
   '& .line': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(78vw, max(270px, (100% - 48px) / 4))',
+    gridAutoColumns: 'min(80vw, 300px)',
     gap: 16,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
@@ -36,5 +36,12 @@ export const railStyles: CSSObject = {
     scrollPaddingInline: layout.gutterPhone,
   },
   '& .line > li': { display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' },
-  '@media (min-width: 900px)': { '& .line': { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } },
+  '@media (min-width: 900px)': {
+    '& .line': {
+      marginInline: 0,
+      paddingInline: 0,
+      scrollPaddingInline: 0,
+      gridAutoColumns: 'max(280px, (100% - 48px) / 4)',
+    },
+  },
 };

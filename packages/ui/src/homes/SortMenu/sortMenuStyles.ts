@@ -19,6 +19,7 @@ const option: CSSObject = {
 
 export const sortMenuStyles: CSSObject = {
   position: 'relative',
+  blockSize: 'fit-content',
   '& summary': {
     display: 'inline-flex',
     alignItems: 'center',
