@@ -66,7 +66,8 @@ export function mockCall<N extends CallName>(
     const input: Record<string, unknown> = { language: languageOf(request) };
     for (const part of ['params', 'query', 'body'] as const) {
       const read = call[part]?.safeParse(sent[part]);
-      if (read?.error) return errorResponse(part === 'params' ? 'invalid_id' : 'invalid_field', part);
+      const field = read?.error?.issues[0]?.path.join('.');
+      if (field !== undefined) return errorResponse(part === 'params' ? 'invalid_id' : 'invalid_field', field);
       if (read) input[part] = read.data;
     }
     const answer = await resolver(input as MockInput<N>);

@@ -1,0 +1,53 @@
+import { ErrorAnswer, JSON_API_TYPE, PropertyPage, SearchPage } from '@mashrabiya/contract';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { configuration } from './fixtures/configuration.ts';
+import { handlers } from './handlers.ts';
+import { failing, mockCall } from './mockCall.ts';
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = (path: string, init?: RequestInit) => fetch(`http://mashrabiya.test/api${path}`, init);
+
+describe('the mocked marketplace', () => {
+  it('answers lists by page, filter and language', async () => {
+    const answer = await api('/forsell?page=2&type=housing', { headers: { 'accept-language': 'en' } });
+    expect(answer.headers.get('content-type')).toBe(JSON_API_TYPE);
+    const page = PropertyPage.parse(await answer.json());
+    expect(page.current_page).toBe(2);
+    for (const card of page.allData) expect([card.type, card.category_name]).toEqual(['housing', 'Housing']);
+  });
+
+  it('takes the page of a search from the query or the body', async () => {
+    const search = async (path: string, body: object) =>
+      SearchPage.parse(await (await api(path, { method: 'POST', body: JSON.stringify(body) })).json()).current_page;
+    expect(await search('/search?page=2', { query: '' })).toBe(2);
+    expect(await search('/search', { query: '', page: 3 })).toBe(3);
+  });
+
+  it('refuses what the contract refuses', async () => {
+    const answer = await api('/forsell?page=0');
+    expect(answer.status).toBe(422);
+    expect(ErrorAnswer.parse(await answer.json()).errors[0]?.source?.parameter).toBe('page');
+  });
+
+  it('does not know every home', async () => {
+    expect((await api('/properties/019a9000-0000-7000-8000-999999999999')).status).toBe(404);
+    expect((await api('/properties/nonsense')).status).toBe(422);
+  });
+
+  it('fails on demand', async () => {
+    server.use(failing('listForSale', 'unavailable'), failing('listForRent', 'network'));
+    expect((await api('/forsell')).status).toBe(503);
+    await expect(api('/forrent')).rejects.toThrow();
+  });
+
+  it('fails loudly when a mock breaks the contract', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(mockCall('getConfigurations', () => ({ data: { ...configuration, maxprice: Number.NaN } })));
+    expect((await api('/configurations')).status).toBe(500);
+  });
+});
