@@ -19,6 +19,7 @@ export default {
   rootDir: process.cwd(),
   testTimeout: 30_000,
   watchman: false,
+  reporters: ['default', '<rootDir>/.storybook/testing/countReporter.cjs'],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -21,7 +21,7 @@ const check = (args) => async () => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Vitest and the story runner (Jest) write the same report. */
+/** Vitest and the story runner write the same counts. */
 async function reported(name, args, options) {
   const code = await run(node, args, options);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report(name);
@@ -54,10 +54,8 @@ async function stories() {
         '--url',
         server.url,
         '--maxWorkers=2',
-        '--json',
-        '--outputFile=.cache/results/stories.json',
       ],
-      { env: { ...process.env, CHROME_PATH: browser } },
+      { env: { ...process.env, CHROME_PATH: browser, STORY_REPORT: inRoot('.cache/results/stories.json') } },
     );
   } finally {
     server.close();
