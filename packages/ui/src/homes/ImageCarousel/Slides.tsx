@@ -22,7 +22,7 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
  */
 export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
   return (
-    <div className="track" data-track style={index ? ({ '--index': index } as CSSProperties) : undefined}>
+    <div className="track" data-track>
       {images.slice(0, reached + 1).map((image, at) => (
         <div
           key={image.img_name}
@@ -39,7 +39,7 @@ export function Slides({ images, index, reached, sizes, priority }: SlidesProps)
               alt={image.alt}
               loading={priority || at ? 'eager' : 'lazy'}
               fetchPriority={priority && !at ? 'high' : undefined}
-              decoding="async"
+              decoding={priority && !at ? 'sync' : 'async'}
               draggable={false}
               onError={drawLattice}
             />

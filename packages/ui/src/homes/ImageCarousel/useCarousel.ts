@@ -1,5 +1,5 @@
 import type { Direction } from '@mashrabiya/i18n';
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { clampIndex, dragOffset, indexAfterSwipe, keyStep } from './carousel.ts';
 import { msSinceScroll, watchScroll } from './scrollClock.ts';
 
@@ -21,6 +21,9 @@ export interface CarouselOptions {
   startIndex?: number;
   onIndex?: (index: number) => void;
 }
+
+/** A finger that has moved so far sideways turns pictures; less is a tap or the start of a scroll. */
+const INTEREST_PX = 6;
 
 const AT_REST: CarouselState = { index: 0, awake: false, reached: 0 };
 
@@ -52,7 +55,8 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
   };
 
   const handlers = {
-    onPointerEnter: wake,
+    // A finger that only scrolls past is no interest.
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && wake(),
     onFocus: wake,
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
@@ -61,13 +65,13 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
       // The link that covers a card receives touches of the whole card; only those over the pictures turn them.
       const box = track?.getBoundingClientRect();
       if (!box || touch.clientY < box.top || touch.clientY > box.bottom) return;
-      wake();
       drag.current = { x: touch.clientX, track };
     },
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
       if (!drag.current || !touch) return;
       const dx = dragOffset(touch.clientX - drag.current.x, state.index, count, dir);
+      if (Math.abs(dx) > INTEREST_PX) wake();
       drag.current.track?.classList.add('dragging');
       drag.current.track?.style.setProperty('--drag', `${dx}px`);
     },
@@ -76,7 +80,8 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
       if (!drag.current || !touch) return;
       const dx = touch.clientX - drag.current.x;
       settle();
-      go(indexAfterSwipe(state.index, count, { dx, dir, msSinceScroll: msSinceScroll(event) }));
+      const next = indexAfterSwipe(state.index, count, { dx, dir, msSinceScroll: msSinceScroll(event) });
+      if (next !== state.index) go(next);
     },
     onTouchCancel: settle,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -21,10 +21,10 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   /** Whether the home is among the favorites; the property's own word when absent. */
   loved?: boolean;
   loveState?: LoveState;
-  /** Tap on the heart. Without it, and without `heart`, the card has none. */
+  /** Tap on the heart. Without it, and without `heartOf`, the card has none. */
   onLove?: (property: PropertyCardData) => void;
-  /** Takes the built-in heart's place, so that a heart with a state of its own does not redraw the card. */
-  heart?: ReactNode;
+  /** Draws the heart in the built-in one's place, so that one with a state of its own does not redraw the card. */
+  heartOf?: (property: PropertyCardData) => ReactNode;
   /** Tells that the browser refused to open the map; an alert when absent. */
   onMapBlocked?: (message: string) => void;
   /** For the cards of the first screen: their picture is fetched at once, the first one's before all else. */
@@ -40,6 +40,9 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
 // Emotion's own `styled` takes the serialized styles as they are; MUI's would hash them again for each card.
 const Root = styled('article')(cardCss);
 
+/** Of a card's touches the browser keeps the vertical ones; a card in a rail leaves it both. */
+const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
+
 /** Widths of a card in a `PropertyGrid`. */
 const GRID_SIZES = '(min-width: 1280px) 290px, (min-width: 960px) 30vw, (min-width: 600px) 46vw, calc(100vw - 32px)';
 
@@ -53,7 +56,7 @@ export const PropertyCard = memo(function PropertyCard({
   loved = property.is_loved,
   loveState = 'idle',
   onLove,
-  heart,
+  heartOf,
   onMapBlocked,
   priority = false,
   headingLevel = 3,
@@ -70,7 +73,18 @@ export const PropertyCard = memo(function PropertyCard({
   const Heading = `h${headingLevel}` as const;
   const metre = pricePerMetreText(property, texts);
   return (
-    <Root {...handlers} {...article} style={{ '--count': count, '--index': index, ...style } as CSSProperties}>
+    <Root
+      {...handlers}
+      {...article}
+      style={
+        {
+          '--count': count,
+          '--index': index,
+          touchAction: count > 1 ? SIDEWAYS_IS_OURS : undefined,
+          ...style,
+        } as CSSProperties
+      }
+    >
       <div className="window">
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
@@ -114,7 +128,7 @@ export const PropertyCard = memo(function PropertyCard({
           <time dateTime={property.created_at}>{property.time_ago}</time>
         </p>
       </div>
-      {heart ??
+      {heartOf?.(property) ??
         (onLove && (
           <button
             type="button"

@@ -22,7 +22,7 @@ export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
   href: wiring.hrefOf(property),
   loved: wiring.lovedOf?.(property),
   loveState: wiring.loveStateOf?.(property),
-  heart: wiring.heartOf?.(property),
+  heartOf: wiring.heartOf,
   onLove: wiring.onLove,
   onMapBlocked: wiring.onMapBlocked,
 });

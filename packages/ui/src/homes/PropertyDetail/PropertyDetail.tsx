@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Property, PropertyCard } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
 import { FactsRow } from '../FactsRow/FactsRow.tsx';
@@ -36,8 +36,6 @@ export interface PropertyDetailProps
   loveState?: LoveState;
   /** Tap on a heart: this home's, or one of the similar ones'. */
   onLove?: (property: PropertyCard) => void;
-  /** Takes the built-in heart's place, in this home's pictures. */
-  heart?: ReactNode;
 }
 
 const Root = styled('article')(detailBoxes, detailLooks);
@@ -53,7 +51,6 @@ export function PropertyDetail({
   loved = property.is_loved,
   loveState,
   onLove,
-  heart,
   hrefOf,
   heartOf,
   onMapBlocked,
@@ -69,7 +66,8 @@ export function PropertyDetail({
       <DetailBar backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
       <PropertyGallery className="gallery" images={property.img}>
         <RankingChip className="chip" adType={property.ad_type} />
-        {heart ?? (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}
+        {heartOf?.(property) ??
+          (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}
       </PropertyGallery>
       <div className="columns">
         <div className="main">
