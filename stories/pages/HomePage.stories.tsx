@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, mockCall, pending } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.home.heroTitle);
     await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
-    await expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(3));
   },
 });
 
@@ -30,7 +30,7 @@ export const Empty = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByText(ar.home.eliteTitle)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(ar.home.eliteTitle)).not.toBeInTheDocument());
   },
 });
 
