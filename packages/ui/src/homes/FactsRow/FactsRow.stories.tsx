@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home } from '../stories.ts';
+import { HOME, home } from '../fixtures.stories.ts';
 import { FactsRow } from './FactsRow.tsx';
 
 const meta = preview.meta({

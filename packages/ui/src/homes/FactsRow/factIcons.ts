@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 /** A 24 px line drawing as a CSS mask: a fact then costs one element, whatever its icon. Shapes are Lucide's (ISC). */
 const mask = (shapes: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
   )}")`;
 
 const icons = {

@@ -1,9 +1,8 @@
-import type { PropertyImage } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { forward, HOME, home, localized, swipe } from '../stories.ts';
+import { HOME, home, localized } from '../fixtures.stories.ts';
+import { forward, swipe } from '../stories.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const many = home(HOME.coastal);
@@ -110,15 +109,13 @@ export const OnePicture = meta.story({
   },
 });
 
-const missing = (image: PropertyImage): PropertyImage => ({ ...image, img_name: 'missing.webp' });
-
 /** A picture that cannot be had gives way to the lattice; what it would show is still told. */
 export const BrokenPicture = meta.story({
-  render: (args) => <ImageCarousel {...args} images={many.img.slice(0, 1).map(missing)} />,
-  beforeEach: ({ msw }) => msw.use(http.get('*/images/missing*', () => HttpResponse.error())),
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: many.img[0]?.alt });
-    await waitFor(() => expect(picture.closest('.slide')).toHaveClass('lattice'));
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole('img', { name: args.images[0]?.alt });
+    fireEvent.error(picture);
+    await expect(picture.closest('.slide')).toHaveClass('lattice');
+    await expect(canvas.getByRole('img', { name: args.images[0]?.alt })).toBe(picture);
   },
 });
 

@@ -1,7 +1,7 @@
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home } from '../stories.ts';
+import { HOME, home } from '../fixtures.stories.ts';
 import { PaymentPlan } from './PaymentPlan.tsx';
 
 const meta = preview.meta({

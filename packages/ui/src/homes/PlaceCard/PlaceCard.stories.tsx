@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { localizedProperty } from '../stories.ts';
+import { localizedProperty } from '../fixtures.stories.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
 const place = property('ar');

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home } from '../stories.ts';
+import { HOME, home } from '../fixtures.stories.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = preview.meta({

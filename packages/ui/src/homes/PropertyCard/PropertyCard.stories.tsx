@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { forward, HOME, home, hrefOf, localized, swipe } from '../stories.ts';
+import { HOME, home, localized } from '../fixtures.stories.ts';
+import { forward, hrefOf, swipe } from '../stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../fixtures.stories.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { HOME, home, hrefOf } from '../stories.ts';
+import { hrefOf } from '../stories.ts';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
 
 const meta = preview.meta({

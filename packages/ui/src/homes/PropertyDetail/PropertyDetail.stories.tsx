@@ -2,7 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf, localizedProperty } from '../stories.ts';
+import { localizedProperty } from '../fixtures.stories.ts';
+import { hrefOf, languageOf } from '../stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
 const meta = preview.meta({

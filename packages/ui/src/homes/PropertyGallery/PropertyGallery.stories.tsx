@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home, localized } from '../stories.ts';
+import { HOME, home, localized } from '../fixtures.stories.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 
 const meta = preview.meta({

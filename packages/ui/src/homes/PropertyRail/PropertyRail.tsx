@@ -50,7 +50,7 @@ export function PropertyRail({
   const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, onMapBlocked };
   const turn = (step: -1 | 1) => {
     const list = line.current;
-    list?.scrollBy({ left: step * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.9, behavior: 'smooth' });
+    list?.scrollBy(step * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.9, 0);
   };
   return (
     <Root aria-labelledby={id} aria-busy={loading} {...section}>

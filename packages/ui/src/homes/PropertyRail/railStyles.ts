@@ -27,6 +27,7 @@ export const railStyles: CSSObject = {
     gridAutoColumns: 'min(80vw, 300px)',
     gap: 16,
     overflowX: 'auto',
+    scrollBehavior: 'smooth',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',

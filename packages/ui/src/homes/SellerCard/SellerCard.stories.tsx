@@ -2,7 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOME, home, languageOf } from '../stories.ts';
+import { HOME, home } from '../fixtures.stories.ts';
+import { languageOf } from '../stories.ts';
 import { SellerCard } from './SellerCard.tsx';
 
 const meta = preview.meta({
