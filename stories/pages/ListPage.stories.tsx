@@ -18,6 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.list.forSale);
+    await expect(await canvas.findByRole('link', { name: new RegExp(ar.shell.facebook) })).toBeVisible();
   },
 });
 
@@ -55,3 +56,12 @@ export const ForRent = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The site's settings cannot be had: everything else is there. */
+export const SettingsFailed = meta.story({
+  beforeEach: network(failing('getConfigurations', 'too_many_requests')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
+    await expect(canvas.queryByRole('link', { name: new RegExp(ar.shell.facebook) })).not.toBeInTheDocument();
+  },
+});

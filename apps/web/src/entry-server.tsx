@@ -13,6 +13,7 @@ import { createEmotionCache } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { configurationsQuery } from './api/queries.ts';
 import { createApp } from './app/createApp.tsx';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
@@ -62,7 +63,11 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     });
     const { route, params } = matchRoute(url.pathname);
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
-    const [result] = await Promise.all([route.load?.(input) ?? ('ready' as const), route.page.preload()]);
+    const [result] = await Promise.all([
+      route.load?.(input) ?? ('ready' as const),
+      route.page.preload(),
+      app.queryClient.prefetchQuery(configurationsQuery(app.context)),
+    ]);
 
     const emotionCache = createEmotionCache();
     emotionCache.compat = true;

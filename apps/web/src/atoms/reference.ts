@@ -6,7 +6,8 @@ import { queryContextAtom } from './app.ts';
 
 /**
  * Places and categories are long, and a page without a filter shows none of them: they are fetched once something asks
- * (a panel that opens, a field that is entered), or stand in the cache because the server needed them.
+ * (a panel that opens, a field that is entered), or stand in the cache because the server needed them. The site's
+ * settings are short, and on every page.
  */
 export const wantsReferenceAtom = atom(false);
 
@@ -18,10 +19,7 @@ const governoratesQueryAtom = atomWithQuery((get) => ({
   ...governoratesQuery(get(queryContextAtom)),
   enabled: get(wantsReferenceAtom),
 }));
-const configurationsQueryAtom = atomWithQuery((get) => ({
-  ...configurationsQuery(get(queryContextAtom)),
-  enabled: get(wantsReferenceAtom),
-}));
+const configurationsQueryAtom = atomWithQuery((get) => configurationsQuery(get(queryContextAtom)));
 
 export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data ?? []);
 export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data ?? []);
