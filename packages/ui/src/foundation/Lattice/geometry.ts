@@ -37,5 +37,5 @@ const encoded = (svg: string) => svg.replace(/[#<>]/g, encodeURIComponent);
 
 /** The net as a CSS image, for masks: what it uncovers takes the element's colour. */
 export const latticeImage = `url("data:image/svg+xml,${encoded(
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${LATTICE_TILE} ${LATTICE_TILE}'><path d='${latticePath}' fill='none' stroke='#000' stroke-width='2'/></svg>`,
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${LATTICE_TILE} ${LATTICE_TILE}'><path d='${latticePath}' fill='none' stroke='black' stroke-width='2'/></svg>`,
 )}")`;
