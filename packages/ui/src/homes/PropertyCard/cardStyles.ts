@@ -42,6 +42,7 @@ const targets: CSSObject = {
     marginInlineStart: -2,
     // The words are for those who listen.
     fontSize: 0,
+    lineHeight: 0,
     color: role.primary,
     ...iconBefore('pin', 18),
   },

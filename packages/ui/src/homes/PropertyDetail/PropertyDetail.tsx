@@ -63,7 +63,7 @@ export function PropertyDetail({
   );
   return (
     <Root {...article}>
-      <DetailBar backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
+      <DetailBar className="bar" backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
       <PropertyGallery className="gallery" images={property.img}>
         <RankingChip className="chip" adType={property.ad_type} />
         {heartOf?.(property) ??

@@ -10,6 +10,7 @@ export const detailBoxes: CSSObject = {
   flexDirection: 'column',
   gap: 24,
   minInlineSize: 0,
+  '& > .bar': { marginBlockEnd: -12 },
   '& .columns': { display: 'grid', gap: 40 },
   '& .main': { display: 'flex', flexDirection: 'column', gap: 40, minInlineSize: 0 },
   [DESK]: {
@@ -23,6 +24,7 @@ export const detailLooks: CSSObject = {
   '& .gallery > .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
   '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
+  '& .intro > div:first-of-type': { display: 'grid', gap: 6 },
   '& .kind': { fontWeight: 500, color: role.primary },
   '& .intro .area': { color: role.inkMuted },
   '& .intro .facts': { paddingBlock: 14, borderBlock: `1px solid ${role.line}`, fontSize: typeScale.lead },

@@ -37,30 +37,31 @@ export function PropertyGallery({ images, children, ...section }: PropertyGaller
   };
   return (
     <Root aria-label={t('homes.carousel.label')} data-count={Math.min(count, 5)} {...section}>
-      {count === 0 && (
+      {count === 0 ? (
         <>
           <Picture image={null} ratio={RATIO} sizes={LARGE_SIZES} />
           <p className="none">{t('homes.gallery.none')}</p>
         </>
+      ) : (
+        <ul className="row" ref={row}>
+          {images.map((image, index) => (
+            <li key={image.img_name}>
+              <a
+                href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
+                aria-label={t('homes.gallery.openPhoto', { index: index + 1, count })}
+                onClick={open(index)}
+              >
+                <Picture
+                  image={image}
+                  ratio={RATIO}
+                  sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="row" ref={row}>
-        {images.map((image, index) => (
-          <li key={image.img_name}>
-            <a
-              href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
-              aria-label={t('homes.gallery.openPhoto', { index: index + 1, count })}
-              onClick={open(index)}
-            >
-              <Picture
-                image={image}
-                ratio={RATIO}
-                sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
-                priority={index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
       {count > 1 && (
         <button type="button" className="all" onClick={open(0)}>
           <Images size={18} strokeWidth={1.75} aria-hidden />

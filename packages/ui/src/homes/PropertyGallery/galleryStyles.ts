@@ -34,13 +34,24 @@ const row: CSSObject = {
     pointerEvents: 'none',
   },
   '& .all': { display: 'none' },
-  '& .none': { position: 'absolute', insetBlockEnd: 16, insetInline: 16, color: role.inkMuted, textAlign: 'center' },
+  '& .none': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: 'fit-content',
+    blockSize: 'fit-content',
+    margin: 'auto',
+    padding: '8px 20px',
+    borderRadius: radius.chip,
+    backgroundColor: role.surface,
+    color: role.inkMuted,
+  },
 };
 
 /**
  * Columns of the mosaic by the count of pictures, and its width divided by its height: the large picture is 16:10.
  */
 const mosaics: CSSObject = {
+  '&[data-count="0"] > span': { aspectRatio: '4', borderRadius: radius.card },
   '&[data-count="1"] .row': { gridTemplateColumns: '1fr', aspectRatio: '2.2' },
   '&[data-count="2"] .row': { gridTemplateColumns: '1fr 1fr', aspectRatio: '3.2' },
   '&[data-count="3"] .row': { gridTemplateColumns: '2fr 1fr', aspectRatio: '2.4' },
