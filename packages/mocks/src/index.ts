@@ -8,4 +8,3 @@ export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { seller } from './fixtures/sellers.ts';
 export { handlers } from './handlers.ts';
 export { errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
-export { pictureHandler } from './pictureHandler.ts';

@@ -45,7 +45,7 @@ export { MapLink, type MapLinkProps } from './homes/MapLink/MapLink.tsx';
 export { PaymentPlan, type PaymentPlanProps } from './homes/PaymentPlan/PaymentPlan.tsx';
 export { PlaceCard, type PlaceCardProps } from './homes/PlaceCard/PlaceCard.tsx';
 export { PriceBlock, type PriceBlockProps } from './homes/PriceBlock/PriceBlock.tsx';
-export { PropertyCard, type PropertyCardProps } from './homes/PropertyCard/PropertyCard.tsx';
+export { PropertyCard, type PropertyCardProps, RAIL_SIZES } from './homes/PropertyCard/PropertyCard.tsx';
 export type { CardWiring } from './homes/PropertyCard/wiring.ts';
 export { PropertyCardSkeleton } from './homes/PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 export { PropertyDetail, type PropertyDetailProps } from './homes/PropertyDetail/PropertyDetail.tsx';
@@ -54,7 +54,6 @@ export { PropertyFacts, type PropertyFactsProps } from './homes/PropertyFacts/Pr
 export { PropertyGallery, type PropertyGalleryProps } from './homes/PropertyGallery/PropertyGallery.tsx';
 export { PropertyGrid, type PropertyGridProps } from './homes/PropertyGrid/PropertyGrid.tsx';
 export { PropertyList, type PropertyListProps } from './homes/PropertyList/PropertyList.tsx';
-export { PropertyRail, type PropertyRailProps } from './homes/PropertyRail/PropertyRail.tsx';
 export { RankingChip, type RankingChipProps } from './homes/RankingChip/RankingChip.tsx';
 export { ContactBar, type ContactBarProps } from './homes/SellerCard/ContactBar.tsx';
 export { SellerCard, type SellerCardProps } from './homes/SellerCard/SellerCard.tsx';

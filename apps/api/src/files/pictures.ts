@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PICTURE_WIDTHS } from '@mashrabiya/contract';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
@@ -35,9 +36,6 @@ export interface PictureOptions {
   /** WebP quality, 1–100, by width. */
   webpQuality?: Record<(typeof PICTURE_WIDTHS.webp)[number], number>;
 }
-
-/** AVIF serves almost everybody; WebP is the fallback, so it has fewer widths. Names are `{name}-{width}.{format}`. */
-export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;
 
 /** More pixels than any phone camera makes; bombs have more. */
 export const PIXEL_LIMIT = 50e6;

@@ -1,5 +1,5 @@
 import type { AdType } from '@mashrabiya/contract';
-import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid } from '@mashrabiya/ui';
+import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/queries.ts';
@@ -16,7 +16,6 @@ interface PartnersProps {
 /** Two rows on a desk. */
 const FIRST_PLACES = 8;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
-const RAIL_SIZES = '(min-width: 600px) 290px, 78vw';
 
 /** The partners of one rank: superior ones in a rail, elite ones in a grid that shows more. Nothing where there are none. */
 export function Partners({ adType, source, allHref }: PartnersProps) {

@@ -1,4 +1,4 @@
-import { pictureHandler, propertyCards } from '@mashrabiya/mocks';
+import { propertyCards } from '@mashrabiya/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -11,9 +11,6 @@ const meta = preview.meta({
   title: 'Foundation/Picture',
   component: Picture,
   args: { image, ratio: 4 / 3, sizes: '400px', style: { maxInlineSize: 400 } },
-  beforeEach({ msw }) {
-    msw.use(pictureHandler);
-  },
 });
 
 export const Default = meta.story({

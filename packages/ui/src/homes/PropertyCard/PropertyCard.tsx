@@ -43,6 +43,9 @@ const Root = styled('article')(cardCss);
 /** Of a card's touches the browser keeps the vertical ones; a card in a rail leaves it both. */
 const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
 
+/** Widths of a card in a rail, as the `sizes` of its picture. */
+export const RAIL_SIZES = '(min-width: 900px) 300px, 82vw';
+
 /** Widths of a card in a `PropertyGrid`. */
 const GRID_SIZES = '(min-width: 1280px) 290px, (min-width: 960px) 30vw, (min-width: 600px) 46vw, calc(100vw - 32px)';
 

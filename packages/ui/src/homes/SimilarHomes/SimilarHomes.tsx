@@ -1,16 +1,33 @@
-import type { PropertyCard } from '@mashrabiya/contract';
+import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardWiring } from '../PropertyCard/wiring.ts';
-import { PropertyRail } from '../PropertyRail/PropertyRail.tsx';
+import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
+import { PropertyCard, RAIL_SIZES } from '../PropertyCard/PropertyCard.tsx';
+import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
 
 export interface SimilarHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, CardWiring {
-  properties: readonly PropertyCard[];
+  properties: readonly PropertyCardData[];
 }
 
-/** Homes like the one above; nothing where there are none. */
-export function SimilarHomes({ properties, ...rail }: SimilarHomesProps) {
+/** Homes like the one above, in a rail; nothing where there are none. */
+export function SimilarHomes({
+  properties,
+  hrefOf,
+  lovedOf,
+  loveStateOf,
+  heartOf,
+  onLove,
+  onMapBlocked,
+  ...section
+}: SimilarHomesProps) {
   const { t } = useTranslation();
+  const wiring = { hrefOf, lovedOf, loveStateOf, heartOf, onLove, onMapBlocked };
   if (properties.length === 0) return null;
-  return <PropertyRail title={t('homes.detail.similar')} properties={properties} {...rail} />;
+  return (
+    <HomeSection title={t('homes.detail.similar')} rail {...section}>
+      {properties.map((property) => (
+        <PropertyCard key={property.id} {...cardProps(property, wiring)} photos="cover" sizes={RAIL_SIZES} />
+      ))}
+    </HomeSection>
+  );
 }
