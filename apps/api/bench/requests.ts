@@ -93,12 +93,12 @@ function distinct(count: number, make: () => string): string[] {
   return [...made];
 }
 
-/** Pages of the two lists, most of them among the first fifty. */
+/** Pages of the two lists in every order, half of them among the first sixty, none beyond four hundred. */
 export function listRequests(count: number): string[] {
   const random = chance(1);
   const { below, pick } = random;
   return distinct(count, () => {
-    const page = 1 + (below(4) === 0 ? below(2000) : below(50) * (1 + below(10)));
+    const page = 1 + below(pick([60, 400]));
     return requestBytes(address(pick(['/forsell', '/forrent']), { page, ...pick(SORTS) }));
   });
 }

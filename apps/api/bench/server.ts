@@ -14,8 +14,8 @@ export interface BenchRow {
 }
 
 const HOMES = 100_000;
-const WARM_UP = 300;
-const MEASURED = 2_000;
+const WARM_UP = 500;
+const MEASURED = 1_500;
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 
@@ -34,6 +34,8 @@ async function started(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Pr
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+  await Promise.race([once(child, 'spawn'), failed]);
   child.stdin.end(input);
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];

@@ -12,7 +12,7 @@ export const getProperty: Handler<'getProperty'> = async ({ params }, { db, list
   const id = params.id.toLowerCase();
   const found = await propertyWithUser(db, id);
   if (!found || found.property.availability !== ACTIVE) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const similar = await cardRows(db, similarTo(await listings.current(), reference, id, SIMILAR_COUNT));
+  const similar = await cardRows(db, similarTo(await listings.current(), id, SIMILAR_COUNT));
   return {
     data: toProperty(found.property, found.user, reference, language, now),
     similar_properties: similar.map((row) => toCard(row, reference, language, now)),

@@ -9,8 +9,8 @@ export async function listingPage(
   query: ListingQuery,
   { listings, reference, db, language, now }: CallContext,
 ): Promise<PropertyPage & { corrected: string | null }> {
-  const { ids, total, corrected } = runQuery(await listings.current(), reference, query);
-  const rows = await cardRows(db, ids);
+  const { homes, total, corrected } = runQuery(await listings.current(), query);
+  const rows = await cardRows(db, homes);
   return {
     allData: rows.map((row) => toCard(row, reference, language, now)),
     current_page: query.page,

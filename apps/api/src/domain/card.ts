@@ -9,36 +9,24 @@ import {
 } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { PropertyRow, StoredPicture } from '../db/schema.ts';
+import type { ListingFacts } from '../search/listing.ts';
 import type { Names, Reference } from './reference.ts';
 
-/** The columns that a card is made from. */
+/** What a card shows besides what the index of listings knows. */
 export const CARD_COLUMNS = [
   'id',
   'address_ar',
   'address_en',
   'location',
-  'category_id',
-  'subcategory_id',
-  'governorate_id',
-  'city_id',
-  'size',
-  'bedrooms',
-  'bathrooms',
   'floors',
-  'finishing',
-  'payment',
-  'action',
-  'price',
   'advance',
   'up_to_years',
   'receipt',
   'installment',
-  'ranking',
-  'availability',
   'pictures',
-  'created_at',
 ] as const satisfies readonly (keyof PropertyRow)[];
-export type CardRow = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
+export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
+export type CardRow = CardColumns & ListingFacts & Pick<PropertyRow, 'availability'>;
 
 /** The text in the asker's language, or else in the one that it was written in. */
 export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {

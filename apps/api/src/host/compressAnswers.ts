@@ -4,7 +4,7 @@ import { acceptedEncoding, compress, isCompressible } from './encoding.ts';
 /** Compresses what is text and long enough, in the encoding that the client takes. */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.body || c.res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
+  if (c.req.method === 'HEAD' || c.res.status === 304 || c.res.headers.has('content-encoding')) return;
   const type = c.res.headers.get('content-type');
   if (!isCompressible(type, Number.POSITIVE_INFINITY)) return;
   c.res.headers.append('vary', 'Accept-Encoding');

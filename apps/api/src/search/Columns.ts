@@ -1,5 +1,6 @@
+import { RANKINGS } from '@mashrabiya/contract';
 import { IntList } from './IntList.ts';
-import type { IndexedListing } from './listing.ts';
+import type { ListingFacts } from './listing.ts';
 import { Scratch } from './Scratch.ts';
 
 /** Stands in the price column for a home without a price. */
@@ -58,7 +59,7 @@ export class Columns {
   }
 
   /** Enters a listing and gives its number. */
-  push(listing: IndexedListing): number {
+  push(listing: ListingFacts): number {
     const doc = this.ids.push(listing.id) - 1;
     if (doc === this.live.length) this.#grow(doc * 2);
     this.live[doc] = 1;
@@ -84,6 +85,28 @@ export class Columns {
       lists.set(row[name], list);
     }
     return doc;
+  }
+
+  /** The fields of an entry. */
+  factsOf(doc: number): ListingFacts {
+    const value = (name: ColumnName) => this.#columns[name][doc] ?? 0;
+    const price = value('price');
+    return {
+      id: this.ids[doc] ?? '',
+      action: value('action') === 0 ? 0 : 1,
+      category_id: value('category'),
+      subcategory_id: value('subcategory'),
+      governorate_id: value('governorate'),
+      city_id: value('city'),
+      size: value('size'),
+      bedrooms: value('bedrooms'),
+      bathrooms: value('bathrooms'),
+      finishing: value('finishing'),
+      payment: value('payment'),
+      price: price === NO_PRICE ? null : price,
+      ranking: RANKINGS[value('ranking') - 1] ?? 1,
+      created_at: new Date(value('created')),
+    };
   }
 
   #grow(capacity: number): void {

@@ -1,11 +1,16 @@
 import type { Reference } from '../domain/reference.ts';
 import { Columns } from './Columns.ts';
 import { factWords } from './factWords.ts';
+import { type ListingFilters, type Passed, passing } from './filters.ts';
+import type { Hits } from './hits.ts';
 import { IntList } from './IntList.ts';
 import { ACTIVE, type IndexedListing } from './listing.ts';
-import { compareBy, merged, ORDERS, type Order } from './orders.ts';
+import { compareBy, merged, ORDERS, type Order, orderedBy } from './orders.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
 import { canonicalWord } from './words.ts';
+
+/** How many lists are remembered, at four bytes for each home in them. */
+const RECENT = 32;
 
 /**
  * All active listings as filters, orders and search need them, in memory. It is derived from the database and holds
@@ -21,6 +26,9 @@ export class ListingIndex {
   /** Words as listings write them, so that each form is made canonical once. */
   readonly #known = new Map<string, WordId>();
   readonly #factWords: (listing: IndexedListing) => WordId[];
+  readonly #reference: Reference;
+  /** The lists that were asked for last; their next pages will be asked for. */
+  readonly #recent = new Map<string, Int32Array>();
   #orders: Record<Order, Int32Array> = {
     recommended: new Int32Array(),
     newest: new Int32Array(),
@@ -29,6 +37,7 @@ export class ListingIndex {
   };
 
   constructor(reference: Reference) {
+    this.#reference = reference;
     this.#factWords = factWords(reference, this.vocabulary);
   }
 
@@ -47,6 +56,24 @@ export class ListingIndex {
     return this.#orders[order];
   }
 
+  /** The entries that pass all filters and, where a text is searched for, have a hit. Good until the next query. */
+  passing(filters: ListingFilters, hits?: Hits): Passed {
+    return passing(filters, this.columns, this.#reference, hits);
+  }
+
+  /** All entries that pass the filters, in an order. */
+  listed(filters: ListingFilters, order: Order): Int32Array {
+    const key = order + JSON.stringify(filters);
+    const known = this.#recent.get(key);
+    if (known) return known;
+    const { mask, count } = this.passing(filters);
+    const list = orderedBy(this.inOrder(order), mask, count);
+    const [oldest] = this.#recent.keys();
+    if (oldest !== undefined && this.#recent.size >= RECENT) this.#recent.delete(oldest);
+    this.#recent.set(key, list);
+    return list;
+  }
+
   /** How many entries a word leads to. */
   uses(word: WordId): number {
     return (this.titles[word]?.length ?? 0) + (this.texts[word]?.length ?? 0);
@@ -55,6 +82,7 @@ export class ListingIndex {
   /** Takes in new and changed listings; those that are no longer active leave. */
   update(listings: readonly IndexedListing[]): void {
     if (listings.length === 0) return;
+    this.#recent.clear();
     const added: number[] = [];
     for (const listing of listings) {
       this.#remove(listing.id);

@@ -1,18 +1,24 @@
 /** What a query marks entries in; each is handed out to one use at a time. */
 export type Marks = 'mask' | 'hits' | 'word';
+/** What a query lists entries for. */
+export type Lists = 'candidates' | 'hits';
 
 /**
  * Working memory of queries, used again and again: a query touches every entry, and new arrays for each would keep the
  * garbage collector busy. A query runs in one go, so no two are at work at once.
  */
 export class Scratch {
-  #docs = new Int32Array();
+  readonly #docs = new Map<Lists, Int32Array>();
   readonly #marks = new Map<Marks, Uint8Array>();
 
   /** Room for this many entries; what stands in it is left over. */
-  docs(length: number): Int32Array {
-    if (this.#docs.length < length) this.#docs = new Int32Array(length * 2);
-    return this.#docs.subarray(0, length);
+  docs(use: Lists, length: number): Int32Array {
+    let docs = this.#docs.get(use);
+    if (!docs || docs.length < length) {
+      docs = new Int32Array(length * 2);
+      this.#docs.set(use, docs);
+    }
+    return docs.subarray(0, length);
   }
 
   /** One mark for each entry, all 0. */

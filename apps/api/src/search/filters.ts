@@ -8,6 +8,7 @@ import {
 } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
 import { type CodeColumn, type Columns, LISTED_COLUMNS, type ListedColumn, NO_PRICE } from './Columns.ts';
+import type { Hits } from './hits.ts';
 
 /** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
@@ -20,16 +21,16 @@ export interface Passed {
 }
 
 /**
- * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit (`hits` above 0).
- * Begins with those that have the rarest of the wanted codes and takes out more with each filter.
+ * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Begins with those
+ * that have the rarest of the wanted codes, or with the hits, and takes out more with each filter.
  */
-export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Uint8Array): Passed {
+export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
   const codes = wantedCodes(filters, reference);
-  const candidates = rarest(codes, columns);
-  let docs = columns.scratch.docs(candidates?.length ?? columns.length);
+  const candidates = fewest([...codes.flatMap(listOf(columns)), ...(hits ? [hits.docs] : [])]);
+  let docs = columns.scratch.docs('candidates', candidates?.length ?? columns.length);
   if (candidates) docs.set(candidates);
   docs = candidates ? keepMarked(docs, columns.live) : allMarked(docs, columns.live);
-  if (hits) docs = keepMarked(docs, hits);
+  if (hits) docs = keepMarked(docs, hits.marks);
   for (const [name, code] of codes) docs = keepBetween(docs, columns.get(name), code, code);
   const { min_price, max_price, min_size, max_size, bedrooms, bathrooms } = filters;
   if (min_price !== undefined || max_price !== undefined) {
@@ -63,14 +64,14 @@ function wantedCodes(filters: ListingFilters, reference: Reference): [CodeColumn
 
 const isListed = (name: CodeColumn): name is ListedColumn => (LISTED_COLUMNS as readonly string[]).includes(name);
 
-/** The entries of the wanted code that the fewest have; undefined when no code is wanted. */
-function rarest(codes: readonly [CodeColumn, number][], columns: Columns): Int32Array | undefined {
-  const lists = codes.flatMap(([name, code]) => (isListed(name) ? [columns.entriesWith(name, code)] : []));
-  return lists.reduce<Int32Array | undefined>(
-    (best, list) => (best && best.length <= list.length ? best : list),
-    undefined,
-  );
-}
+/** The entries that have a code, where the column lists them. */
+const listOf =
+  (columns: Columns) =>
+  ([name, code]: [CodeColumn, number]): Int32Array[] =>
+    isListed(name) ? [columns.entriesWith(name, code)] : [];
+
+const fewest = (lists: readonly Int32Array[]): Int32Array | undefined =>
+  lists.reduce<Int32Array | undefined>((best, list) => (best && best.length <= list.length ? best : list), undefined);
 
 /** Fills `docs` with the marked ones of all entries. */
 function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {

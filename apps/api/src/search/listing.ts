@@ -1,7 +1,7 @@
 import type { Ranking } from '@mashrabiya/contract';
 
-/** What the index knows of one home. */
-export interface IndexedListing {
+/** What the index keeps of one home, and gives back. */
+export interface ListingFacts {
   id: string;
   action: 0 | 1;
   category_id: number;
@@ -15,8 +15,12 @@ export interface IndexedListing {
   payment: number;
   price: number | null;
   ranking: Ranking;
-  availability: number;
   created_at: Date;
+}
+
+/** A home on its way into the index. */
+export interface IndexedListing extends ListingFacts {
+  availability: number;
   title_words: string;
   text_words: string;
 }

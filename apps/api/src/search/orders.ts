@@ -23,6 +23,17 @@ export function compareBy(columns: Columns): Record<Order, Compare> {
   };
 }
 
+/** The first `count` marked entries of an order. */
+export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): Int32Array {
+  const found = new Int32Array(count);
+  let filled = 0;
+  for (let i = 0; i < order.length && filled < count; i++) {
+    const doc = order[i] ?? 0;
+    if (mask[doc] === 1) found[filled++] = doc;
+  }
+  return found;
+}
+
 /** An order without its dead entries and with new ones in their places. */
 export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
   const kept = livingOf(order, live);

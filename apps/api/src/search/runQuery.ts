@@ -1,10 +1,11 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
-import type { Reference } from '../domain/reference.ts';
-import { type ListingFilters, passing } from './filters.ts';
+import type { ListingFilters } from './filters.ts';
 import { hitsOf, IN_TITLE } from './hits.ts';
 import type { ListingIndex } from './ListingIndex.ts';
-import type { Order } from './orders.ts';
+import type { ListingFacts } from './listing.ts';
+import { type Order, orderedBy } from './orders.ts';
 import { resolveText } from './resolve.ts';
+import type { WordId } from './Vocabulary.ts';
 
 /** What is asked of the index. Without a sort, ranked ads come first, then title hits, then the newest. */
 export interface ListingQuery {
@@ -16,8 +17,8 @@ export interface ListingQuery {
 }
 
 export interface ListingMatches {
-  /** Ids of the page, in order. */
-  ids: string[];
+  /** The page, in order. */
+  homes: ListingFacts[];
   /** Exact number of matches on all pages. */
   total: number;
   /** See `ResolvedText`. */
@@ -32,31 +33,43 @@ const ORDER_OF: Record<SortOption, Order> = {
 };
 
 /** One page of the listings that match, and how many there are. */
-export function runQuery(index: ListingIndex, reference: Reference, query: ListingQuery): ListingMatches {
+export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatches {
   const text = query.text?.trim() ?? '';
   const resolved = text ? resolveText(index, text) : { words: [], corrected: null };
-  if (!resolved) return { ids: [], total: 0, corrected: null };
-  const hits = resolved.words.length > 0 ? hitsOf(index, resolved.words) : undefined;
-  const { mask, count: total } = passing(query.filters, index.columns, reference, hits);
-  const order = index.inOrder(query.sort ? ORDER_OF[query.sort] : 'recommended');
-  const end = Math.min(query.page * PAGE_SIZE, total);
-  const found =
-    hits && !query.sort
-      ? titleHitsFirst(order, mask, hits, index.columns.get('ranking'), end)
-      : inOrder(order, mask, end, query.sort === 'date_asc');
-  const page = found.slice((query.page - 1) * PAGE_SIZE, end);
-  return { ids: page.map((doc) => index.columns.ids[doc] ?? ''), total, corrected: resolved.corrected };
+  if (!resolved) return { homes: [], total: 0, corrected: null };
+  const found = resolved.words.length > 0 ? withHits(index, resolved.words, query) : withoutText(index, query);
+  return {
+    homes: Array.from(found.page, (doc) => index.columns.factsOf(doc)),
+    total: found.total,
+    corrected: resolved.corrected,
+  };
 }
 
-/** The first `count` entries of the mask, or the last ones in reverse. */
-function inOrder(order: Int32Array, mask: Uint8Array, count: number, isReversed: boolean): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < order.length && found.length < count; i++) {
-    const doc = order[isReversed ? order.length - 1 - i : i] ?? 0;
-    if (mask[doc] === 1) found.push(doc);
-  }
-  return found;
+interface Found {
+  page: ArrayLike<number>;
+  total: number;
 }
+
+function withoutText(index: ListingIndex, { filters, sort, page }: ListingQuery): Found {
+  const list = index.listed(filters, orderOf(sort));
+  const start = (page - 1) * PAGE_SIZE;
+  if (sort !== 'date_asc') return { page: list.subarray(start, start + PAGE_SIZE), total: list.length };
+  const end = Math.max(0, list.length - start);
+  return { page: list.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), total: list.length };
+}
+
+function withHits(index: ListingIndex, words: readonly WordId[][], { filters, sort, page }: ListingQuery): Found {
+  const hits = hitsOf(index, words);
+  const { mask, count: total } = index.passing(filters, hits);
+  const end = Math.min(page * PAGE_SIZE, total);
+  const order = index.inOrder(orderOf(sort));
+  const found = sort
+    ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
+    : titleHitsFirst(order, mask, hits.marks, index.columns.get('ranking'), end);
+  return { page: found.slice((page - 1) * PAGE_SIZE, end), total };
+}
+
+const orderOf = (sort: SortOption | undefined): Order => (sort ? ORDER_OF[sort] : 'recommended');
 
 /** At least the first `count` entries, in each rank those with every word in their title or fields before the others. */
 function titleHitsFirst(

@@ -1,8 +1,7 @@
 import { ACTIONS } from '@mashrabiya/contract';
-import type { Reference } from '../domain/reference.ts';
 import type { ColumnName } from './Columns.ts';
-import { passing } from './filters.ts';
 import type { ListingIndex } from './ListingIndex.ts';
+import type { ListingFacts } from './listing.ts';
 
 const SAME_CITY = 4;
 const SAME_SUBCATEGORY = 4;
@@ -15,10 +14,10 @@ const LIKE_SIZE = 1;
 const likeness = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
 /**
- * Ids of the listings most like one: same action and category, preferably the same kind, place, price and size; the
+ * The listings most like one: same action and category, preferably the same kind, place, price and size; the
  * newest among equals. Empty when the listing itself is not shown.
  */
-export function similarTo(index: ListingIndex, reference: Reference, id: string, count: number): string[] {
+export function similarTo(index: ListingIndex, id: string, count: number): ListingFacts[] {
   const doc = index.entryOf(id);
   if (doc === undefined) return [];
   const { columns } = index;
@@ -30,11 +29,10 @@ export function similarTo(index: ListingIndex, reference: Reference, id: string,
     const column = columns.get(name);
     return (other: number) => likeness(column[other] ?? 0, column[doc] ?? 0);
   };
-  const { mask: kindred } = passing(
-    { action: ACTIONS[columns.get('action')[doc] ?? 0], category_id: columns.get('category')[doc] },
-    columns,
-    reference,
-  );
+  const { mask: kindred } = index.passing({
+    action: ACTIONS[columns.get('action')[doc] ?? 0],
+    category_id: columns.get('category')[doc],
+  });
   const [inCity, inGovernorate, ofKind] = [same('city'), same('governorate'), same('subcategory')];
   const [likePrice, likeSize] = [like('price'), like('size')];
   const score = (other: number) =>
@@ -53,5 +51,5 @@ export function similarTo(index: ListingIndex, reference: Reference, id: string,
     best.splice(place === -1 ? best.length : place, 0, { other, points });
     best.length = Math.min(best.length, count);
   }
-  return best.map(({ other }) => columns.ids[other] ?? '');
+  return best.map(({ other }) => columns.factsOf(other));
 }

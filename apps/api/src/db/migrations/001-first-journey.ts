@@ -88,7 +88,7 @@ const TABLES = [
     installment bigint check (installment > 0),
     ranking smallint not null check (ranking between 1 and 3),
     availability smallint not null,
-    pictures jsonb not null default '[]',
+    pictures json not null default '[]',
     feature_ids integer[] not null default '{}',
     created_at timestamptz not null,
     updated_at timestamptz not null,
