@@ -3,9 +3,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/fonts.css';
 import { startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+
+// A story that waits for something gives a busy machine time, and is as quick as ever on an idle one.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
