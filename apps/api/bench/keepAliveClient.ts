@@ -16,6 +16,7 @@ export class KeepAliveClient {
   #chunks: Buffer[] = [];
   #length = 0;
   #settle: ((answer: Answer) => void) | undefined;
+  #fail: ((error: Error) => void) | undefined;
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1');
@@ -25,13 +26,15 @@ export class KeepAliveClient {
       this.#length += chunk.length;
       this.#settleWhenWhole();
     });
+    this.#socket.on('error', (error) => this.#fail?.(error));
+    this.#socket.on('close', () => this.#fail?.(new Error('The server closed the connection.')));
   }
 
   /** Sends a request's bytes and waits for the whole answer. */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#settle = resolve;
-      this.#socket.once('error', reject);
+      this.#fail = reject;
       this.#socket.write(request);
     });
   }
@@ -54,7 +57,6 @@ export class KeepAliveClient {
     const body = Buffer.concat(this.#chunks).subarray(bodyStart);
     this.#chunks = [];
     this.#length = 0;
-    this.#socket.removeAllListeners('error');
     this.#settle?.({ status: Number(head.slice(9, 12)), body });
   }
 }

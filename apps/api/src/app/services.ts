@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CardReader } from '../db/CardReader.ts';
 import { loadReference } from '../db/loadReference.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -11,10 +12,11 @@ export interface Services {
   clock: Clock;
   reference: Reference;
   listings: ListingCatalogue;
+  cards: CardReader;
 }
 
 /** Makes the services on a migrated and seeded database. */
 export async function createServices(db: Kysely<Tables>, clock: Clock): Promise<Services> {
   const reference = await loadReference(db);
-  return { db, clock, reference, listings: new ListingCatalogue(db, reference, clock) };
+  return { db, clock, reference, listings: new ListingCatalogue(db, reference, clock), cards: new CardReader(db) };
 }

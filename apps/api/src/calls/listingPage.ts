@@ -1,16 +1,15 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
 import type { CallContext } from '../app/bind.ts';
-import { cardRows } from '../db/properties.ts';
 import { toCard } from '../domain/card.ts';
 import { type ListingQuery, runQuery } from '../search/runQuery.ts';
 
 /** One page of homes with the text that was searched for instead, if any. */
 export async function listingPage(
   query: ListingQuery,
-  { listings, reference, db, language, now }: CallContext,
+  { listings, cards, reference, language, now }: CallContext,
 ): Promise<PropertyPage & { corrected: string | null }> {
   const { homes, total, corrected } = runQuery(await listings.current(), query);
-  const rows = await cardRows(db, homes);
+  const rows = await cards.read(homes);
   return {
     allData: rows.map((row) => toCard(row, reference, language, now)),
     current_page: query.page,
