@@ -64,29 +64,32 @@ describe('The site', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 
-  it.each([
-    '/',
-    '/api/forsell',
-    '/api/nope',
-    '/assets/app-1a2b.js',
-    '/images/aa11.webp',
-    '/healthz',
-    '/broken',
-    '/api/docs',
-  ])('protects %s with the same headers', async (path) => {
-    const { headers } = await get(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
-    expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(headers.get('x-cache-seconds')).toBeNull();
-  });
+  it.each(['/assets/app-1a2b.js', '/images/aa11.webp', '/favicon.svg', '/api/forsell'])(
+    'lets nobody guess what %s is',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-cache-seconds')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/api/forsell', '/api/nope', '/healthz', '/broken', '/api/docs', '/favicon.svg'])(
+    'protects %s',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self' 'sha256-abc='");
+      expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers.get('x-cache-seconds')).toBeNull();
+    },
+  );
 
   describe('keeps anonymous answers', () => {
     it('for fifteen seconds, and then makes them anew', async () => {
