@@ -18,7 +18,7 @@ export interface Hits {
   docs: Int32Array;
 }
 
-/** Finds where all of the words stand, each as any of its alternatives. Begins with the rarest. */
+/** Finds where all of the words stand, each as one of its alternatives. Begins with the rarest. */
 export function hitsOf(index: ListingIndex, words: readonly (readonly WordId[])[]): Hits {
   const { scratch, length } = index.columns;
   const usesOf = (alternatives: readonly WordId[]) => alternatives.reduce((sum, id) => sum + index.uses(id), 0);
