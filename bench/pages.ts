@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openTab, PHONE, seenBy } from './browser.ts';
 import { atMost, type BenchRow, median, shown } from './row.ts';
 
-const RUNS = 5;
+const RUNS = 7;
 const KILO = 1000;
 
 interface Load {
@@ -32,7 +32,7 @@ async function load(browser: Browser, url: string, app: boolean): Promise<Load> 
     });
     await tab.page.waitForLoadState('networkidle');
     const after = await seenBy(tab.page);
-    hydration = blockingTime(after.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp) - 0;
+    hydration = blockingTime(after.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp);
   }
   const result = {
     lcp: loaded.lcp,

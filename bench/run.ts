@@ -14,8 +14,8 @@ const rows: BenchRow[] = [];
 
 if (['pages', 'navigation', 'cards'].some(wants)) {
   const product = await startProduct(PORT);
-  const plain = await startStaticPage(product.url, PORT + 1);
   const browser = await launch();
+  const plain = await startStaticPage(browser, product.url, PORT + 1);
   if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
   if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
   if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));

@@ -8,7 +8,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|jotai|jotai-tanstack-query|@tanstack|@emotion|stylis)\//;
 
 /** What several of our pages and panels need. */
-const SHARED = /(packages|apps).*\/src\/|lucide-react.*(Icon|context|utils)/;
+const SHARED = /(packages|apps).*\/src\/|lucide-react/;
 
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
 export default defineConfig(({ isSsrBuild }) => ({

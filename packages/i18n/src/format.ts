@@ -1,14 +1,20 @@
 import { type Language, LOCALES } from './locales.ts';
 
-const cache = new Map<string, Intl.NumberFormat>();
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const known = cache.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALES[language].intl, options);
-  cache.set(key, made);
-  return made;
+/** Formats are costly to make and asked for by every card. */
+function kept<T>(make: () => T, key: string, known: Map<string, T>): T {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
 }
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(() => new Intl.NumberFormat(LOCALES[language].intl, options), language + JSON.stringify(options), numberFormats);
+
+const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
+  kept(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
 
 /** A whole number with thousands separators, Latin digits in both languages. */
 export const formatNumber = (value: number, language: Language, fractionDigits = 0): string =>
@@ -26,7 +32,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** How long ago, in words, in the largest whole unit: "3 days ago", «قبل 3 أيام». */
 export function formatTimeAgo(then: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
-  const relative = new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' });
+  const relative = relativeFormat(language);
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
   }

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const SMALLEST = 1024;
 /** Answers are made while somebody waits: the quick end of each scale. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 5 };
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|manifest\+json|javascript))/;

@@ -14,11 +14,13 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Tells browsers, on every answer, what a page may do and who may embed it. */
+/** What a browser never opens as a page; the policy of the page that uses it counts. */
+const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+
+/** Tells browsers, on every answer that can be a page, what it may do and who may embed it; sniffing is off everywhere. */
 export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHandler {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(scriptHashes),
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -26,6 +28,8 @@ export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHand
   });
   return async (c, next) => {
     await next();
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    if (PART_OF_A_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
     for (const [name, value] of headers) c.res.headers.set(name, value);
   };
 }

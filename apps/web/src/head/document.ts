@@ -43,9 +43,9 @@ export function documentHtml({ lang, dir, html, styles, state, plan }: DocumentI
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colors.background.dark}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${boot}</script>
+${head}
 <style>${fontFaces}</style>
 ${styles}
-${head}
 </head>
 <body>
 <div id="root">${html.slice(head.length)}</div>

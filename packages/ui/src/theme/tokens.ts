@@ -65,7 +65,7 @@ export const typeScale = {
 
 /** The family for both scripts, then its stand-ins by script (`fonts.css`). */
 export const fontFamily =
-  "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Naskh Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
+  "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
 
 /** Line heights by script: Arabic needs more room above and below than Latin. */
 export const lineHeights = (language: Language): { text: number; heading: number } =>

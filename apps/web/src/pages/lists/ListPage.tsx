@@ -84,7 +84,7 @@ export default function ListPage() {
             />
           </Suspense>
         }
-        priorityCount={2}
+        priorityCount={1}
         headingLevel={2}
       />
     </Page>

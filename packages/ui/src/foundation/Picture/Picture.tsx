@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useEffect, useRef, useS
 import { role } from '../../theme/roles.ts';
 import { Lattice } from '../Lattice/Lattice.tsx';
 import { placeholderImage } from './placeholder.ts';
+import { preloadPicture } from './preloadPicture.ts';
 
 /** What a picture needs of the contract's image. */
 export type PictureImage = Pick<PropertyImage, 'img_name' | 'thumbhash' | 'alt'>;
@@ -48,6 +49,7 @@ export function Picture({ image, ratio, sizes, priority = false, alt, style, ...
   }, [name]);
 
   const shown = image && failed !== image.img_name ? image : null;
+  if (priority && shown) preloadPicture(shown.img_name, sizes);
   const box = {
     '--ratio': ratio,
     backgroundImage: shown ? placeholderImage(shown.thumbhash) : undefined,

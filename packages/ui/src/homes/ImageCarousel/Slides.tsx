@@ -2,6 +2,7 @@ import { IMAGES_PATH, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
 import type { CSSProperties, SyntheticEvent } from 'react';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
+import { preloadPicture } from '../../foundation/Picture/preloadPicture.ts';
 
 export interface SlidesProps {
   images: readonly PictureImage[];
@@ -21,6 +22,7 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
  * A picture that fails gives way to the lattice.
  */
 export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
+  if (priority && images[0]) preloadPicture(images[0].img_name, sizes);
   return (
     <div className="track" data-track>
       {images.slice(0, reached + 1).map((image, at) => (

@@ -1,0 +1,17 @@
+import { IMAGES_PATH, pictureFile, pictureSrcSet } from '@mashrabiya/contract';
+import { preload } from 'react-dom';
+
+const SMALLEST = 480;
+
+/**
+ * Names the picture that the first screen is judged by in the document's head: it is asked for with the first bytes of
+ * the page, not when the parser has come to it. Call while rendering.
+ */
+export const preloadPicture = (imgName: string, sizes: string): void =>
+  preload(`${IMAGES_PATH}/${pictureFile(imgName, 'avif', SMALLEST)}`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(imgName, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
