@@ -12,17 +12,22 @@ const asked = process.argv.slice(2);
 const wants = (name: string) => asked.length === 0 || asked.includes(name);
 const rows: BenchRow[] = [];
 
-if (['pages', 'navigation', 'cards'].some(wants)) {
+async function measurePages(): Promise<void> {
   const product = await startProduct(PORT);
   const browser = await launch();
-  const plain = await startStaticPage(browser, product.url, PORT + 1);
-  if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
-  if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
-  if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));
-  await browser.close();
-  await plain.stop();
-  await product.stop();
+  try {
+    const plain = await startStaticPage(browser, product.url, PORT + 1);
+    if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
+    if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
+    if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));
+    await plain.stop();
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
 }
+
+if (['pages', 'navigation', 'cards'].some(wants)) await measurePages();
 if (wants('server')) {
   const { benchServer } = await import('../apps/api/bench/server.ts');
   rows.push(...(await benchServer()));

@@ -17,9 +17,10 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
   const { list, css } = await page.evaluate(() => {
     const drawn = document.querySelector('main ul:has(article)');
     if (!drawn) throw new Error('the listing shows no cards');
-    const isUsed = (rule: CSSStyleRule) => {
-      const plain = rule.selectorText.replace(/::?[\w-]+(\([^)]*\))?/g, '');
-      return !plain.includes('.m-') || plain.split(',').some((one) => drawn.matches(one) || drawn.querySelector(one));
+    const classes = new Set([drawn, ...drawn.querySelectorAll('*')].flatMap((one) => [...one.classList]));
+    const isUsed = ({ selectorText }: CSSStyleRule) => {
+      const named = selectorText.match(/\.m-\w+/g) ?? [];
+      return named.length === 0 || named.some((name) => classes.has(name.slice(1)));
     };
     const textOf = (rules: CSSRuleList): string =>
       [...rules]
