@@ -1,6 +1,9 @@
+import type { PropertyCard } from '@mashrabiya/contract';
 import { FailedState, Page, PropertyDetail, PropertyDetailSkeleton } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProperty } from '../../atoms/lists.ts';
@@ -11,6 +14,8 @@ import { useBack } from '../../routing/useBack.ts';
 import NotFoundPage from '../NotFoundPage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 
+const NONE: readonly PropertyCard[] = [];
+
 /** One home: its own page, or what stands in its place. */
 export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
@@ -19,6 +24,9 @@ export default function PropertyPage({ params }: PageProps) {
   const wiring = useCardWiring();
   const onBack = useBack();
   const { data, error, isPending, refetch } = useProperty(id);
+  // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
+  const found = data?.similar_properties ?? NONE;
+  const similar = useDeferredValue(found, useNavigationType() === 'PUSH' ? NONE : found);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -38,7 +46,7 @@ export default function PropertyPage({ params }: PageProps) {
       <PropertyDetail
         {...wiring}
         property={property}
-        similar={data.similar_properties}
+        similar={similar}
         backHref={property.action === 'forrent' ? paths.forRent : paths.forSale}
         onBack={onBack}
         shareUrl={origin + paths.property(id)}
