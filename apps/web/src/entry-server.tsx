@@ -7,13 +7,12 @@ import {
   type Language,
   LOCALES,
 } from '@mashrabiya/i18n';
-import { ar } from '@mashrabiya/i18n/ar';
-import { en } from '@mashrabiya/i18n/en';
 import { createEmotionCache } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { configurationsQuery } from './api/queries.ts';
+import { loadCatalog } from './app/catalogs.ts';
 import { createApp } from './app/createApp.tsx';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
@@ -53,7 +52,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const language = languageOf(request, url);
     const app = createApp({
       language,
-      catalogs: language === 'ar' ? { ar } : { en },
+      catalogs: { [language]: await loadCatalog(language) },
       fetch,
       apiUrl: 'http://internal/api',
       origin: url.origin,
