@@ -46,7 +46,7 @@ const Root = styled('section')(
     '& > .inner': {
       position: 'relative',
       zIndex: 1,
-      maxInlineSize: layout.content,
+      maxInlineSize: layout.content + 2 * layout.gutterDesk,
       marginInline: 'auto',
       paddingInline: layout.gutterPhone,
       paddingBlock: '20px 16px',
