@@ -1,9 +1,10 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { signedInAtom } from '../../atoms/app.ts';
 import { useList } from '../../atoms/lists.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 import { Filters } from '../../containers/Filters.tsx';
@@ -21,6 +22,7 @@ export default function ListPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const showToast = useSetAtom(showToastAtom);
+  const signedIn = useAtomValue(signedInAtom);
   const wiring = useCardWiring();
 
   const kind = listKind(pathname);
@@ -37,6 +39,7 @@ export default function ListPage() {
     pathname + writeListState({ ...state, page: 1, ...change }, { query });
 
   const refuseVisitor = (event: MouseEvent) => {
+    if (signedIn) return;
     event.preventDefault();
     showToast({ kind: 'info', message: t('pages.login.addProperty'), about: 'property' });
   };
