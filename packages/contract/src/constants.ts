@@ -45,6 +45,8 @@ export const MAX_PAGE = 10_000;
 export const MAX_QUERY_LENGTH = 200;
 /** In the bedroom and bathroom filters this number means "this many or more". */
 export const ROOMS_OR_MORE = 6;
+/** How many cities or features a filter names at most. */
+export const MAX_CHOICES = 30;
 /** Similar homes shown under a home. */
 export const SIMILAR_COUNT = 8;
 
@@ -52,3 +54,12 @@ export const SIMILAR_COUNT = 8;
 export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;
 
 export const JSON_API_TYPE = 'application/vnd.api+json';
+
+/** A median is told only of at least this many like homes (facts: what people complain about). */
+export const MIN_SAMPLE = 8;
+/** Priced pins on a map; the other homes in view are dots. */
+export const MAX_PINS = 40;
+/** Homes beside each other in a comparison. */
+export const MAX_COMPARED = 4;
+/** Homes that a device remembers as seen. */
+export const MAX_RECENT = 30;

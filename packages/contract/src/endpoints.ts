@@ -23,7 +23,16 @@ export const endpoints = {
   search: { method: 'POST', path: '/search', access: 'optional' },
   listForSale: { method: 'GET', path: '/forsell', access: 'optional' },
   listForRent: { method: 'GET', path: '/forrent', access: 'optional' },
+  getFacets: { method: 'GET', path: '/facets', access: 'public' },
+  getSuggestions: { method: 'GET', path: '/suggestions', access: 'public' },
+  interpret: { method: 'GET', path: '/interpret', access: 'public' },
+  getMap: { method: 'GET', path: '/map', access: 'public' },
+  getArea: { method: 'GET', path: '/areas/{cityId}', access: 'public' },
   getProperty: { method: 'GET', path: '/properties/{id}', access: 'optional' },
+  getSimilar: { method: 'GET', path: '/properties/{id}/similar', access: 'public' },
+  getMarket: { method: 'GET', path: '/properties/{id}/market', access: 'public' },
+  addLead: { method: 'POST', path: '/properties/{id}/leads', access: 'optional' },
+  addView: { method: 'POST', path: '/properties/{id}/views', access: 'optional' },
 } as const satisfies Record<string, Endpoint>;
 
 export type CallName = keyof typeof endpoints;

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   login_required: 401,
   forbidden: 403,
   not_found: 404,
+  gone: 410,
   method_not_allowed: 405,
   too_many_requests: 429,
   // the server could not

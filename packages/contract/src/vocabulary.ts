@@ -94,3 +94,7 @@ export type SortOption = (typeof SORT_OPTIONS)[number];
 
 export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending'] as const;
 export const SELL_TYPES = PAYMENT_METHODS;
+
+/** How a visitor got in touch with a seller. */
+export const LEAD_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
+export type LeadChannel = (typeof LEAD_CHANNELS)[number];

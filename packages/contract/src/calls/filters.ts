@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
+import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
+import { parseArea, parseBox } from '../geo.ts';
 import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../vocabulary.ts';
 
 /**
@@ -12,14 +13,15 @@ const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max))
 const amount = wholeNumber(1_000_000_000_000);
 const id = wholeNumber(2_147_483_647);
 
-/** `2`, `2,3` or `[2, 3]`: exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
-const rooms = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
-  z
-    .array(wholeNumber(ROOMS_OR_MORE))
-    .min(1)
-    .max(ROOMS_OR_MORE + 1),
-);
+/** `2`, `2,3` or `[2, 3]`. */
+const several = (entry: z.ZodType<number>, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
+    z.array(entry).min(1).max(max),
+  );
+/** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
+const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
+const ids = several(id, MAX_CHOICES);
 
 /** Every filter of the specification; all that are given must hold. */
 export const Filters = z
@@ -28,7 +30,8 @@ export const Filters = z
     category_id: id.optional(),
     subcategory_id: id.optional(),
     gover: id.optional(),
-    city: id.optional(),
+    /** In any of these. */
+    city: ids.optional(),
     /** EGP; monthly for rent. Both ends included. */
     min_price: amount.optional(),
     max_price: amount.optional(),
@@ -37,9 +40,24 @@ export const Filters = z
     max_size: amount.optional(),
     bedrooms: rooms.optional(),
     bathrooms: rooms.optional(),
+    floors: rooms.optional(),
     finishing: z.enum(FINISHINGS).optional(),
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
+    /** Has all of these: ids of the category's main features. */
+    features: ids.optional(),
+    /** `south,west,north,east` in degrees. A home that is placed by its city alone counts where the city's centre is. */
+    box: z
+      .string()
+      .refine((text) => parseBox(text) !== undefined)
+      .optional(),
+    /** A drawn area: its corners as an encoded polyline. */
+    area: z
+      .string()
+      .refine((text) => parseArea(text) !== undefined)
+      .optional(),
+    /** Advertised after this moment. */
+    since: z.iso.datetime().optional(),
   })
   .meta({ id: 'Filters' });
 export type Filters = z.infer<typeof Filters>;
@@ -55,6 +73,15 @@ export const PageQuery = z.object({
   sort_date: direction,
   sort_price: direction,
 });
+
+/** What is refused in filters. */
+export const filterErrors = [
+  'invalid_field',
+  'unknown_field',
+  'invalid_range',
+  'invalid_choice',
+  'invalid_number',
+] as const;
 
 const rangesAreOrdered = (f: z.infer<typeof Filters>) =>
   (f.min_price ?? 0) <= (f.max_price ?? Number.POSITIVE_INFINITY) &&

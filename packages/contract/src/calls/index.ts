@@ -1,11 +1,24 @@
 import type { z } from 'zod';
 import type { CallName } from '../endpoints.ts';
 import type { Call } from './call.ts';
+import { facetCalls } from './facets.ts';
+import { interestCalls } from './interest.ts';
 import { listingCalls } from './listings.ts';
+import { mapCalls } from './map.ts';
+import { marketCalls } from './market.ts';
 import { referenceCalls } from './reference.ts';
+import { wordCalls } from './words.ts';
 
 /** Every call, by name. Each name of `endpoints` must be here. */
-export const calls = { ...referenceCalls, ...listingCalls } satisfies Record<CallName, Call>;
+export const calls = {
+  ...referenceCalls,
+  ...listingCalls,
+  ...facetCalls,
+  ...wordCalls,
+  ...mapCalls,
+  ...marketCalls,
+  ...interestCalls,
+} satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;
 type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.input<S> : never) : never;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { Property, PropertyCard } from '../entities/property.ts';
 import { defineCall } from './call.ts';
-import { ListQuery, PageNumber, SearchBody } from './filters.ts';
+import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 
 /** One page of homes. A page past the last is empty, with the same totals. */
 export const PropertyPage = z
@@ -20,15 +20,7 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 export const SearchPage = PropertyPage.extend({ corrected: z.string().nullable() }).meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;
 
-const listErrors = [
-  'invalid_field',
-  'unknown_field',
-  'invalid_page',
-  'invalid_sort',
-  'invalid_range',
-  'invalid_choice',
-  'invalid_number',
-] as const;
+const listErrors = [...filterErrors, 'invalid_page', 'invalid_sort'] as const;
 
 export const listingCalls = {
   search: defineCall(endpoints.search, {
@@ -54,6 +46,6 @@ export const listingCalls = {
     summary: 'One home, with similar ones',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
-    errors: ['invalid_id', 'not_found'],
+    errors: ['invalid_id', 'not_found', 'gone'],
   }),
 };

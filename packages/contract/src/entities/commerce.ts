@@ -34,6 +34,10 @@ export const Configuration = z
     maxprice: z.number(),
     maxsize: z.number(),
     maxsizeland: z.number(),
+    /** MapLibre style of the base map; null draws the one that comes with the site. */
+    mapstyle: z.url().nullable(),
+    /** What banks lend at, by years: percent a year. */
+    bankrates: z.array(z.object({ years: z.int().positive(), rate: z.number().positive() })),
   })
   .meta({ id: 'Configuration' });
 export type Configuration = z.infer<typeof Configuration>;

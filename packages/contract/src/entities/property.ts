@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MIN_SAMPLE } from '../constants.ts';
 import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
 import { Feature } from './category.ts';
 import { PublicUser } from './user.ts';
@@ -11,7 +12,7 @@ export const PropertyImage = z
     /** Pixels of the original, for the reserved box. */
     width: z.int().positive(),
     height: z.int().positive(),
-    /** Base64 ThumbHash, shown until the picture has come. */
+    /** Base64 ThumbHash, shown until the picture has come; in lists empty for all but the cover. */
     thumbhash: z.string(),
     /** What is to be seen, in the asker's language. */
     alt: z.string(),
@@ -36,6 +37,19 @@ export const Payment = z
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
+
+/** How a home's price per m² stands to like homes: same city, action and type. */
+export const PriceContext = z
+  .object({
+    /** EGP per m² (per month for rent), whole. */
+    median: z.int().positive(),
+    /** How many like homes, this one included, the median is of: at least `MIN_SAMPLE`. */
+    sample: z.int().min(MIN_SAMPLE),
+    /** Percent above (below: negative) the median, whole. */
+    difference: z.int(),
+  })
+  .meta({ id: 'PriceContext' });
+export type PriceContext = z.infer<typeof PriceContext>;
 
 /** A home as lists and cards show it. */
 export const PropertyCard = z
@@ -77,6 +91,14 @@ export const PropertyCard = z
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),
     created_at: z.iso.datetime(),
+    /** When the seller last said that the home is still to be had. */
+    confirmed_at: z.iso.datetime(),
+    /** `confirmed_at` in words of the asker's language, as of the answer. */
+    confirmed_ago: z.string(),
+    /** EGP per m², whole; null without a price. */
+    price_per_m2: z.int().nullable(),
+    /** Null without a price, or when too few homes are like it. */
+    price_context: PriceContext.nullable(),
     /** `created_at` in words of the asker's language, as of the answer. */
     time_ago: z.string(),
     /** Owner's figures; null for everybody else. */

@@ -7,8 +7,8 @@ export const PublicUser = z
     name: z.string(),
     /** File name below the profile pictures' path; null shows the initials. */
     profile_pic: z.string().nullable(),
-    /** National form, 11 digits; null when the seller does not show it. */
-    phone: z.string().nullable(),
+    /** Whether the seller can be called. The number itself is the answer of a lead. */
+    has_phone: z.boolean(),
     /** 0–5, one decimal; null before the first review. */
     rating: z.number().min(0).max(5).nullable(),
     /** ISO date on which the account was opened. */

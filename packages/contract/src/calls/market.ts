@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { MIN_SAMPLE } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { PriceContext, PropertyCard } from '../entities/property.ts';
+import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { defineCall } from './call.ts';
+
+/** How many of the like homes cost between two prices per m²; the upper end belongs to the next one. */
+const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
+
+/** A home among the like ones. */
+export const Market = z
+  .object({
+    /** EGP per m² of this home. */
+    price_per_m2: z.int(),
+    context: PriceContext,
+    /** At most twelve, of equal width, cheapest first; the first and last hold the outliers. */
+    buckets: z.array(Bucket),
+  })
+  .meta({ id: 'Market' });
+export type Market = z.infer<typeof Market>;
+
+/** What one type costs in a city. */
+export const AreaPrice = z
+  .object({
+    action: z.enum(ACTIONS),
+    type: z.enum(PROPERTY_TYPES),
+    /** EGP per m², half of the homes between `low` and `high`. Null below `MIN_SAMPLE` homes. */
+    median: z.int().nullable(),
+    low: z.int().nullable(),
+    high: z.int().nullable(),
+    /** Homes with a price. */
+    sample: z.int(),
+    on_offer: z.int(),
+  })
+  .meta({ id: 'AreaPrice' });
+export type AreaPrice = z.infer<typeof AreaPrice>;
+
+/** The median of homes advertised in one month. */
+export const TrendMonth = z
+  .object({
+    /** `2026-11` */
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    median: z.int().nullable(),
+    sample: z.int(),
+  })
+  .meta({ id: 'TrendMonth' });
+export type TrendMonth = z.infer<typeof TrendMonth>;
+
+/** A city or district as its own page shows it. */
+export const AreaPage = z
+  .object({
+    city: z.int(),
+    name: z.string(),
+    gover: z.int(),
+    gover_name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    on_offer: z.record(z.enum(ACTIONS), z.int()),
+    prices: z.array(AreaPrice),
+    /** Twelve months to the current one, of the action and type with most homes on offer. */
+    trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
+    newest: z.array(PropertyCard),
+  })
+  .meta({ id: 'AreaPage' });
+export type AreaPage = z.infer<typeof AreaPage>;
+
+export const marketCalls = {
+  getMarket: defineCall(endpoints.getMarket, {
+    summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ data: Market.nullable() }),
+    errors: ['invalid_id', 'not_found', 'gone'],
+  }),
+  getArea: defineCall(endpoints.getArea, {
+    summary: 'Prices, trend and newest homes of a city',
+    params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
+    answer: z.object({ data: AreaPage }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+};

@@ -1,0 +1,83 @@
+/** Where things are on the map: WGS 84, degrees. The wire carries boxes and drawn areas as short texts. */
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** A part of the map between two parallels and two meridians; it never crosses the 180th one. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+const inRange = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** Reads `south,west,north,east`, e.g. `29.9,31.1,30.1,31.4`; undefined when it is not a box. */
+export function parseBox(text: string): Box | undefined {
+  const parts = text.split(',');
+  if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,10})?$/.test(part))) return undefined;
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
+  const stands = south < north && west < east;
+  const exists = inRange({ lat: south, lng: west }) && inRange({ lat: north, lng: east });
+  return stands && exists ? { south, west, north, east } : undefined;
+}
+
+/** Writes a box as `parseBox` reads it, to about a metre. */
+export const writeBox = ({ south, west, north, east }: Box): string =>
+  [south, west, north, east].map((degrees) => String(Number(degrees.toFixed(5)))).join(',');
+
+/** A drawn area has at least three corners; more than this many are not needed by hand. */
+export const MAX_AREA_POINTS = 100;
+const PRECISION = 1e5;
+const CHUNK_BITS = 5;
+const FIRST_LETTER = 63;
+
+function writeNumber(value: number): string {
+  let rest = value < 0 ? ~(value << 1) : value << 1;
+  let text = '';
+  while (rest >= 0x20) {
+    text += String.fromCharCode((0x20 | (rest & 0x1f)) + FIRST_LETTER);
+    rest >>= CHUNK_BITS;
+  }
+  return text + String.fromCharCode(rest + FIRST_LETTER);
+}
+
+/** Writes corners in Google's encoded polyline format, five decimals. */
+export function writeArea(points: readonly Point[]): string {
+  let [lat, lng] = [0, 0];
+  let text = '';
+  for (const point of points) {
+    const [nextLat, nextLng] = [Math.round(point.lat * PRECISION), Math.round(point.lng * PRECISION)];
+    text += writeNumber(nextLat - lat) + writeNumber(nextLng - lng);
+    [lat, lng] = [nextLat, nextLng];
+  }
+  return text;
+}
+
+/** Reads the corners of an area; undefined when the text is none, or has too few or too many. */
+export function parseArea(text: string): Point[] | undefined {
+  const numbers: number[] = [];
+  let [value, shift] = [0, 0];
+  for (const letter of text) {
+    const bits = letter.charCodeAt(0) - FIRST_LETTER;
+    if (bits < 0 || bits > 0x3f || shift > 25) return undefined;
+    value |= (bits & 0x1f) << shift;
+    shift += CHUNK_BITS;
+    if (bits >= 0x20) continue;
+    numbers.push(value & 1 ? ~(value >> 1) : value >> 1);
+    [value, shift] = [0, 0];
+  }
+  const count = numbers.length / 2;
+  if (shift !== 0 || !Number.isInteger(count) || count < 3 || count > MAX_AREA_POINTS) return undefined;
+  const points: Point[] = [];
+  let [lat, lng] = [0, 0];
+  for (let i = 0; i < numbers.length; i += 2) {
+    lat += numbers[i] ?? 0;
+    lng += numbers[i + 1] ?? 0;
+    points.push({ lat: lat / PRECISION, lng: lng / PRECISION });
+  }
+  return points.every(inRange) ? points : undefined;
+}
