@@ -1,8 +1,13 @@
 import i18next, { type InitOptions, type i18n } from 'i18next';
 import type { ar } from './catalogs/ar/index.ts';
+import type { visitor } from './catalogs/ar/visitor.ts';
+import type { CatalogOf } from './catalogs/type.ts';
 import { LANGUAGES, type Language } from './locales.ts';
 
+/** Every text of the product. */
 export type Catalog = typeof ar;
+/** The part that the first journey needs, in either language. */
+export type VisitorCatalog = CatalogOf<typeof visitor>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,11 +1,14 @@
-import { common } from './common.ts';
-import { finding } from './finding.ts';
-import { home } from './home.ts';
-import { homes } from './homes.ts';
-import { pages } from './pages.ts';
-import { shell } from './shell.ts';
-import { states } from './states.ts';
-import { vocabulary } from './vocabulary.ts';
+import { account } from './account.ts';
+import { deciding } from './deciding.ts';
+import { forms } from './forms.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { owning } from './owning.ts';
+import { people } from './people.ts';
+import { reading } from './reading.ts';
+import { reels } from './reels.ts';
+import { visitor } from './visitor.ts';
+import { wizard } from './wizard.ts';
 
-/** What the interface says; `homes` is cards, lists and a home's page, `pages` is titles and whole-page texts. */
-export const ar = { common, vocabulary, shell, states, finding, home, homes, pages };
+/** Everything that the interface says. `visitor` is the part that the first journey needs. */
+export const ar = { ...visitor, forms, wizard, account, owning, reels, people, reading, map, market, deciding };

@@ -26,6 +26,7 @@ export const shell = {
     reels: 'ريلز',
     profile: 'حسابي',
     favorites: 'المفضلة',
+    saved: 'المحفوظات',
     reelsSearch: 'ابحث في الريلز',
     plans: 'باقات الإعلانات',
     myProperties: 'عقاراتي',
@@ -45,4 +46,11 @@ export const shell = {
   groups: { browse: 'تصفّح', account: 'حسابك', services: 'خدمات ومعلومات' },
   footerText: 'سوق العقارات في مصر: شقق وفيلات وشاليهات ومحلات وأراضٍ، للبيع والإيجار.',
   copyright: '© {{year}} مشربية. جميع الحقوق محفوظة.',
+  download: {
+    title: 'مشربية على هاتفك',
+    text: 'تصفّح أسرع، ومفضلتك معك أينما كنت.',
+    ios: 'حمّل من App Store',
+    android: 'حمّل من Google Play',
+    later: 'المتابعة من المتصفح',
+  },
 };

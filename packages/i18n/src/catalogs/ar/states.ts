@@ -12,4 +12,8 @@ export const states = {
   comingOffers: 'ما الذي ستجده هنا',
   offlineTitle: 'أنت غير متصل بالإنترنت',
   offlineText: 'ما تراه الآن محفوظ من قبل. سنكمل تلقائيًا عند عودة الاتصال.',
+  updateTitle: 'إصدار جديد جاهز',
+  updateText: 'أعد تحميل الصفحة لاستخدامه.',
+  reload: 'إعادة التحميل',
+  reloading: 'جارٍ إعادة التحميل',
 };

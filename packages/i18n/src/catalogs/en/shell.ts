@@ -27,6 +27,7 @@ export const shell: CatalogOf<typeof ar> = {
     reels: 'Reels',
     profile: 'My account',
     favorites: 'Favourites',
+    saved: 'Saved and viewed',
     reelsSearch: 'Search reels',
     plans: 'Ad plans',
     myProperties: 'My properties',
@@ -50,4 +51,11 @@ export const shell: CatalogOf<typeof ar> = {
   },
   footerText: 'The property market of Egypt: flats, villas, chalets, shops and land, for sale and for rent.',
   copyright: '© {{year}} Mashrabiya. All rights reserved.',
+  download: {
+    title: 'Mashrabiya on your phone',
+    text: 'Quicker to browse, and your favourites are with you wherever you are.',
+    ios: 'Download on the App Store',
+    android: 'Get it on Google Play',
+    later: 'Carry on in the browser',
+  },
 };

@@ -14,4 +14,8 @@ export const states: CatalogOf<typeof ar> = {
   comingOffers: 'What you will find here',
   offlineTitle: 'You are offline',
   offlineText: 'What you see was kept from before. We carry on by ourselves when the connection is back.',
+  updateTitle: 'A new version is ready',
+  updateText: 'Reload the page to use it.',
+  reload: 'Reload',
+  reloading: 'Reloading',
 };
