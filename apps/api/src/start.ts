@@ -18,6 +18,7 @@ import { assertPortFree, serve } from './host/serve.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = fromHere('../../../dist/web');
+const STORYBOOK = fromHere('../../../storybook-static');
 const SEED_MEDIA = fromHere('./seed/media');
 
 export interface StartOptions {
@@ -65,6 +66,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       pages,
       origin,
       clientDirectory: join(WEB_BUILD, 'client'),
+      storybookDirectory: STORYBOOK,
       mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
     });
     const server = await serve(site, cache, port);

@@ -17,7 +17,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
         { id: 1, name: 'Lift', arName: 'أسانسير' },
         { id: 2, name: 'Garden', arName: 'حديقة' },
       ],
-      user: { id: SELLER.id, name: 'منى السيد', phone: '01000001234', rating: 4.5, active_from: '2024-03-01' },
+      user: { id: SELLER.id, name: 'منى السيد', has_phone: true, rating: 4.5, active_from: '2024-03-01' },
       coordinates: { lat: 30, lng: 31, exact: true },
       ranking: 3,
       ad_type: 'superior',
@@ -53,6 +53,9 @@ describeEngines('One home and what lists are filtered by', (open) => {
     const { data } = await api.ask.answerOf('getConfigurations', '/configurations');
     expect(data).toMatchObject({ maxprice: 90_000_000, maxsize: 1500, maxsizeland: 50_000 });
     expect(data.instagram).toMatch(/^https:/);
+    expect(data.mapstyle).toBeNull();
+    expect(data.bankrates.map(({ years }) => years)).toEqual([5, 10, 15, 20]);
+    expect(data.bankrates.every(({ rate }) => rate > 0 && rate < 50)).toBe(true);
   });
 
   it('gives categories with their subcategories, in the language of the asker', async () => {

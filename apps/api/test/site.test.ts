@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,7 @@ describe('The site', () => {
       log: (message) => api.logged.push(message),
       pages,
       clientDirectory: join(directory, 'client'),
+      storybookDirectory: join(directory, 'storybook'),
       mediaDirectories: [join(directory, 'media'), join(directory, 'seeded')],
     });
   });
@@ -90,6 +92,43 @@ describe('The site', () => {
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
   );
+
+  it('lets pages take the base map from where the owner of the site has set it, and from nowhere else', async () => {
+    const policyOf = async () => (await get('/about_us')).headers.get('content-security-policy') ?? '';
+    expect(await policyOf()).toContain("connect-src 'self';");
+    await api.database.db
+      .insertInto('configuration')
+      .values({ key: 'mapstyle', value: 'https://maps.example/styles/plain.json?key=1' })
+      .execute();
+    api.pass(60_000);
+    const policy = await policyOf();
+    expect(policy).toContain("connect-src 'self' https://maps.example;");
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example;");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy.match(/maps\.example/g)).toHaveLength(2);
+    const { data } = await (await get('/api/configurations')).json();
+    expect(data.mapstyle).toBe('https://maps.example/styles/plain.json?key=1');
+    await api.database.db.deleteFrom('configuration').where('key', '=', 'mapstyle').execute();
+    api.pass(60_000);
+    expect(await policyOf()).toContain("connect-src 'self';");
+  });
+
+  it('gives a visitor’s cookie to that visitor alone, and keeps answers for all who have one', async () => {
+    const view = await site.request(`/api/properties/${homeId(1)}/views`, {
+      method: 'POST',
+      headers: { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140' },
+    });
+    const cookie = view.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^visitor=/);
+    const first = await get(`/api/properties/${homeId(1)}`, { cookie });
+    const other = await get(`/api/properties/${homeId(1)}`);
+    expect(first.headers.get('set-cookie')).toBeNull();
+    expect(other.headers.get('etag')).toBe(first.headers.get('etag'));
+    const before = drawn;
+    await get('/listing', { cookie: 'visitor=aaaaaaaaaaaaaaaaaaaaaa' });
+    await get('/listing', { cookie });
+    expect(drawn - before).toBeLessThanOrEqual(1);
+  });
 
   describe('keeps anonymous answers', () => {
     it('for fifteen seconds, and then makes them anew', async () => {
@@ -205,6 +244,30 @@ describe('The site', () => {
     },
   );
 
+  it('shows the workshop under /storybook, with the scripts of its own pages and in frames of its own', async () => {
+    expect((await get('/storybook')).headers.get('location')).toBe('/storybook/');
+    const early = await get('/storybook/');
+    expect(early.status).toBe(503);
+    expect(early.headers.get('retry-after')).toBe('10');
+
+    mkdirSync(join(directory, 'storybook/assets'), { recursive: true });
+    writeFileSync(join(directory, 'storybook/index.html'), '<script>let workshop;</script>');
+    writeFileSync(join(directory, 'storybook/assets/a-1b.js'), 'let story;');
+    expect((await get('/storybook/')).status).toBe(503);
+    writeFileSync(join(directory, 'storybook/iframe.html'), '<p></p>');
+    const page = await get('/storybook/');
+    const policy = page.headers.get('content-security-policy');
+    expect(page.status).toBe(200);
+    expect(policy).toContain(createHash('sha256').update('let workshop;').digest('base64'));
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    const script = await get('/storybook/assets/a-1b.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(await script.text()).toBe('let story;');
+    expect(await (await get('/storybook/..%2fsecret.webp')).text()).not.toBe('secret');
+    expect(await (await get('/storybook/../secret.webp')).text()).not.toBe('secret');
+  });
+
   it('draws every other address as a page, and says so when it cannot', async () => {
     expect((await get('/nowhere')).status).toBe(404);
     const broken = await get('/broken', { accept: 'text/html', 'accept-language': 'en' });
@@ -225,6 +288,8 @@ describe('The site', () => {
     expect(xml).toContain(`<loc>http://localhost/property-${NAMED_HOMES[0]?.id}</loc>`);
     expect(xml).toContain('hreflang="en" href="http://localhost/listing?lng=en"');
     expect(xml).not.toContain(homeId(11));
+    expect(xml).toContain('<loc>http://localhost/area-1</loc>');
+    expect(xml).not.toContain('/area-99');
     expect((await get('/sitemap-2.xml')).status).toBe(404);
   });
 

@@ -25,6 +25,17 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal that says after how long it may be tried again. */
+export class TooManyRequests extends AppError {
+  override name = 'TooManyRequests';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super({ code: 'too_many_requests' });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The field's name for people: of a list's item, the list's. */
 const fieldOf = ({ parameter, pointer }: Fault): string =>
   parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
@@ -43,9 +54,16 @@ export function errorAnswer(faults: readonly Fault[], language: Language): Error
 }
 
 /** The response of a refusal. */
-export function errorResponse({ faults }: AppError, language: Language, headers?: Record<string, string>): Response {
+export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
+  const { faults } = error;
   return Response.json(errorAnswer(faults, language), {
     status: ERROR_STATUS[faults[0].code],
-    headers: { 'content-type': JSON_API_TYPE, 'cache-control': 'no-store', 'content-language': language, ...headers },
+    headers: {
+      'content-type': JSON_API_TYPE,
+      'cache-control': 'no-store',
+      'content-language': language,
+      ...(error instanceof TooManyRequests && { 'retry-after': String(error.retryAfterSeconds) }),
+      ...headers,
+    },
   });
 }

@@ -1,6 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX, type Call, type CallAnswer, type CallName, calls, JSON_API_TYPE } from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { AppError, errorResponse } from './AppError.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import type { Services } from './services.ts';
@@ -9,6 +10,11 @@ import type { Services } from './services.ts';
 export interface CallContext extends Services {
   language: Language;
   now: Date;
+  request: Request;
+  /** The address that is connected: a visitor's or a proxy's. Undefined for requests from within. */
+  peer: string | undefined;
+  /** Has the answer carry a cookie; only for calls whose answers are not kept. */
+  setCookie: (cookie: string) => void;
 }
 
 /** Answers one call: takes what its declaration validated and gives what it declares. */
@@ -21,6 +27,12 @@ export interface Caching {
 
 /** Response header by which an answer says how long it may be kept; the host takes it off. */
 export const KEEP_HEADER = 'x-cache-seconds';
+
+/** Only a request that came through a socket has one. */
+function peerOf(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.remoteAddress;
+}
 
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -37,7 +49,14 @@ export function bind<N extends CallName>(
   app.on(call.method, route, async (c) => {
     const language = languageOfHeader(c.req.header('accept-language'));
     const input = await parseInput(name, c.req.raw, c.req.param());
-    const answer = await handler(input, { ...services, language, now: services.clock() });
+    const answer = await handler(input, {
+      ...services,
+      language,
+      now: services.clock(),
+      request: c.req.raw,
+      peer: peerOf(c),
+      setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
+    });
     return c.body(JSON.stringify(answer), 200, {
       'content-type': JSON_API_TYPE,
       'content-language': language,

@@ -1,8 +1,17 @@
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
+import { addLead } from '../calls/addLead.ts';
+import { addView } from '../calls/addView.ts';
 import { getCategories, getMainFeatures } from '../calls/categories.ts';
+import { getArea } from '../calls/getArea.ts';
 import { getConfigurations } from '../calls/getConfigurations.ts';
+import { getFacets } from '../calls/getFacets.ts';
+import { getMap } from '../calls/getMap.ts';
+import { getMarket } from '../calls/getMarket.ts';
 import { getProperty } from '../calls/getProperty.ts';
+import { getSimilar } from '../calls/getSimilar.ts';
+import { getSuggestions } from '../calls/getSuggestions.ts';
+import { interpret } from '../calls/interpret.ts';
 import { listForRent, listForSale } from '../calls/listByAction.ts';
 import { getCities, getGovernorates } from '../calls/places.ts';
 import { search } from '../calls/search.ts';
@@ -15,6 +24,8 @@ import type { Services } from './services.ts';
 
 /** How long anonymous answers may be kept: lists change all the time, what they are filtered by hardly ever. */
 const LISTS = { seconds: 15 };
+const COUNTS = { seconds: 5 };
+const MARKET = { seconds: 30 };
 const REFERENCE = { seconds: 300 };
 const SETTINGS = { seconds: 60 };
 
@@ -34,7 +45,16 @@ export function createApi(services: Services, log: Log): Hono {
   bind(app, services, 'search', search);
   bind(app, services, 'listForSale', listForSale, LISTS);
   bind(app, services, 'listForRent', listForRent, LISTS);
+  bind(app, services, 'getFacets', getFacets, COUNTS);
+  bind(app, services, 'getSuggestions', getSuggestions, COUNTS);
+  bind(app, services, 'interpret', interpret, COUNTS);
+  bind(app, services, 'getMap', getMap, COUNTS);
+  bind(app, services, 'getArea', getArea, MARKET);
   bind(app, services, 'getProperty', getProperty, LISTS);
+  bind(app, services, 'getSimilar', getSimilar, LISTS);
+  bind(app, services, 'getMarket', getMarket, MARKET);
+  bind(app, services, 'addLead', addLead);
+  bind(app, services, 'addView', addView);
   serveDocs(app);
   return app;
 }

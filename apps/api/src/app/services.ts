@@ -4,19 +4,35 @@ import { loadReference } from '../db/loadReference.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Reference } from '../domain/reference.ts';
+import { Market } from '../market/Market.ts';
+import { type Lexicon, makeLexicon } from '../search/interpret/lexicon.ts';
 import { ListingCatalogue } from '../search/ListingCatalogue.ts';
+import { Suggester } from '../search/suggest/Suggester.ts';
 
 /** What requests are answered with. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
   reference: Reference;
+  lexicon: Lexicon;
+  suggester: Suggester;
   listings: ListingCatalogue;
   cards: CardReader;
+  market: Market;
 }
 
 /** Makes the services on a migrated and seeded database. */
 export async function createServices(db: Kysely<Tables>, clock: Clock): Promise<Services> {
   const reference = await loadReference(db);
-  return { db, clock, reference, listings: new ListingCatalogue(db, reference, clock), cards: new CardReader(db) };
+  const listings = new ListingCatalogue(db, reference, clock);
+  return {
+    db,
+    clock,
+    reference,
+    lexicon: makeLexicon(reference),
+    suggester: new Suggester(reference, listings, clock),
+    listings,
+    cards: new CardReader(db),
+    market: new Market(),
+  };
 }

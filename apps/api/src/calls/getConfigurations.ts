@@ -12,6 +12,8 @@ export const getConfigurations: Handler<'getConfigurations'> = async (_, { db })
     maxprice: Number(texts.get('maxprice')),
     maxsize: Number(texts.get('maxsize')),
     maxsizeland: Number(texts.get('maxsizeland')),
+    mapstyle: texts.get('mapstyle') ?? null,
+    bankrates: JSON.parse(texts.get('bankrates') ?? '[]'),
   });
   return { data };
 };

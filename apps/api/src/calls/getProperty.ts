@@ -2,20 +2,22 @@ import { SIMILAR_COUNT } from '@mashrabiya/contract';
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
 import { propertyWithUser } from '../db/properties.ts';
-import { toCard } from '../domain/card.ts';
 import { toProperty } from '../domain/property.ts';
-import { ACTIVE } from '../search/listing.ts';
+import { refusalOf } from '../domain/visibility.ts';
 import { similarTo } from '../search/similar.ts';
+import { cardsOf } from './cardsOf.ts';
 
-/** One home with similar ones. To visitors a home that is not active does not exist. */
+/** One home with similar ones. */
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
-  const { db, listings, cards, reference, language, now } = context;
-  const id = params.id.toLowerCase();
-  const found = await propertyWithUser(db, id);
-  if (!found || found.property.availability !== ACTIVE) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const similar = await cards.read(similarTo(await listings.current(), id, SIMILAR_COUNT));
+  const { db, listings, market, reference, language, now } = context;
+  const found = await propertyWithUser(db, params.id.toLowerCase());
+  const code = refusalOf(found?.property);
+  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const index = await listings.current();
+  const similar = await cardsOf(similarTo(index, found.property, SIMILAR_COUNT), index, context);
+  const figures = market.figures(index, now);
   return {
-    data: toProperty(found.property, found.user, reference, language, now),
-    similar_properties: similar.map((row) => toCard(row, reference, language, now)),
+    data: toProperty(found.property, found.user, { reference, language, now, figures }),
+    similar_properties: similar,
   };
 };

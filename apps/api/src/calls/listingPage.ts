@@ -1,17 +1,17 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
 import type { CallContext } from '../app/bind.ts';
-import { toCard } from '../domain/card.ts';
 import { type ListingQuery, runQuery } from '../search/runQuery.ts';
+import { cardsOf } from './cardsOf.ts';
 
 /** One page of homes with the text that was searched for instead, if any. */
 export async function listingPage(
   query: ListingQuery,
-  { listings, cards, reference, language, now }: CallContext,
+  context: CallContext,
 ): Promise<PropertyPage & { corrected: string | null }> {
-  const { homes, total, corrected } = runQuery(await listings.current(), query);
-  const rows = await cards.read(homes);
+  const index = await context.listings.current();
+  const { homes, total, corrected } = runQuery(index, query);
   return {
-    allData: rows.map((row) => toCard(row, reference, language, now)),
+    allData: await cardsOf(homes, index, context),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,

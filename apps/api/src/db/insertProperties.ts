@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PropertyRow, Tables } from './schema.ts';
 
 /** A home to be stored; what search needs of it is derived here. */
-export type NewProperty = Omit<PropertyRow, 'title_words' | 'text_words'>;
+export type NewProperty = Omit<PropertyRow, 'title_words' | 'text_words' | 'removed_at'>;
 
 const wordsOf = (...texts: (string | null)[]): string =>
   [...new Set(texts.flatMap((text) => foldedWords(text ?? '')))].join(' ');

@@ -17,6 +17,7 @@ export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
   const categories = await db.selectFrom('category').selectAll().orderBy('id').execute();
   const subcategories = await db.selectFrom('subcategory').selectAll().orderBy('id').execute();
   const features = await db.selectFrom('feature').selectAll().orderBy('id').execute();
+  const compounds = await db.selectFrom('compound').selectAll().orderBy('id').execute();
   return {
     governorates: byId(governorates),
     cities: byId(cities.map(({ governorate_id, ...city }) => ({ ...city, governorateId: governorate_id }))),
@@ -29,6 +30,7 @@ export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
       })),
     ),
     features: byId(features.map(({ category_id, ...feature }) => ({ ...feature, categoryId: category_id }))),
+    compounds: byId(compounds.map(({ city_id, ...compound }) => ({ ...compound, cityId: city_id }))),
   };
 }
 

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as firstJourney from './migrations/001-first-journey.ts';
+import * as compounds from './migrations/002-compounds.ts';
+import * as interest from './migrations/003-interest.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
 const migrations: Record<string, Migration> = {
   '001-first-journey': firstJourney,
+  '002-compounds': compounds,
+  '003-interest': interest,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

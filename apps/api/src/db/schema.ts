@@ -55,6 +55,14 @@ export interface FeatureTable {
   ar: string;
 }
 
+/** A gated neighbourhood or resort with a name of its own. */
+export interface CompoundTable {
+  id: number;
+  city_id: number;
+  ar: string;
+  en: string;
+}
+
 /** Somebody with an account. A name in one language is enough. */
 export interface UserTable {
   id: string;
@@ -127,7 +135,7 @@ export interface PropertyTable {
   pictures: ColumnType<StoredPicture[], string, string>;
   feature_ids: Generated<number[]>;
   created_at: Date;
-  /** Must move forward on every change: other nodes notice changes by it. */
+  /** Must move forward on every change but that of a total: other nodes notice changes by it. */
   updated_at: Date;
   /** When the seller last said that the home is still to be had. */
   confirmed_at: Date;
@@ -137,6 +145,30 @@ export interface PropertyTable {
   /** Folded words of both titles, and of both descriptions, each once, separated by spaces. */
   title_words: string;
   text_words: string;
+  /** When the seller took the home down; its row stays, and is never active again. */
+  removed_at: Date | null;
+}
+
+/** Who looked at a home on a day, each once. */
+export interface PropertyViewTable {
+  property_id: string;
+  day: IsoDate;
+  /** See `hashOf`. */
+  person: string;
+}
+
+/** Who asked for the number of a home's seller on a day, each once. */
+export interface PropertyLeadTable extends PropertyViewTable {
+  /** Position in the contract's `LEAD_CHANNELS`. */
+  channel: number;
+  created_at: Date;
+}
+
+/** How often something was done under a key since its window began. */
+export interface RateLimitTable {
+  key: string;
+  used: number;
+  resets_at: Date;
 }
 
 /** The site's settings and the server's own marks; values are text. */
@@ -151,8 +183,12 @@ export interface Tables {
   category: CategoryTable;
   subcategory: SubcategoryTable;
   feature: FeatureTable;
+  compound: CompoundTable;
   app_user: UserTable;
   property: PropertyTable;
+  property_view: PropertyViewTable;
+  property_lead: PropertyLeadTable;
+  rate_limit: RateLimitTable;
   configuration: ConfigurationTable;
 }
 

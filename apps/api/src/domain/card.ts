@@ -9,6 +9,8 @@ import {
 } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { PropertyRow, StoredPicture } from '../db/schema.ts';
+import type { Figures } from '../market/Figures.ts';
+import { perSquareMetre } from '../market/statistics.ts';
 import type { ListingFacts } from '../search/listing.ts';
 import type { Names, Reference } from './reference.ts';
 
@@ -18,7 +20,6 @@ export const CARD_COLUMNS = [
   'address_ar',
   'address_en',
   'location',
-  'floors',
   'advance',
   'up_to_years',
   'receipt',
@@ -27,6 +28,14 @@ export const CARD_COLUMNS = [
 ] as const satisfies readonly (keyof PropertyRow)[];
 export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
 export type CardRow = CardColumns & ListingFacts & Pick<PropertyRow, 'availability'>;
+
+/** For whom and as of when cards are made. */
+export interface CardView {
+  reference: Reference;
+  language: Language;
+  now: Date;
+  figures: Figures;
+}
 
 /** The text in the asker's language, or else in the one that it was written in. */
 export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
@@ -37,8 +46,8 @@ export const inLanguage = (language: Language, ar: string | null, en: string | n
 const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
   entries.get(id)?.[language] ?? '';
 
-/** A home as lists show it to anybody but its owner. */
-export function toCard(row: CardRow, reference: Reference, language: Language, now: Date): PropertyCard {
+/** A home as lists show it to anybody but its owner. Of its pictures only the cover has a likeness to draw at once. */
+export function toCard(row: CardRow, { reference, language, now, figures }: CardView): PropertyCard {
   const { pictures } = row;
   return {
     id: row.id,
@@ -66,9 +75,16 @@ export function toCard(row: CardRow, reference: Reference, language: Language, n
     availability: row.availability,
     action: ACTIONS[row.action],
     is_loved: false,
-    img: pictures.map((picture, index) => toImage(picture, index === 0, language)),
+    img: pictures.map((picture, index) => {
+      const image = toImage(picture, index === 0, language);
+      return index === 0 ? image : { ...image, thumbhash: '' };
+    }),
     cover_img: pictures[0]?.img_name ?? null,
     created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at.toISOString(),
+    confirmed_ago: formatTimeAgo(row.confirmed_at, now, language),
+    price_per_m2: row.price === null ? null : perSquareMetre(row.price, row.size),
+    price_context: figures.contextOf(row),
     time_ago: formatTimeAgo(row.created_at, now, language),
     total_views: null,
     total_favorites: null,
@@ -86,7 +102,8 @@ const toPayment = (row: CardRow): Payment => ({
   installment: row.installment,
 });
 
-const toImage = (picture: StoredPicture, isCover: boolean, language: Language): PropertyImage => ({
+/** A picture in the asker's language. */
+export const toImage = (picture: StoredPicture, isCover: boolean, language: Language): PropertyImage => ({
   img_name: picture.img_name,
   is_cover: isCover,
   width: picture.width,

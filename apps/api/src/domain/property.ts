@@ -1,20 +1,15 @@
 import type { Property, PublicUser } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { PropertyRow, UserRow } from '../db/schema.ts';
-import { inLanguage, toCard } from './card.ts';
-import type { Reference } from './reference.ts';
+import { type CardView, inLanguage, toCard, toImage } from './card.ts';
 
 /** A home as its own page shows it. */
-export function toProperty(
-  row: PropertyRow,
-  user: UserRow,
-  reference: Reference,
-  language: Language,
-  now: Date,
-): Property {
+export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
+  const { reference, language } = view;
   const { lat, lng } = row;
   return {
-    ...toCard(row, reference, language, now),
+    ...toCard(row, view),
+    img: row.pictures.map((picture, index) => toImage(picture, index === 0, language)),
     description: inLanguage(language, row.description_ar, row.description_en),
     coordinates: lat === null || lng === null ? null : { lat, lng, exact: row.coordinates_exact },
     features: row.feature_ids.flatMap((id) => {
@@ -29,7 +24,7 @@ const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,
   name: inLanguage(language, user.name_ar, user.name_en),
   profile_pic: user.profile_pic,
-  phone: user.phone?.replace(/^\+20/, '0') ?? null,
+  has_phone: user.phone !== null,
   rating: user.rating,
   active_from: user.active_from,
 });

@@ -33,11 +33,18 @@ export interface FeatureEntry extends Names {
   categoryId: number;
 }
 
-/** What listings point to by number. It changes only with a release. */
+/** A gated neighbourhood or resort; homes name it in their texts. */
+export interface CompoundEntry extends Names {
+  id: number;
+  cityId: number;
+}
+
+/** What listings point to by number, and names that people look for. It changes only with a release. */
 export interface Reference {
   governorates: ReadonlyMap<number, GovernorateEntry>;
   cities: ReadonlyMap<number, CityEntry>;
   categories: ReadonlyMap<number, CategoryEntry>;
   subcategories: ReadonlyMap<number, SubcategoryEntry>;
   features: ReadonlyMap<number, FeatureEntry>;
+  compounds: ReadonlyMap<number, CompoundEntry>;
 }

@@ -12,9 +12,11 @@ import { compressAnswers } from './compressAnswers.ts';
 import { errorPage } from './errorPage.ts';
 import { serveImages } from './images.ts';
 import { keepAnswers } from './keepAnswers.ts';
+import { readMapOrigin } from './mapOrigin.ts';
 import type { Pages } from './pages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveStorybook } from './storybook.ts';
 
 export interface SiteOptions {
   api: Hono;
@@ -25,6 +27,8 @@ export interface SiteOptions {
   pages?: Pages;
   /** The browser's bundle. */
   clientDirectory: string;
+  /** The built Storybook, now or later. */
+  storybookDirectory: string;
   /** Where pictures lie, in order of preference. */
   mediaDirectories: readonly string[];
   /** The address by which visitors know the site, e.g. `https://example.com`; otherwise that of each request. */
@@ -47,8 +51,10 @@ export function createSite(options: SiteOptions): Hono {
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
   );
 
-  site.use(keepAnswers(cache), securityHeaders(pages?.scriptHashes ?? []), compressAnswers);
-  site.all(`${API_PREFIX}/*`, (c) => api.fetch(c.req.raw));
+  const mapOrigin = readMapOrigin(services.db, services.clock);
+  site.use(keepAnswers(cache), securityHeaders(pages?.scriptHashes ?? [], mapOrigin), compressAnswers);
+  site.all(`${API_PREFIX}/*`, (c) => api.fetch(c.req.raw, c.env));
+  serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.mediaDirectories);
   serveSitemap(site, services.listings, originOf);

@@ -1,26 +1,45 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** `scriptHashes` are CSP source expressions of the pages' inline scripts; no other inline script runs. */
-const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
-  [
+/** What a page may do besides what every page may. */
+export interface PagePolicy {
+  /** CSP source expressions of its inline scripts; no other inline script runs. */
+  scriptHashes: readonly string[];
+  /** Who may show it in a frame. */
+  frames?: string;
+  /** Where its maps come from, besides the site itself. */
+  mapOrigin?: string;
+}
+
+/** Maps are drawn by a worker of the site's own; what they draw may come from one other place, if one is set. */
+export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrigin }: PagePolicy): string {
+  const maps = mapOrigin ? [mapOrigin] : [];
+  return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...maps].join(' ')}`,
+    `connect-src ${["'self'", ...maps].join(' ')}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
   ].join('; ');
+}
 
 /** What a browser never opens as a page; the policy of the page that uses it counts. */
 const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
-/** Tells browsers, on every answer that can be a page, what it may do and who may embed it; sniffing is off everywhere. */
-export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHandler {
+/**
+ * Tells browsers, on every answer that can be a page, what it may do and who may embed it, unless the answer says so
+ * itself; sniffing is off everywhere.
+ */
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  mapOrigin: () => Promise<string | undefined>,
+): MiddlewareHandler {
   const headers = Object.entries({
-    'content-security-policy': contentSecurityPolicy(scriptHashes),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -30,6 +49,10 @@ export function securityHeaders(scriptHashes: readonly string[]): MiddlewareHand
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
     if (PART_OF_A_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (!c.res.headers.has('content-security-policy')) {
+      const policy = contentSecurityPolicy({ scriptHashes, mapOrigin: await mapOrigin() });
+      c.res.headers.set('content-security-policy', policy);
+    }
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

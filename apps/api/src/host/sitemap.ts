@@ -31,11 +31,18 @@ const indexOf = (origin: string, files: number): string =>
     (_, file) => `<sitemap><loc>${origin}/sitemap-${file + 1}.xml</loc></sitemap>`,
   ).join('\n')}\n</sitemapindex>\n`;
 
-/** Tells search engines which pages there are: one file, or an index of several when one would be too long. */
+/** Tells search engines which pages there are, places only where homes are on offer: one file, or an index of several when one would be too long. */
 export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (url: string) => string): void {
   const paths = async () => {
     const index = await listings.current();
-    return [...PAGES, ...Array.from(index.inOrder('newest'), (doc) => `/property-${index.columns.ids[doc]}`)];
+    const homes = index.inOrder('newest');
+    const cities = index.columns.get('city');
+    const places = new Set(Array.from(homes, (doc) => cities[doc] ?? 0));
+    return [
+      ...PAGES,
+      ...Array.from(places, (city) => `/area-${city}`).sort(),
+      ...Array.from(homes, (doc) => `/property-${index.columns.ids[doc]}`),
+    ];
   };
   site.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`),

@@ -17,7 +17,7 @@ const RECENT = 32;
  * nothing of its own: every node builds one and keeps it up to date.
  */
 export class ListingIndex {
-  readonly columns = new Columns();
+  readonly columns: Columns;
   readonly vocabulary = new Vocabulary();
   /** Listings by word of their title or fields, and by word of their description, in the order of entry. */
   readonly titles: IntList[] = [];
@@ -38,6 +38,7 @@ export class ListingIndex {
 
   constructor(reference: Reference) {
     this.#reference = reference;
+    this.columns = new Columns(reference);
     this.#factWords = factWords(reference, this.vocabulary);
   }
 

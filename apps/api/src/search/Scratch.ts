@@ -1,7 +1,7 @@
 /** What a query marks entries in; each is handed out to one use at a time. */
 export type Marks = 'mask' | 'hits' | 'word';
 /** What a query lists entries for. */
-export type Lists = 'candidates' | 'hits';
+export type Lists = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
 
 /**
  * Working memory of queries, used again and again: a query touches every entry, and new arrays for each would keep the

@@ -11,16 +11,24 @@ export interface ListingFacts {
   size: number;
   bedrooms: number;
   bathrooms: number;
+  floors: number;
   finishing: number;
   payment: number;
   price: number | null;
   ranking: Ranking;
+  /** Null where neither the home's place nor its city's is known; the index gives the city's for a home without one. */
+  lat: number | null;
+  lng: number | null;
+  /** False when the coordinates are only those of the city. */
+  coordinates_exact: boolean;
   created_at: Date;
+  confirmed_at: Date;
 }
 
 /** A home on its way into the index. */
 export interface IndexedListing extends ListingFacts {
   availability: number;
+  feature_ids: readonly number[];
   title_words: string;
   text_words: string;
 }

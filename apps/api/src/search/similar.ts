@@ -13,28 +13,33 @@ const LIKE_SIZE = 1;
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
 const likeness = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
+/** By what a home is compared; the home itself need not be shown. */
+export type Likeness = Pick<
+  ListingFacts,
+  'id' | 'action' | 'category_id' | 'subcategory_id' | 'governorate_id' | 'city_id' | 'price' | 'size'
+>;
+
 /**
- * The listings most like one: same action and category, preferably the same kind, place, price and size; the
- * newest among equals. Empty when the listing itself is not shown.
+ * The listings most like a home: same action and category, preferably the same kind, place, price and size; the
+ * newest among equals. Never the home itself.
  */
-export function similarTo(index: ListingIndex, id: string, count: number): ListingFacts[] {
-  const doc = index.entryOf(id);
-  if (doc === undefined) return [];
+export function similarTo(index: ListingIndex, home: Likeness, count: number): ListingFacts[] {
   const { columns } = index;
-  const same = (name: ColumnName) => {
+  const same = (name: ColumnName, value: number) => {
     const column = columns.get(name);
-    return (other: number) => column[other] === column[doc];
+    return (other: number) => column[other] === value;
   };
-  const like = (name: ColumnName) => {
+  const like = (name: ColumnName, value: number) => {
     const column = columns.get(name);
-    return (other: number) => likeness(column[other] ?? 0, column[doc] ?? 0);
+    return (other: number) => likeness(column[other] ?? 0, value);
   };
-  const { mask: kindred } = index.passing({
-    action: ACTIONS[columns.get('action')[doc] ?? 0],
-    category_id: columns.get('category')[doc],
-  });
-  const [inCity, inGovernorate, ofKind] = [same('city'), same('governorate'), same('subcategory')];
-  const [likePrice, likeSize] = [like('price'), like('size')];
+  const doc = index.entryOf(home.id);
+  const { mask: kindred } = index.passing({ action: ACTIONS[home.action], category_id: home.category_id });
+  const inCity = same('city', home.city_id);
+  const inGovernorate = same('governorate', home.governorate_id);
+  const ofKind = same('subcategory', home.subcategory_id);
+  const likePrice = like('price', home.price ?? 0);
+  const likeSize = like('size', home.size);
   const score = (other: number) =>
     (inCity(other) ? SAME_CITY : 0) +
     (inGovernorate(other) ? SAME_GOVERNORATE : 0) +

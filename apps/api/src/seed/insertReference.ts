@@ -29,6 +29,12 @@ export async function insertReference(db: Kysely<Tables>, providers: readonly Pr
     )
     .execute();
   await db
+    .insertInto('compound')
+    .values(
+      cities.flatMap(({ id: city_id, compounds }) => compounds.map(({ id, ar, en }) => ({ id, city_id, ar, en }))),
+    )
+    .execute();
+  await db
     .insertInto('category')
     .values([...categories])
     .execute();

@@ -42,6 +42,8 @@ export interface Developer extends Both {
 
 /** A gated neighbourhood or a resort village. */
 export interface Compound extends Both {
+  /** Its position in the data, from 1. */
+  id: number;
   developer: Developer;
 }
 
@@ -49,11 +51,12 @@ export const developers: readonly Developer[] = compoundData.developers;
 
 function compoundsOf(citySlug: string): Compound[] {
   return compoundData.compounds
+    .map((compound, index) => ({ ...compound, id: index + 1 }))
     .filter((compound) => compound.city === citySlug)
-    .map(({ ar, en, developer: slug }) => {
+    .map(({ id, ar, en, developer: slug }) => {
       const developer = developers.find((one) => one.slug === slug);
       if (!developer) throw new Error(`compound ${en} names an unknown developer`);
-      return { ar, en, developer };
+      return { id, ar, en, developer };
     });
 }
 

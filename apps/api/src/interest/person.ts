@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** The cookie by which a person without a login is told from others. It says nothing of who they are. */
+const COOKIE = 'visitor';
+const RANDOM_BYTES = 16;
+const YEAR_SECONDS = 365 * 86_400;
+/** 128 bits as base64url. */
+const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?=;|$)`);
+
+/** Somebody who looks at homes. */
+export interface Person {
+  /** What is stored of them; nothing leads back from it. */
+  hash: string;
+  /** The cookie that tells them again, when they came without one. */
+  newCookie?: string;
+}
+
+/** What is stored instead of a value. */
+export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** Whether the browser reached the site over TLS, as far as the request says. */
+const isSecure = (request: Request): boolean =>
+  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+
+/** Whose request it is: known again by their cookie, or new. */
+export function personOf(request: Request): Person {
+  const known = VALUE.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (known) return { hash: hashOf(`visitor ${known}`) };
+  const value = Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
+  const secure = isSecure(request) ? '; Secure' : '';
+  return {
+    hash: hashOf(`visitor ${value}`),
+    newCookie: `${COOKIE}=${value}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  };
+}

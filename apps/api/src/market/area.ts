@@ -1,0 +1,30 @@
+import { ACTIONS, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
+import type { Reference } from '../domain/reference.ts';
+import type { Group } from './Figures.ts';
+import { wholeQuantile } from './statistics.ts';
+
+const LOW = 0.25;
+const HIGH = 0.75;
+
+/** What one kind of home costs in a city. */
+export function areaPrice({ kind, onOffer, prices, median }: Group, reference: Reference): AreaPrice {
+  const isTold = prices.length >= MIN_SAMPLE;
+  return {
+    action: ACTIONS[kind.action],
+    type: reference.categories.get(kind.category_id)?.type ?? 'housing',
+    median,
+    low: isTold ? wholeQuantile(prices, LOW) : null,
+    high: isTold ? wholeQuantile(prices, HIGH) : null,
+    sample: prices.length,
+    on_offer: onOffer,
+  };
+}
+
+/** Sale before rent, types in their usual order. */
+export const byKind = (a: AreaPrice, b: AreaPrice): number =>
+  ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
+  PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
+
+/** The kind with most homes on offer; the first of equals. */
+export const commonest = (groups: readonly Group[]): Group | undefined =>
+  groups.reduce<Group | undefined>((most, group) => (most && most.onOffer >= group.onOffer ? most : group), undefined);

@@ -1,0 +1,31 @@
+/** Prices and times exceed 32 bits, and degrees are no whole numbers; every other field fits. */
+export const makeColumns = (capacity: number) => ({
+  action: new Int32Array(capacity),
+  ranking: new Int32Array(capacity),
+  finishing: new Int32Array(capacity),
+  payment: new Int32Array(capacity),
+  bedrooms: new Int32Array(capacity),
+  bathrooms: new Int32Array(capacity),
+  floors: new Int32Array(capacity),
+  /** See `FeatureBits`. */
+  features: new Int32Array(capacity),
+  /** See `packedTraits`. */
+  traits: new Int32Array(capacity),
+  /** 1 when the place is the home's own, 0 when it is its city's. */
+  exact: new Int32Array(capacity),
+  category: new Int32Array(capacity),
+  subcategory: new Int32Array(capacity),
+  governorate: new Int32Array(capacity),
+  city: new Int32Array(capacity),
+  size: new Int32Array(capacity),
+  price: new Float64Array(capacity),
+  /** Degrees; NaN when the place is not known at all. */
+  lat: new Float64Array(capacity),
+  lng: new Float64Array(capacity),
+  created: new Float64Array(capacity),
+  confirmed: new Float64Array(capacity),
+});
+export type ColumnSet = ReturnType<typeof makeColumns>;
+export type ColumnName = keyof ColumnSet;
+/** A column whose values are compared for equality. */
+export type CodeColumn = Exclude<ColumnName, 'price' | 'lat' | 'lng' | 'created' | 'confirmed'>;

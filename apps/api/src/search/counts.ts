@@ -1,0 +1,92 @@
+import type { FilterName } from '@mashrabiya/contract';
+import type { CodeColumn, Columns } from './Columns.ts';
+import type { Liftable } from './lifted.ts';
+import { PACKED_TRAITS, unpackedCounts } from './traits.ts';
+
+/** Filters whose choices are counted by a code, with the column that has it. */
+const COLUMNS = {
+  action: 'action',
+  type: 'category',
+  subcategory_id: 'subcategory',
+  gover: 'governorate',
+  city: 'city',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  floors: 'floors',
+  finishing: 'finishing',
+  payment: 'payment',
+} as const satisfies Partial<Record<FilterName, CodeColumn>>;
+export type Dimension = keyof typeof COLUMNS;
+const DIMENSIONS = Object.keys(COLUMNS) as Dimension[];
+
+/** Features that a category can have. */
+export const BITS = 32;
+const BYTES = 4;
+const BYTE_VALUES = 256;
+
+/** For each filter, how many entries have each code when that filter is lifted. */
+export function countCodes(columns: Columns, found: Liftable): Record<Dimension, Int32Array> {
+  const counts = wholeCounts(columns, found.whole);
+  const { near, missing } = found;
+  for (const dimension of DIMENSIONS) {
+    const lifted = found.bitsOf(dimension);
+    if (lifted === 0) continue;
+    const column = columns.get(COLUMNS[dimension]);
+    const own = counts[dimension];
+    for (let i = 0; i < near.length; i++) {
+      const doc = near[i] ?? 0;
+      if (((missing[doc] ?? 0) & ~lifted) === 0) add(own, Math.min(column[doc] ?? 0, own.length - 1));
+    }
+  }
+  return counts;
+}
+
+function wholeCounts(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
+  const tallied = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
+    tally(docs, columns.get(name), new Int32Array(columns.highest(name) + 1));
+  return {
+    ...unpackedCounts(tally(docs, columns.get('traits'), columns.scratch.docs('traits', PACKED_TRAITS).fill(0))),
+    type: tallied('category'),
+    subcategory_id: tallied('subcategory'),
+    gover: tallied('governorate'),
+    city: tallied('city'),
+  };
+}
+
+function tally(docs: Int32Array, column: Int32Array, counts: Int32Array): Int32Array {
+  for (let i = 0; i < docs.length; i++) add(counts, column[docs[i] ?? 0] ?? 0);
+  return counts;
+}
+
+const add = (counts: Int32Array, code: number): void => {
+  counts[code] = (counts[code] ?? 0) + 1;
+};
+
+/**
+ * How many entries of each category have each bit of its features: bit `b` of category `c` stands at `32 c + b`. Counts
+ * the values of each byte first, because a loop over an entry's bits takes longer.
+ */
+export function countBits(columns: Columns, docs: Int32Array): Int32Array {
+  const features = columns.get('features');
+  const categories = columns.get('category');
+  const byBytes = new Int32Array((columns.highest('category') + 1) * BYTES * BYTE_VALUES);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    const bits = features[doc] ?? 0;
+    const first = (categories[doc] ?? 0) * BYTES * BYTE_VALUES;
+    add(byBytes, first + (bits & 0xff));
+    add(byBytes, first + BYTE_VALUES + ((bits >>> 8) & 0xff));
+    add(byBytes, first + 2 * BYTE_VALUES + ((bits >>> 16) & 0xff));
+    add(byBytes, first + 3 * BYTE_VALUES + (bits >>> 24));
+  }
+  const counts = new Int32Array((byBytes.length / BYTE_VALUES) * 8);
+  for (let place = 0; place < byBytes.length; place++) {
+    const count = byBytes[place] ?? 0;
+    if (count === 0) continue;
+    const byte = place % BYTE_VALUES;
+    const firstBit = ((place - byte) / BYTE_VALUES) * 8;
+    for (let bit = 0; bit < 8; bit++)
+      if (byte & (1 << bit)) counts[firstBit + bit] = (counts[firstBit + bit] ?? 0) + count;
+  }
+  return counts;
+}

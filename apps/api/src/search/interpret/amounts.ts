@@ -1,0 +1,113 @@
+import { phrasesOf } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** What a number counts. */
+export type Unit = 'money' | 'size' | 'bedrooms' | 'bathrooms' | 'floors';
+
+/** A number with what it counts, if that is said. */
+export interface Amount {
+  value: number;
+  unit: Unit | undefined;
+  /** Thousand, million: what a number before it lacks, `2 to 3 million`. */
+  factor: number;
+  length: number;
+}
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const FEDDAN_M2 = 4_200;
+const KIRAT_M2 = 175;
+/** `5m` is five million, `150m` are metres. */
+const FEWEST_METRES = 30;
+
+const NUMBERS = phrasesOf<number>([
+  ['واحد | واحدة | one', 1],
+  ['اثنين | اتنين | two', 2],
+  ['ثلاث | ثلاثة | تلات | تلاتة | three', 3],
+  ['اربع | اربعة | four', 4],
+  ['خمس | خمسة | five', 5],
+  ['ست | ستة | six', 6],
+  ['سبع | سبعة | seven', 7],
+  ['ثمان | ثمانية | تمن | تمانية | eight', 8],
+  ['تسع | تسعة | nine', 9],
+  ['عشر | عشرة | ten', 10],
+]);
+const FACTORS = phrasesOf<number>([
+  ['k | ك | الف | ألف | آلاف | تلاف | thousand', THOUSAND],
+  ['mn | mm | mil | million | millions | مليون | ملايين | مليو', MILLION],
+  ['b | bn | billion | مليار', 1_000 * MILLION],
+]);
+const WHOLE = phrasesOf<number>([
+  ['مليونين', 2 * MILLION],
+  ['الفين', 2 * THOUSAND],
+  ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
+  ['نص مليون | نصف مليون | half million | half a million', MILLION / 2],
+  ['تلت تربع مليون | ثلاثة ارباع مليون', (MILLION * 3) / 4],
+]);
+const FRACTIONS = phrasesOf<number>([
+  ['نص | نصف | ونص | ونصف', 1 / 2],
+  ['ربع | وربع', 1 / 4],
+]);
+const METRE = phrasesOf<true>([['m | م', true]]);
+const UNITS = phrasesOf<[unit: Unit, factor: number]>([
+  ['جنيه | جنيها | جنية | ج | ج م | egp | le | l e | pound | pounds | egyptian pounds', ['money', 1]],
+  ['متر | متر مربع | م مربع | متر مسطح | امتار | m2 | m 2 | م2 | sqm | sq m | sq | sq meters', ['size', 1]],
+  ['meter | meters | metre | metres | square meters | square metres | square meter | square metre', ['size', 1]],
+  ['فدان | فدادين | feddan | feddans', ['size', FEDDAN_M2]],
+  ['قيراط | قراريط | kirat | qirat', ['size', KIRAT_M2]],
+  ['غرف | غرفة | غرف نوم | غرفة نوم | غرف وصالة | غرف نوم وصالة | اوض | اوضة | اوض نوم | نوم', ['bedrooms', 1]],
+  ['bed | beds | bedroom | bedrooms | bed rooms | br | bhk | bdr | room | rooms', ['bedrooms', 1]],
+  ['حمام | حمامات | bath | baths | bathroom | bathrooms | ba | toilets', ['bathrooms', 1]],
+  ['ادوار | أدوار | طوابق | floors | storeys | stories | levels', ['floors', 1]],
+]);
+/** A pool is no bathroom. */
+const POOL = 'سباحه';
+
+/** The amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
+export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const whole = WHOLE.at(tokens, at);
+  const number = numberAt(tokens, at);
+  const alone = FACTORS.at(tokens, at);
+  if (!whole && !number && !(alone && alone.meaning === MILLION)) return undefined;
+  let length = whole?.length ?? number?.length ?? 0;
+  let value = whole?.meaning ?? number?.meaning ?? 1;
+  let factor = whole ? MILLION : 1;
+  const scaled = whole ? undefined : FACTORS.at(tokens, at + length);
+  if (scaled) {
+    factor = scaled.meaning;
+    value *= factor;
+    length += scaled.length;
+  }
+  const isMoney = factor > 1;
+  if (isMoney) [value, length] = withMore(tokens, at, value, length, factor);
+  const unit = UNITS.at(tokens, at + length);
+  const metre = unit ? undefined : METRE.at(tokens, at + length);
+  if (!isMoney && metre) {
+    const isSize = value >= FEWEST_METRES;
+    const millions = { value: value * MILLION, unit: 'money', factor: MILLION } as const;
+    return { ...(isSize ? { value, unit: 'size', factor: 1 } : millions), length: length + metre.length };
+  }
+  const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL);
+  if (!unit || isPool) return { value, unit: isMoney ? 'money' : undefined, factor, length };
+  const [counted, size] = unit.meaning;
+  if (isMoney && counted !== 'money') return { value, unit: 'money', factor, length };
+  return { value: value * size, unit: counted, factor: Math.max(factor, size), length: length + unit.length };
+}
+
+const numberAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  if (token?.taken) return undefined;
+  return token?.value === undefined ? NUMBERS.at(tokens, at) : { meaning: token.value, length: 1 };
+};
+
+/** `مليون ونص`, `3 مليون و 200 الف`. */
+function withMore(tokens: readonly Token[], at: number, value: number, length: number, factor: number) {
+  const isAnd = tokens[at + length]?.forms[0] === 'و';
+  const next = at + length + (isAnd ? 1 : 0);
+  const fraction = FRACTIONS.at(tokens, next);
+  if (fraction) return [value + fraction.meaning * factor, next + fraction.length - at] as const;
+  const number = isAnd ? numberAt(tokens, next) : undefined;
+  const thousands = number && FACTORS.at(tokens, next + number.length);
+  if (!number || !thousands || thousands.meaning >= factor) return [value, length] as const;
+  return [value + number.meaning * thousands.meaning, next + number.length + thousands.length - at] as const;
+}

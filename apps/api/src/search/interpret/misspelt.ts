@@ -1,0 +1,69 @@
+import { isArabic, spellingKey } from '../spelling.ts';
+import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../typos.ts';
+import type { Match, Phrases } from './phrases.ts';
+import { ORDINARY, type PlaceMeaning } from './places.ts';
+import type { Token } from './tokens.ts';
+
+const SHORTEST_MISSPELT = 5;
+const TELLING_SOUND = 3;
+const SIMILAR_SPELLING = 2;
+const NOT_ALIKE = Number.POSITIVE_INFINITY;
+
+interface Known {
+  word: string;
+  mask: number;
+  isArabic: boolean;
+  sound: string;
+  /** An ordinary word is nobody's slip. */
+  isFixed: boolean;
+}
+
+/** Finds places by names that are heard or almost written like theirs. */
+export class MisspeltPlaces {
+  readonly #names: { words: Known[]; meaning: PlaceMeaning }[];
+
+  constructor(places: Phrases<PlaceMeaning>) {
+    this.#names = places.all.map(({ words, meaning }) => ({ words: words.map(known), meaning }));
+  }
+
+  /** Those of the longest name that may be meant by the words from a token on, with the fewest slips. */
+  at(tokens: readonly Token[], at: number): Match<PlaceMeaning>[] {
+    let found: Match<PlaceMeaning>[] = [];
+    let longest = 0;
+    let fewest = NOT_ALIKE;
+    for (const { words, meaning } of this.#names) {
+      const { length } = words;
+      if (length < longest || at + length > tokens.length) continue;
+      let slips = 0;
+      for (let i = 0; i < length && slips < NOT_ALIKE; i++) slips += slipsOf(tokens[at + i], words[i]);
+      if (slips === NOT_ALIKE || (length === longest && slips > fewest)) continue;
+      if (length > longest || slips < fewest) found = [];
+      found.push({ meaning, length });
+      [longest, fewest] = [length, slips];
+    }
+    return found;
+  }
+}
+
+const known = (word: string): Known => ({
+  word,
+  mask: letterMask(word),
+  isArabic: isArabic(word),
+  sound: spellingKey(word),
+  isFixed: ORDINARY.has(word.replace(/^ال/, '')),
+});
+
+function slipsOf(token: Token | undefined, name: Known | undefined): number {
+  if (!token || !name || token.taken) return NOT_ALIKE;
+  if (token.forms.includes(name.word)) return 0;
+  const [form = ''] = token.forms;
+  if (token.value !== undefined || name.isFixed) return NOT_ALIKE;
+  if (Math.abs(form.length - name.word.length) > SIMILAR_SPELLING) return NOT_ALIKE;
+  if (maskDistance(letterMask(form), name.mask) > 2 * SIMILAR_SPELLING || isArabic(form) !== name.isArabic)
+    return NOT_ALIKE;
+  const slips = slipsBetween(form, name.word, SIMILAR_SPELLING);
+  if (slips > SIMILAR_SPELLING) return NOT_ALIKE;
+  const shorter = Math.min(form.length, name.word.length);
+  if (shorter >= SHORTEST_MISSPELT && form[0] === name.word[0] && slips <= allowedSlips(shorter)) return slips;
+  return name.sound.length >= TELLING_SOUND && name.sound === spellingKey(form) ? slips : NOT_ALIKE;
+}

@@ -1,0 +1,127 @@
+import type { Action, Finishing, PaymentMethod, PropertyType, Subcategory } from '@mashrabiya/contract';
+import { phrasesOf } from './phrases.ts';
+
+/*
+ * What people write for the choices of a filter. Unlike `synonyms.ts`, which makes single words lead to homes, these are
+ * whole phrases that mean one choice and nothing else.
+ */
+
+export const ACTION_PHRASES = phrasesOf<Action>([
+  ['للبيع | بيع | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase', 'forsell'],
+  ['للايجار | ايجار | يجار | تأجير | استئجار | for rent | to rent | rent | rental | renting', 'forrent'],
+  ['for lease | lease | to let', 'forrent'],
+]);
+
+/** Rent is paid by the month; so are installments. */
+export const MONTHLY_PHRASES = phrasesOf<true>([
+  ['شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month', true],
+]);
+
+/** Null: said, but no choice of the filter. */
+export const FINISHING_PHRASES = phrasesOf<Finishing | null>([
+  ['بدون تشطيب | على الطوب | على الطوب الاحمر | طوب احمر | على المحارة | محارة | غير متشطب | غير متشطبة', 'unfinished'],
+  ['unfinished | not finished | core and shell | core & shell | red brick', 'unfinished'],
+  ['نص تشطيب | نصف تشطيب | semi finished | semifinished | half finished', 'semi_finished'],
+  ['متشطب | متشطبة | كامل التشطيب | كاملة التشطيب | تشطيب كامل | finished | fully finished', 'finished'],
+  ['لوكس | سوبر لوكس | تشطيب سوبر لوكس | الترا لوكس | الترا سوبر لوكس | اكسترا سوبر لوكس | هاي لوكس', 'luxury'],
+  ['فاخر | فاخرة | تشطيب فاخر | luxury | luxurious | lux | super lux | ultra super lux | ultra lux', 'luxury'],
+  ['مفروش | مفروشة | بالفرش | بالعفش | furnished | fully furnished', 'furnished'],
+  ['غير مفروش | غير مفروشة | بدون فرش | unfurnished | not furnished', null],
+]);
+
+export const PAYMENT_PHRASES = phrasesOf<PaymentMethod>([
+  ['كاش | نقدا | نقدي | cash | in cash', 'cash'],
+  ['تقسيط | قسط | اقساط | على اقساط | بالقسط | تقسيط على سنوات', 'installment'],
+  ['installment | installments | instalment | instalments | payment plan | on installments', 'installment'],
+]);
+
+/** A kind of home; without a subcategory the whole type. */
+export interface Kind {
+  type: PropertyType;
+  slug?: Subcategory;
+}
+
+const SHARED: [string, Subcategory][] = [
+  ['شقة | شقق | apartment | appartment | apartement | flat | flats', 'apartment'],
+  ['لوفت | loft', 'loft'],
+  ['بنتهاوس | بنت هاوس | penthouse | pent house', 'penthouse'],
+  ['فيلا | فيلات | فلل | فيلل | فله | فيلا مستقلة | villa | vila | standalone villa', 'villa'],
+  ['تاون هاوس | تاونهاوس | تاون | townhouse | town house', 'townHouse'],
+  ['دوبلكس | دوبليكس | duplex', 'duplex'],
+  ['توين هاوس | توينهاوس | توين | twinhouse | twin house', 'twinHouse'],
+  ['روف | roof | rooftop', 'roof'],
+  ['بيت | بيوت | منزل | house', 'house'],
+];
+
+/** The likelier kind first. */
+export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
+  ...SHARED.map(
+    ([texts, slug]) =>
+      [
+        texts,
+        [
+          { type: 'housing', slug },
+          { type: 'coastal', slug },
+        ],
+      ] as const,
+  ),
+  ['استوديو | ستوديو | استديو | studio', [{ type: 'housing', slug: 'studio' }]],
+  ['عمارة | عمارات | عمارة سكنية | residential building', [{ type: 'housing', slug: 'residential' }]],
+  ['شاليه | شاليهات | chalet', [{ type: 'coastal', slug: 'chalet' }]],
+  ['توين فيلا | twin villa', [{ type: 'coastal', slug: 'twinVilla' }]],
+  ['مكتب | مكاتب | مكتب اداري | مقر اداري | office | office space', [{ type: 'commercial', slug: 'office' }]],
+  ['عيادة | عيادات | clinic', [{ type: 'commercial', slug: 'medical' }]],
+  [
+    'طبي | طبية | medical',
+    [
+      { type: 'commercial', slug: 'medical' },
+      { type: 'land', slug: 'medical' },
+    ],
+  ],
+  ['صيدلية | صيدليات | pharmacy | drugstore', [{ type: 'commercial', slug: 'pharmacy' }]],
+  ['سوبر ماركت | سوبرماركت | بقالة | supermarket | super market', [{ type: 'commercial', slug: 'superMarket' }]],
+  ['مخبز | مخابز | فرن | bakery', [{ type: 'commercial', slug: 'bakery' }]],
+  [
+    'سكني | سكنية | سكن | residential | housing | home | homes',
+    [{ type: 'housing' }, { type: 'land', slug: 'residential' }],
+  ],
+  ['تجاري | تجارية | commercial', [{ type: 'commercial' }, { type: 'land', slug: 'commercial' }]],
+  ['محل | محلات | محل تجاري | shop | shops | retail', [{ type: 'commercial' }]],
+  ['ساحلي | ساحلية | مصيف | coastal | beachfront | seaside', [{ type: 'coastal' }, { type: 'land', slug: 'coastal' }]],
+  ['صناعي | صناعية | industrial', [{ type: 'industrial' }, { type: 'land', slug: 'industrial' }]],
+  ['مصنع | مصانع | ورشة | factory | factories | workshop', [{ type: 'industrial' }]],
+  ['مخزن | مخازن | warehouse | storage', [{ type: 'industrial' }, { type: 'land', slug: 'store' }]],
+  ['ارض | اراضي | قطعة ارض | قطع اراضي | land | plot | plots | plot of land', [{ type: 'land' }]],
+  ['مزرعة | مزارع | ارض زراعية | farm | farmland | agricultural land', [{ type: 'land', slug: 'agricultural' }]],
+  ['حق انتفاع | usufruct', [{ type: 'land', slug: 'usufructRight' }]],
+];
+
+/** Words that only tell a kind of something already named: a factory of furniture, land for farming. */
+export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
+  ['زراعي | زراعية | agricultural', [{ type: 'land', slug: 'agricultural' }]],
+  [
+    'اداري | ادارية | administrative',
+    [
+      { type: 'commercial', slug: 'office' },
+      { type: 'land', slug: 'administrative' },
+    ],
+  ],
+  ['تعليمي | تعليمية | educational', [{ type: 'land', slug: 'educational' }]],
+  ['ترفيهي | ترفيهية | entertainment | leisure', [{ type: 'land', slug: 'entertaining' }]],
+  ['اثاث | موبيليا | furniture', [{ type: 'industrial', slug: 'furniture' }]],
+  ['اغذية | مواد غذائية | food', [{ type: 'industrial', slug: 'foodstuffs' }]],
+  ['غزل | نسيج | غزل ونسيج | ملابس | textile | textiles', [{ type: 'industrial', slug: 'spinningAndWeaving' }]],
+  ['ادوية | pharmaceutical', [{ type: 'industrial', slug: 'pharmaceutical' }]],
+  ['كيماويات | chemical | chemicals', [{ type: 'industrial', slug: 'chemical' }]],
+  ['مواد بناء | building materials', [{ type: 'industrial', slug: 'buildingMaterials' }]],
+];
+
+/** Words between filters that say nothing when they are left over. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'في من على الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
+    'منطقه حي مدينه محافظه نظام سعر بسعر سعرها مساحه بمساحه حوالي تقريبا فقط لو سمحت ' +
+    'in on at of for to the a an and or with near el al i want need looking is are that has have please show me find ' +
+    'city area district governorate egypt about around approximately price priced size only'
+  ).split(' '),
+);

@@ -1,0 +1,68 @@
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A known phrase as its words, and what it means. */
+export interface Phrase<T> {
+  words: readonly string[];
+  meaning: T;
+}
+
+export interface Match<T> {
+  meaning: T;
+  /** How many tokens it takes. */
+  length: number;
+}
+
+/** Known phrases, looked up by their first word. */
+export class Phrases<T> {
+  readonly #byFirst = new Map<string, Phrase<T>[]>();
+  readonly all: Phrase<T>[] = [];
+
+  /** Adds a phrase as a person would write it. */
+  add(text: string, meaning: T): this {
+    return this.addWords(wordsOf(text), meaning);
+  }
+
+  /** Adds a phrase whose words must stand exactly so. */
+  addWords(words: readonly string[], meaning: T): this {
+    const [first] = words;
+    if (first === undefined) return this;
+    const phrase = { words, meaning };
+    this.all.push(phrase);
+    const others = this.#byFirst.get(first) ?? [];
+    others.push(phrase);
+    this.#byFirst.set(first, others);
+    return this;
+  }
+
+  /** Everything that the longest phrases say which begin at a token. */
+  longestAt(tokens: readonly Token[], at: number): Match<T>[] {
+    const token = tokens[at];
+    if (!token) return [];
+    const candidates = token.forms.flatMap((form) => this.#byFirst.get(form) ?? []);
+    const matching = candidates.filter(({ words }) => isAt(words, tokens, at));
+    const longest = Math.max(...matching.map(({ words }) => words.length));
+    return matching
+      .filter(({ words }) => words.length === longest)
+      .map(({ words, meaning }) => ({ meaning, length: words.length }));
+  }
+
+  at(tokens: readonly Token[], at: number): Match<T> | undefined {
+    return this.longestAt(tokens, at)[0];
+  }
+}
+
+/** The words of a phrase as tokens have them. */
+export const wordsOf = (text: string): string[] => tokensOf(text).map(({ forms }) => forms[0] ?? '');
+
+const isAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
+  words.every((word, i) => {
+    const token = tokens[at + i];
+    return token !== undefined && !token.taken && token.forms.includes(word);
+  });
+
+/** Phrases from a table of texts, several separated by `|`. */
+export function phrasesOf<T>(table: readonly (readonly [texts: string, meaning: T])[]): Phrases<T> {
+  const phrases = new Phrases<T>();
+  for (const [texts, meaning] of table) for (const text of texts.split('|')) phrases.add(text.trim(), meaning);
+  return phrases;
+}

@@ -1,0 +1,130 @@
+import type { ListingFilters } from '../conditions.ts';
+import { amountAt, type Unit } from './amounts.ts';
+import { counts, setCounts, setRange } from './assign.ts';
+import { phrasesOf } from './phrases.ts';
+import { type Token, take } from './tokens.ts';
+
+/** How an amount bounds what it counts. A strict bound leaves the amount itself out; for money and size none does. */
+type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
+
+const BEFORE = phrasesOf<Bound>([
+  ['أقل من | اصغر من | less than | smaller than | fewer than', 'below'],
+  ['تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | ميزانية | ميزانيتي', 'most'],
+  ['ما يزيدش عن | ميزيدش عن | مايزيدش عن | لا يزيد عن | لا تزيد عن | مش اكتر من | سعر | سعرها', 'most'],
+  ['under | below | up to | upto | max | maximum | at most | no more than | not more than | cheaper than', 'most'],
+  ['within | budget | budget of | price | priced at', 'most'],
+  ['أكثر من | اكتر من | اكبر من | more than | bigger than | larger than', 'above'],
+  ['فوق | اعلى من | من | ابتداء من | يبدأ من | تبدأ من | بداية من | لا يقل عن | لا تقل عن', 'least'],
+  ['مش اقل من | ما يقلش عن | ميقلش عن | على الاقل | above | over | at least | from | starting from', 'least'],
+  ['starting at | min | minimum | not less than | no less than', 'least'],
+]);
+const AFTER = phrasesOf<Bound>([
+  ['على الاقل | كحد ادنى | او اكثر | او اكتر | فاكثر | فأكثر | فما فوق | at least | or more | plus | minimum', 'least'],
+  ['كحد اقصى | على الاكثر | او اقل | at most | or less | max | maximum', 'most'],
+]);
+const BETWEEN = phrasesOf<true>([['بين | ما بين | من | between | from', true]]);
+const TO = phrasesOf<true>([['الى | إلى | ل | لـ | حتى | لحد | لغاية | to | till | until', true]]);
+const AND = phrasesOf<true>([['و | and', true]]);
+const OR = phrasesOf<true>([['او | أو | و | or | and', true]]);
+const SIZE = phrasesOf<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
+const COUNTED = phrasesOf<[Unit, number]>([
+  ['غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة', ['bedrooms', 2]],
+  ['غرفة واحدة | غرفة نوم | غرفة نوم واحدة | اوضة واحدة | اوضة نوم | غرفة وصالة | اوضة وصالة', ['bedrooms', 1]],
+  ['حمامين | حمامان', ['bathrooms', 2]],
+  ['حمام واحد', ['bathrooms', 1]],
+  ['دورين | طابقين', ['floors', 2]],
+]);
+/** What is paid first or each month is not the price. */
+const DEPOSIT = phrasesOf<true>([['مقدم | قسط | القسط | عربون | down payment | deposit | advance', true]]);
+/** A size that is named alone means about that size: this much less or more. */
+const ABOUT = 0.1;
+const DASH = /^\s*[-–—~]\s*$/;
+/** Numbers without a unit are prices from here on, with a bound and without. */
+const CHEAPEST = 1_000;
+const PLAINLY_A_PRICE = 100_000;
+const PLAINLY_A_RENT = 3_000;
+
+/** Understands rooms, floors, sizes and prices. */
+export function understandQuantities(tokens: readonly Token[], filters: ListingFilters): void {
+  for (let at = 0; at < tokens.length; at++) {
+    if (!tokens[at]?.taken) take(tokens, at, rangeAt(tokens, at, filters) || boundedAt(tokens, at, filters));
+  }
+}
+
+/** `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`. Gives how many tokens it takes. */
+function rangeAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
+  const between = BETWEEN.at(tokens, at)?.length ?? 0;
+  const first = amountAt(tokens, at + between);
+  if (!first) return 0;
+  const middle = at + between + first.length;
+  const isDash = DASH.test(tokens[middle]?.gap ?? '');
+  const to = TO.at(tokens, middle) ?? (between > 0 ? AND.at(tokens, middle) : undefined);
+  // `بين مليون ومليونين`: "and" and "to" are written together with an amount that is a word.
+  const isJoined = between > 0 && (tokens[middle]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
+  const joint = isDash ? 0 : ((to ?? OR.at(tokens, middle))?.length ?? (isJoined ? 0 : undefined));
+  const second = joint === undefined ? undefined : amountAt(tokens, middle + joint);
+  if (joint === undefined || !second) return 0;
+  const unit = second.unit ?? (second.value >= CHEAPEST ? 'money' : undefined);
+  if (!unit || (first.unit && first.unit !== unit)) return 0;
+  const low = first.unit || first.value >= second.value ? first.value : first.value * second.factor;
+  const isSpan = isDash || isJoined || to !== undefined;
+  const isSet =
+    unit === 'money' || unit === 'size'
+      ? isSpan && setRange(filters, unit === 'money' ? 'price' : 'size', low, second.value)
+      : setCounts(filters, unit, isSpan ? counts(low, second.value) : [low, second.value]);
+  return isSet ? middle + joint + second.length - at : 0;
+}
+
+/** `أقل من 5 مليون`, `at least 3 beds`, `120 متر`, `غرفتين`. Gives how many tokens it takes. */
+function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
+  let start = at;
+  let bound: Bound = 'exactly';
+  let isSize = false;
+  for (;;) {
+    const before = BEFORE.at(tokens, start);
+    const size = SIZE.at(tokens, start);
+    if (before) bound = before.meaning;
+    if (size) isSize = true;
+    if (!before && !size) break;
+    start += (before ?? size)?.length ?? 0;
+  }
+  if (start > at) {
+    const range = rangeAt(tokens, start, filters);
+    if (range > 0) return start - at + range;
+  }
+  const counted = COUNTED.at(tokens, start);
+  const amount = counted
+    ? { value: counted.meaning[1], unit: counted.meaning[0], length: counted.length }
+    : amountAt(tokens, start);
+  if (!amount) return 0;
+  let end = start + amount.length;
+  if (amount.unit === 'money' && isDeposit(tokens, start, end)) return 0;
+  const after = AFTER.at(tokens, end);
+  if (after && !amountAt(tokens, end + after.length)) {
+    bound = after.meaning;
+    end += after.length;
+  } else if (tokens.slice(start + 1, end + 1).some(({ gap }) => gap.startsWith('+'))) bound = 'least';
+  const plainly = filters.action === 'forrent' ? PLAINLY_A_RENT : PLAINLY_A_PRICE;
+  const cheapest = bound === 'exactly' ? plainly : CHEAPEST;
+  const unit = amount.unit ?? (isSize ? 'size' : amount.value >= cheapest ? 'money' : undefined);
+  return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
+}
+
+const isDeposit = (tokens: readonly Token[], start: number, end: number): boolean =>
+  DEPOSIT.at(tokens, end) !== undefined || DEPOSIT.at(tokens, start - 1) !== undefined;
+
+function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: Bound): boolean {
+  const isUpper = bound === 'most' || bound === 'below';
+  const isLower = bound === 'least' || bound === 'above';
+  switch (unit) {
+    case 'money':
+      return isLower ? setRange(filters, 'price', value) : setRange(filters, 'price', undefined, value);
+    case 'size':
+      if (isLower) return setRange(filters, 'size', value);
+      return setRange(filters, 'size', isUpper ? undefined : value * (1 - ABOUT), value * (isUpper ? 1 : 1 + ABOUT));
+    default:
+      if (bound === 'exactly') return setCounts(filters, unit, [value]);
+      if (isUpper) return setCounts(filters, unit, counts(1, bound === 'below' ? value - 1 : value));
+      return setCounts(filters, unit, counts(bound === 'above' ? value + 1 : value, Number.POSITIVE_INFINITY));
+  }
+}

@@ -1,0 +1,83 @@
+import { foldDigits, foldText, withoutArticle } from '@mashrabiya/i18n';
+import { canonicalWord } from '../words.ts';
+
+/** One word or number of a sentence. */
+export interface Token {
+  /** Where it stands in the sentence. */
+  start: number;
+  end: number;
+  /** What stands between it and the token before. */
+  gap: string;
+  /** Of a number, its value. */
+  value?: number;
+  /** Ways to read the word: folded, without article, without a letter that is written together with it. */
+  forms: readonly string[];
+  /** Set when it has been understood as part of a filter, or is known to be part of a name. */
+  taken: boolean;
+  /** Set when it is to be searched for although it is taken. */
+  isText: boolean;
+}
+
+/** Letters that stand directly behind a number and mean something there. */
+const UNITS = new Set(
+  'k m mn mm mil million millions b bn st nd rd th bed beds bedroom bedrooms br bhk bdr bath baths ba sqm sq meter meters metre metres egp le م متر مليون ملايين الف ألف الاف آلاف ك ج جنيه غرف غرفة اوض حمام حمامات ادوار'.split(
+    ' ',
+  ),
+);
+/** A number with the letters behind it; a Latin word, in which digits may stand for Arabic letters; any other word. */
+const TOKEN =
+  /(\d+(?:[.,]\d+)*)([\p{L}\p{M}\u0640\u200c-\u200f]*)|\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*|[\p{L}\p{M}\u0640\u200c-\u200f]+/gu;
+const SHORTEST_BEHIND_LETTER = 3;
+
+/** `1,500,000` and `1.500.000` are one and a half million; `2.5` and `2,5` two and a half. */
+export function numberOf(text: string): number {
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
+  if (!isGrouped) return Number(text.replace(',', '.').replace(/[.,](?=.*[.,])/g, ''));
+  return Number(text.includes(',') ? text.replaceAll(',', '') : text.replaceAll('.', ''));
+}
+
+/** `بمدينة`, `ومفروش`: a preposition or "and" that is written together with its word. */
+function formsOf(text: string): string[] {
+  const folded = foldText(text);
+  const forms = [canonicalWord(folded), folded];
+  const rest = /^[وبلف](?=.)/.test(folded) ? folded.slice(1) : '';
+  if (rest.length >= SHORTEST_BEHIND_LETTER) forms.push(withoutArticle(rest), rest);
+  return [...new Set(forms)];
+}
+
+/** Cuts a sentence into words and numbers; digits of all scripts count. */
+export function tokensOf(sentence: string): Token[] {
+  const text = foldDigits(sentence).replaceAll('²', '2');
+  const tokens: Token[] = [];
+  const push = (start: number, end: number, value?: number) => {
+    const gap = text.slice(tokens.at(-1)?.end ?? 0, start);
+    const word = text.slice(start, end);
+    tokens.push({
+      start,
+      end,
+      gap,
+      forms: value === undefined ? formsOf(word) : [String(value)],
+      taken: false,
+      isText: false,
+      ...(value !== undefined && { value }),
+    });
+  };
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, digits, letters = ''] = match;
+    const end = match.index + whole.length;
+    const isNumber = digits !== undefined && (letters === '' || UNITS.has(letters.toLowerCase()));
+    if (!isNumber) {
+      push(match.index, end);
+      continue;
+    }
+    const numberEnd = match.index + digits.length;
+    push(match.index, numberEnd, numberOf(digits));
+    if (letters) push(numberEnd, end);
+  }
+  return tokens;
+}
+
+/** Marks tokens as understood. */
+export function take(tokens: readonly Token[], at: number, length: number): void {
+  for (const token of tokens.slice(at, at + length)) token.taken = true;
+}

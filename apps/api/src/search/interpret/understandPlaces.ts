@@ -1,0 +1,72 @@
+import { MAX_CHOICES } from '@mashrabiya/contract';
+import type { ListingFilters } from '../conditions.ts';
+import type { MisspeltPlaces } from './misspelt.ts';
+import type { Match, Phrases } from './phrases.ts';
+import type { PlaceMeaning } from './places.ts';
+import { type Token, take } from './tokens.ts';
+
+interface Mention {
+  at: number;
+  length: number;
+  /** Places of that name. */
+  places: PlaceMeaning[];
+}
+
+/** Words that count a number before them, so that it belongs to no place: `التجمع 5 غرف`. */
+const COUNTABLE =
+  /^(?:غرف|غرفه|اوض|اوضه|حمام|حمامات|ادوار|مليون|الف|متر|bed|beds|bedroom|room|rooms|bath|baths|bathroom|million)$/;
+
+/** Finds the places that are named as they are written. */
+export function namedPlaces(tokens: readonly Token[], places: Phrases<PlaceMeaning>): Mention[] {
+  return mentions(tokens, (at) => {
+    const found = places.longestAt(tokens, at);
+    const end = at + (found[0]?.length ?? 0);
+    const endsInCount =
+      found.length > 0 &&
+      tokens[end - 1]?.value !== undefined &&
+      tokens[end]?.forms.some((form) => COUNTABLE.test(form));
+    return endsInCount ? [] : found;
+  });
+}
+
+/** Finds places that are misspelt, among words that nothing else has understood. */
+export const guessedPlaces = (tokens: readonly Token[], misspelt: MisspeltPlaces): Mention[] =>
+  mentions(tokens, (at) => misspelt.at(tokens, at));
+
+function mentions(tokens: readonly Token[], find: (at: number) => Match<PlaceMeaning>[]): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]?.taken) continue;
+    const matches = find(at);
+    const [first] = matches;
+    if (!first) continue;
+    take(tokens, at, first.length);
+    found.push({ at, length: first.length, places: matches.map(({ meaning }) => meaning) });
+  }
+  return found;
+}
+
+/**
+ * Makes filters of the places: cities of one governorate with it, of several without. A name that several cities have
+ * means the one in the governorate that is named too. What does not fit the others goes back to the text.
+ */
+export function setPlaces(tokens: readonly Token[], found: readonly Mention[], filters: ListingFilters): void {
+  const isGovernorate = ({ places }: Mention) => places.some(({ city }) => city === undefined);
+  const stated = found.filter(isGovernorate).map(({ places }) => places.find(({ city }) => city === undefined)?.gover);
+  const cities: { gover: number; city: number }[] = [];
+  for (const { places } of found.filter((mention) => !isGovernorate(mention))) {
+    const place = places.find(({ gover }) => stated.includes(gover)) ?? places[0];
+    const isNew = place?.city !== undefined && cities.every(({ city }) => city !== place.city);
+    if (isNew && place.city !== undefined && cities.length < MAX_CHOICES)
+      cities.push({ gover: place.gover, city: place.city });
+  }
+  const around = new Set(cities.map(({ gover }) => gover));
+  const [first] = cities.length > 0 ? (around.size === 1 ? around : []) : stated;
+  if (first !== undefined) filters.gover = first;
+  if (cities.length > 0) filters.city = cities.map(({ city }) => city);
+  for (const mention of found.filter(isGovernorate)) {
+    const { gover } = mention.places.find(({ city }) => city === undefined) ?? {};
+    const fits = gover === first || (gover !== undefined && around.has(gover));
+    if (!fits) for (const token of tokens.slice(mention.at, mention.at + mention.length)) token.isText = true;
+  }
+}

@@ -1,0 +1,57 @@
+import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import { isArabic, spellingKey } from '../spelling.ts';
+import { allowedSlips, slipsBetween } from '../typos.ts';
+
+/** A word of a name or of what is being typed. */
+interface Word {
+  folded: string;
+  /** Without its article. */
+  bare: string;
+  sound: string;
+}
+
+/** A name's words, ready to be compared. */
+export type Name = readonly Word[];
+
+/** How far what is typed is from a name's beginning; the nearest first. */
+const LATER_WORD = 1;
+const BY_SOUND = 3;
+const BY_SLIP = 6;
+const SHORTEST_SOUND = 3;
+export const NO_MATCH = Number.POSITIVE_INFINITY;
+
+/** Reads a text as names are compared by. */
+export const nameOf = (text: string): Name =>
+  foldedWords(text).map((folded) => {
+    const bare = withoutArticle(folded);
+    return { folded, bare, sound: spellingKey(bare) };
+  });
+
+/**
+ * How far a name is from a text that may be its beginning, or the beginning of a later word of it; `NO_MATCH` when it
+ * is another name. The last word of the text may be unfinished. Slips count only where `withSlips` says so.
+ */
+export function distance(typed: Name, name: Name, withSlips: boolean): number {
+  let nearest = NO_MATCH;
+  for (let start = 0; start + typed.length <= name.length; start++) {
+    let far = start === 0 ? 0 : LATER_WORD;
+    for (let i = 0; i < typed.length && far < nearest; i++) {
+      const [word, other] = [typed[i], name[start + i]];
+      far += word && other ? wordDistance(word, other, i === typed.length - 1, withSlips) : NO_MATCH;
+    }
+    nearest = Math.min(nearest, far);
+  }
+  return nearest;
+}
+
+function wordDistance(word: Word, other: Word, isUnfinished: boolean, withSlips: boolean): number {
+  const isSame = (a: string, b: string) => (isUnfinished ? b.startsWith(a) : a === b);
+  if (isSame(word.folded, other.folded) || isSame(word.folded, other.bare) || isSame(word.bare, other.bare)) return 0;
+  if (isArabic(word.folded) !== isArabic(other.folded)) return NO_MATCH;
+  if (word.sound.length >= SHORTEST_SOUND && isSame(word.sound, other.sound)) return BY_SOUND;
+  if (!withSlips) return NO_MATCH;
+  const limit = allowedSlips(word.bare.length);
+  const meant = isUnfinished ? other.bare.slice(0, word.bare.length) : other.bare;
+  const slips = limit === 0 ? NO_MATCH : slipsBetween(word.bare, meant, limit);
+  return slips <= limit ? BY_SLIP + slips : NO_MATCH;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { MANY_HOMES, NAMED_HOMES } from './fixtures/homes.ts';
+import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+
+describeEngines('Facets', (open) => {
+  const api = fixtureApi(open);
+  const facets = (query = '') => api.ask.answerOf('getFacets', `/facets${query}`);
+
+  it('count every choice', async () => {
+    const all = await facets();
+    expect(all.total).toBe(active.length);
+    expect(all.action.forsell + all.action.forrent).toBe(active.length);
+    expect(all.type).toMatchObject({ coastal: 1, land: 1, industrial: 0 });
+    expect(all.city[String(CITIES.shorouk.id)]).toBe(1);
+    expect(all.features).toMatchObject({ '3': 1 });
+    expect(all.best_removal).toBeNull();
+  });
+
+  it('agree with what the lists then have', async () => {
+    const query = '?action=forsell&type=housing&gover=1&max_price=9000000';
+    const { total, city, bedrooms, finishing, subcategory_id } = await facets(query);
+    const listed = async (more: string) =>
+      (await api.ask.answerOf('listForSale', `/forsell?type=housing&gover=1&max_price=9000000${more}`))
+        .total_properties;
+    expect(total).toBe(await listed(''));
+    expect(city[String(CITIES.maadi.id)]).toBe(await listed(`&city=${CITIES.maadi.id}`));
+    expect(bedrooms['6']).toBe(await listed('&bedrooms=6'));
+    expect(finishing.luxury).toBe(await listed('&finishing=luxury'));
+    const roof = subcategoryId('housing', 'roof');
+    expect(subcategory_id[String(roof)]).toBe(await listed(`&subcategory_id=${roof}`));
+  });
+
+  it('lift a filter for its own choices, and with it what hangs on it', async () => {
+    const chosen = await facets(`?gover=${PLACES.giza.id}&city=${CITIES.october.id}&action=forrent`);
+    const rented = await facets('?action=forrent');
+    expect(chosen.gover).toEqual(rented.gover);
+    expect(Object.keys(chosen.city)).not.toContain(String(CITIES.maadi.id));
+    expect(chosen.action.forsell).toBeGreaterThan(0);
+  });
+
+  it('count within a text', async () => {
+    const { total_properties } = await api.ask.search({ query: 'فيلا' });
+    expect(await facets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
+  });
+
+  it('name the one filter whose removal brings most when nothing is left', async () => {
+    const { total, best_removal } = await facets('?action=forrent&min_price=900000000');
+    const { total_properties } = await api.ask.answerOf('listForRent', '/forrent');
+    expect({ total, best_removal }).toEqual({ total: 0, best_removal: { filter: 'price', total: total_properties } });
+    expect((await facets('?query=xyzzyqwerty')).best_removal).toEqual({ filter: 'query', total: active.length });
+  });
+
+  it('refuse what they do not take, at its field', async () => {
+    expect(await api.ask.refusalOf('/facets?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
+    expect(await api.ask.refusalOf('/facets?box=1,2,3')).toMatchObject({ status: 422, faults: ['invalid_field box'] });
+    expect(await api.ask.refusalOf('/facets?min_price=5&max_price=4')).toMatchObject({
+      faults: ['invalid_range max_price'],
+    });
+    expect(await api.ask.refusalOf('/facets?city=1,x')).toMatchObject({ faults: ['invalid_number city'] });
+    expect(await api.ask.refusalOf(`/facets?query=${'a'.repeat(201)}`)).toMatchObject({
+      faults: ['text_too_long query'],
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { calls, ErrorAnswer, FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+/** A small generator of repeatable chance. */
+function chance(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
+}
+const { below, pick } = chance(41);
+
+const HOSTILE = [
+  '',
+  ' ',
+  '-1',
+  '1e309',
+  'NaN',
+  '0x10',
+  '9'.repeat(40),
+  '1.5',
+  '٣',
+  'null',
+  '\0',
+  '%',
+  '%E0%A4%A',
+  '\u202e',
+  "' or 1=1 --",
+  '$(reboot)',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '[]',
+  '{}',
+  'a'.repeat(500),
+  '👩‍👩‍👧‍👦',
+  'constructor',
+  '__proto__',
+  ',',
+  '1,,2',
+  '1,2,3',
+  ',1',
+  '1,'.repeat(60),
+  '\n',
+  '\\',
+  '-0',
+  '4294967296',
+  '2147483647',
+  '1000000000000',
+];
+const number = () => String(pick([0, 1, 2, 3, 6, 7, 30, 100, 5_000, 3_000_000, 2_147_483_647, 1_000_000_000_000]));
+const list = () => Array.from({ length: 1 + below(4) }, () => String(below(8))).join(',');
+const degrees = () => `${pick(['', '-'])}${below(181)}${pick(['', '.5', '.00001'])}`;
+const letters = () => Array.from({ length: below(40) }, () => String.fromCharCode(63 + below(64))).join('');
+
+/** What each filter is for, half of the time; anything at all in the other half. */
+const FILTERS: Record<string, () => string> = {
+  action: () => pick(['forsell', 'forrent']),
+  type: () => pick(PROPERTY_TYPES),
+  category_id: () => String(below(7)),
+  subcategory_id: number,
+  gover: () => String(below(6)),
+  city: list,
+  min_price: number,
+  max_price: number,
+  min_size: number,
+  max_size: number,
+  bedrooms: list,
+  bathrooms: list,
+  floors: list,
+  finishing: () => pick(FINISHINGS),
+  payment: () => pick(['cash', 'installment']),
+  ranking: () => pick(['1', '2', '3', '4']),
+  features: list,
+  box: () => Array.from({ length: pick([4, 4, 4, 3]) }, degrees).join(','),
+  area: () => pick(['_p~iF~ps|U_ulLnnqC_mqNvxq`@', '_p~iF~ps|U_ulLnnqC_mqNvxq`@??', letters()]),
+  since: () => pick(['2026-11-01T00:00:00Z', '2026-11-01', '-271821-04-20T00:00:00Z', '2026-02-30T00:00:00Z']),
+  query: () => pick(['شقة', 'maadi', 'x', '٦ أكتوبر', '!!!', 'a b c d e f g', 'ال']),
+  page: () => pick(['1', '2', '9999', '0']),
+  zoom: () => pick(['0', '6', '22', '23', '-1', '13.7']),
+  sort_price: () => pick(['asc', 'desc', 'up']),
+  q: () => pick(['شقة 3 غرف', 'villa 4 beds', '5m', 'من 5 إلى 2 مليون', 'ا', '', 'zzzz', '3 3 3 3 3', 'م 2 م 2']),
+};
+const NAMES = Object.keys(FILTERS);
+const someValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE));
+const CALLS = ['listForSale', 'listForRent', 'search', 'getFacets', 'getMap', 'getSuggestions', 'interpret'] as const;
+/** What a call takes; sometimes something else too. */
+const OWN: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
+const NOT_FILTERS = ['q', 'zoom', 'page', 'sort_price', 'query', 'action'];
+
+function request(name: (typeof CALLS)[number]): [path: string, init?: RequestInit] {
+  const { path } = calls[name];
+  const own = OWN[name] ?? NAMES.filter((filter) => below(30) === 0 || !NOT_FILTERS.includes(filter));
+  const fields = Object.fromEntries(
+    Array.from({ length: 1 + below(OWN[name] ? 1 : 6) }, () => pick(own)).map((filter) => [filter, someValue(filter)]),
+  );
+  if (name === 'search') return [path, posting({ query: FILTERS.query?.(), data: fields })];
+  return [`${path}?${new URLSearchParams(fields)}`];
+}
+
+describeEngines('Random and hostile filters', (open) => {
+  const api = fixtureApi(open);
+
+  it('give an answer as declared or a clear refusal, 1,000 times', async () => {
+    const seen = new Map<string, number>();
+    for (let i = 0; i < 1_000; i++) {
+      const name = pick(CALLS);
+      const [path, init] = request(name);
+      const response = await api.ask.request(path, init);
+      const body: unknown = await response.json();
+      const said = `${path} ${String(init?.body ?? '')}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;
+      if (response.status === 200) calls[name].answer.parse(body);
+      else {
+        expect(response.status, said + api.logged.at(-1)).toBeLessThan(500);
+        expect(response.status, said).toBeGreaterThanOrEqual(400);
+        const { errors } = ErrorAnswer.parse(body);
+        for (const { source, title } of errors) {
+          expect(source, said).toBeDefined();
+          expect(title.length, said).toBeGreaterThan(0);
+        }
+      }
+      const key = `${name} ${response.status}`;
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    for (const name of CALLS) expect(seen.get(`${name} 200`) ?? 0, name).toBeGreaterThan(10);
+    expect(api.logged).toEqual([]);
+  });
+});

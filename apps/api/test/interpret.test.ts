@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('Sentences', (open) => {
+  const api = fixtureApi(open);
+  const interpret = (q: string) => api.ask.answerOf('interpret', `/interpret?q=${encodeURIComponent(q)}`);
+  const maadi = { gover: PLACES.cairo.id, city: [CITIES.maadi.id] };
+
+  it('become filters, whole', async () => {
+    expect(await interpret('شقة 3 غرف في المعادي أقل من 5 مليون')).toEqual({
+      filters: {
+        type: 'housing',
+        subcategory_id: subcategoryId('housing', 'apartment'),
+        bedrooms: [3],
+        ...maadi,
+        max_price: 5_000_000,
+      },
+      text: '',
+      understood: true,
+    });
+    expect(await interpret('villa new cairo installments 4 beds')).toEqual({
+      filters: {
+        type: 'housing',
+        subcategory_id: subcategoryId('housing', 'villa'),
+        gover: PLACES.cairo.id,
+        city: [CITIES.newCairo.id],
+        payment: 'installment',
+        bedrooms: [4],
+      },
+      text: '',
+      understood: true,
+    });
+  });
+
+  it('keep what is no filter as text', async () => {
+    expect(await interpret('شقة هادية في المعادي')).toMatchObject({ filters: maadi, text: 'هادية' });
+    expect(await interpret('مرواز بارك')).toEqual({ filters: {}, text: 'مرواز بارك', understood: false });
+    expect(await interpret('')).toEqual({ filters: {}, text: '', understood: false });
+  });
+
+  it('give filters that find what they say', async () => {
+    const { filters } = await interpret('apartment in maadi up to 2 million');
+    const { allData, total_properties } = await api.ask.search({ data: filters });
+    expect(total_properties).toBeGreaterThan(0);
+    expect(allData.every(({ city, price }) => city === CITIES.maadi.id && (price ?? 0) <= 2_000_000)).toBe(true);
+  });
+
+  it('are refused when they are missing, too long or come with something else', async () => {
+    expect(await api.ask.refusalOf('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.ask.refusalOf(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({ faults: ['text_too_long q'] });
+    expect(await api.ask.refusalOf('/interpret?q=a&q=b')).toMatchObject({ status: 422, faults: ['invalid_field q'] });
+  });
+});

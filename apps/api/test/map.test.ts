@@ -1,0 +1,69 @@
+import { parseBox, writeArea } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { insertProperties } from '../src/db/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, homeId } from './fixtures/homes.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('The map', (open) => {
+  const api = fixtureApi(open);
+  const map = (query: string) => api.ask.answerOf('getMap', `/map?${query}`);
+
+  it('shows homes at one point as one, however near one comes', async () => {
+    const { total_properties } = await api.ask.answerOf('listForSale', '/forsell');
+    for (const zoom of [0, 6, 22]) {
+      const view = await map(`action=forsell&box=29,30,31,32&zoom=${zoom}`);
+      expect(view).toMatchObject({ total: total_properties, pins: [], dots: [] });
+      expect(view.clusters).toMatchObject([{ lat: 30, lng: 31, total: total_properties }]);
+      expect(parseBox(view.clusters[0]?.box ?? '')).toBeDefined();
+      expect(parseBox(view.extent ?? '')).toBeDefined();
+    }
+  });
+
+  it('shows homes apart as pins, with what a pin says', async () => {
+    await insertProperties(api.database.db, [
+      home(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
+      home(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
+    ]);
+    api.pass(5_000);
+    const view = await map('box=31,29,32,30&zoom=11');
+    expect(view).toMatchObject({
+      total: 2,
+      clusters: [],
+      pins: [
+        { id: homeId(3000), lat: 31.2, lng: 29.9, price: null, action: 'forsell', ranking: 3, exact: false },
+        { id: homeId(3001), lat: 31.21, lng: 29.95, price: 9_000, action: 'forrent', ranking: 1, exact: true },
+      ],
+      dots: [],
+    });
+  });
+
+  it('takes every filter, a text and a drawn area', async () => {
+    const area = encodeURIComponent(
+      writeArea([
+        { lat: 31.1, lng: 29.8 },
+        { lat: 31.1, lng: 29.93 },
+        { lat: 31.3, lng: 29.93 },
+        { lat: 31.3, lng: 29.8 },
+      ]),
+    );
+    expect((await map(`area=${area}`)).pins.map(({ id }) => id)).toEqual([homeId(3000)]);
+    expect((await map('box=31,29,32,30&action=forrent')).total).toBe(1);
+    const found = await api.ask.search({ query: 'فيلا' });
+    expect((await map(`query=${encodeURIComponent('فيلا')}`)).total).toBe(found.total_properties);
+    expect(await map('query=zzzzqqqq')).toEqual({ total: 0, clusters: [], pins: [], dots: [], extent: null });
+  });
+
+  it.each([
+    ['a box that is none', 'box=1,2,3', 'invalid_field box'],
+    ['a box upside down', 'box=31,29,30,30', 'invalid_field box'],
+    ['a box off the earth', 'box=-99,0,10,10', 'invalid_field box'],
+    ['an area that is none', 'area=!!', 'invalid_field area'],
+    ['a zoom that is none', 'zoom=near', 'invalid_number zoom'],
+    ['a zoom beyond all', 'zoom=99', 'invalid_number zoom'],
+    ['what it does not know', 'page=2', 'unknown_field page'],
+    ['a range upside down', 'min_price=5&max_price=4', 'invalid_range max_price'],
+  ])('refuses %s', async (_, query, fault) => {
+    expect(await api.ask.refusalOf(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
+  });
+});

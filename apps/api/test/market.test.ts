@@ -1,0 +1,107 @@
+import { MIN_SAMPLE } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { insertProperties } from '../src/db/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, homeId } from './fixtures/homes.ts';
+import { inEnglish } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('Prices in context', (open) => {
+  const api = fixtureApi(open);
+
+  it('stand on cards and pages: per m², beside the median of like homes', async () => {
+    const { allData } = await api.ask.answerOf('listForSale', '/forsell?city=1&type=housing&sort_price=asc');
+    const all = await api.ask.answerOf('listForSale', '/forsell?city=1&type=housing&sort_price=asc&page=2');
+    const priced = [...allData, ...all.allData].filter(({ price }) => price !== null);
+    const perMetre = priced.map(({ price, size }) => (price ?? 0) / size).sort((a, b) => a - b);
+    expect(perMetre.length).toBeGreaterThan(MIN_SAMPLE);
+    const middle = perMetre.length / 2;
+    const median = Math.round(((perMetre[Math.ceil(middle) - 1] ?? 0) + (perMetre[Math.floor(middle)] ?? 0)) / 2);
+    for (const card of priced) {
+      expect(card.price_per_m2).toBe(Math.round((card.price ?? 0) / card.size));
+      expect(card.price_context).toEqual({
+        median,
+        sample: perMetre.length,
+        difference: Math.round((((card.price_per_m2 ?? 0) - median) / median) * 100),
+      });
+    }
+    const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    expect(data).toMatchObject({ price_per_m2: 25_000, price_context: { median, sample: perMetre.length } });
+    expect(data.confirmed_at).toBe('2026-11-19T12:00:00.000Z');
+  });
+
+  it('say nothing without a price or of too few', async () => {
+    const { data: unpriced } = await api.ask.answerOf('getProperty', `/properties/${homeId(6)}`);
+    expect(unpriced).toMatchObject({ price_per_m2: null, price_context: null });
+    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${homeId(8)}`);
+    expect(rare).toMatchObject({ price_per_m2: 500, price_context: null });
+    for (const number of [6, 8]) {
+      expect(await api.ask.answerOf('getMarket', `/properties/${homeId(number)}/market`)).toEqual({ data: null });
+    }
+  });
+
+  it('show how the like homes spread', async () => {
+    const { data } = await api.ask.answerOf('getMarket', `/properties/${homeId(1)}/market`);
+    expect(data?.price_per_m2).toBe(25_000);
+    expect(data?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(data?.context.sample);
+    expect(data?.buckets.length).toBeLessThanOrEqual(12);
+  });
+
+  it('make the page of an area', async () => {
+    const { data } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
+    const sale = await api.ask.answerOf('listForSale', '/forsell?city=1&sort_date=desc');
+    const rent = await api.ask.answerOf('listForRent', '/forrent?city=1');
+    expect(data).toMatchObject({ city: 1, name: 'Maadi', gover: 1, gover_name: 'Cairo', lat: 30, lng: 31 });
+    expect(data.on_offer).toEqual({ forsell: sale.total_properties, forrent: rent.total_properties });
+    expect(data.prices.map(({ action, type }) => `${action} ${type}`)).toEqual(['forsell housing', 'forrent housing']);
+    const [housing] = data.prices;
+    expect(housing?.on_offer).toBe(sale.total_properties);
+    expect(housing?.sample).toBeLessThan(sale.total_properties);
+    expect((housing?.low ?? 0) < (housing?.median ?? 0) && (housing?.median ?? 0) < (housing?.high ?? 0)).toBe(true);
+    expect(data.newest).toHaveLength(6);
+    expect(data.newest[0]?.id).toBe(homeId(1));
+    expect(data.newest.every(({ city }) => city === 1)).toBe(true);
+  });
+
+  it('show a year’s trend, with homes that have gone and without those that never were on offer', async () => {
+    const past = (number: number, own: object) =>
+      home(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...own });
+    const many = (first: number, count: number, own: object) =>
+      Array.from({ length: count }, (_, i) => past(first + i, own));
+    await insertProperties(api.database.db, [
+      ...many(2000, 10, { availability: 3, price: 4_000_000 }),
+      ...many(2020, 30, { availability: 1, price: 90_000_000 }),
+      ...many(2060, 2, { availability: 3, price: null }),
+      ...many(2070, 9, { availability: 3, price: 1_000_000, days: 500 }),
+    ]);
+    const { data } = await api.ask.answerOf('getArea', '/areas/3');
+    expect(data.trend).toMatchObject({ action: 'forsell', type: 'housing' });
+    expect(data.trend?.months).toHaveLength(12);
+    expect(data.trend?.months.find(({ month }) => month === '2026-08')).toEqual({
+      month: '2026-08',
+      median: 40_000,
+      sample: 10,
+    });
+    expect(data.trend?.months.at(-1)).toEqual({ month: '2026-11', median: null, sample: 1 });
+    expect(data.prices).toEqual([
+      { action: 'forsell', type: 'housing', median: null, low: null, high: null, sample: 1, on_offer: 1 },
+    ]);
+  });
+
+  it('have no trend where nothing is on offer', async () => {
+    const { db } = api.database;
+    const updated_at = api.services.clock();
+    await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', homeId(6)).execute();
+    api.pass(60_000);
+    const { data } = await api.ask.answerOf('getArea', '/areas/7');
+    expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
+  });
+
+  it.each([
+    ['an unknown place', '/areas/999', 404, 'not_found cityId'],
+    ['a place that is none', '/areas/maadi', 422, 'invalid_id cityId'],
+    ['a number that is too long', '/areas/12345678901', 422, 'invalid_id cityId'],
+  ])('refuse %s', async (_, path, status, fault) => {
+    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { insertProperties } from '../src/db/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, MANY_HOMES, NAMED_HOMES, NOW } from './fixtures/homes.ts';
+import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';
+import { inEnglish } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => availability === 2);
+const inCity = ({ id }: { id: number }) => active.filter(({ city_id }) => city_id === id).length;
+
+describeEngines('Suggestions', (open) => {
+  const api = fixtureApi(open);
+  const suggest = async (q: string, init?: RequestInit) =>
+    (await api.ask.answerOf('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
+  const names = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
+
+  it('suggests a city with its governorate and how many homes it has', async () => {
+    expect(await suggest('المعا')).toEqual([
+      {
+        kind: 'city',
+        city: CITIES.maadi.id,
+        gover: PLACES.cairo.id,
+        name: 'المعادي',
+        gover_name: 'القاهرة',
+        total: inCity(CITIES.maadi),
+      },
+    ]);
+    expect(await suggest('المعا', inEnglish)).toMatchObject([{ name: 'Maadi', gover_name: 'Cairo' }]);
+  });
+
+  it.each([
+    ['without its article', 'معاد', 'Maadi'],
+    ['in the other script', 'maad', 'Maadi'],
+    ['by another name', 'tagam', 'New Cairo'],
+    ['in Arabic chat letters', 'tagamo3', 'New Cairo'],
+    ['by its sound', 'mohandiseen', 'Mohandessin'],
+    ['with a slip', 'zagzaig', 'Zagazig'],
+    ['in Arabic digits', '٦', '6th of October'],
+    ['by a later word', 'coast', 'North Coast'],
+    ['folded', 'الاكتوبر'.replace('ال', ''), '6th of October'],
+  ])('finds a place %s', async (_, typed, name) => {
+    expect(await names(typed)).toContain(name);
+  });
+
+  it('suggests governorates, types and kinds', async () => {
+    expect(await suggest('القاه', inEnglish)).toMatchObject([
+      { kind: 'governorate', gover: PLACES.cairo.id, name: 'Cairo' },
+      { kind: 'city', city: CITIES.newCairo.id },
+    ]);
+    expect(await suggest('شق', inEnglish)).toContainEqual({
+      kind: 'type',
+      type: 'housing',
+      subcategory_id: subcategoryId('housing', 'apartment'),
+      name: 'apartment',
+      total: active.filter(({ subcategory_id }) => subcategory_id === subcategoryId('housing', 'apartment')).length,
+    });
+    expect(await suggest('commerc', inEnglish)).toContainEqual(
+      expect.objectContaining({ kind: 'type', type: 'commercial', subcategory_id: null }),
+    );
+  });
+
+  it('suggests a development by its name, with the homes that name it', async () => {
+    const ofText = await api.ask.search({ query: 'مرواز بارك' });
+    expect(ofText.total_properties).toBeGreaterThan(0);
+    expect(await suggest('مرو')).toEqual([
+      { kind: 'compound', name: 'مرواز بارك', city_name: 'القاهرة الجديدة', total: ofText.total_properties },
+    ]);
+  });
+
+  it('leaves out what has no homes, and has nothing for what it does not know', async () => {
+    expect(await suggest('لازورد')).toEqual([]);
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('xyzzyqwerty')).toEqual([]);
+    expect(await suggest('!!!')).toEqual([]);
+  });
+
+  it('counts anew within half a minute', async () => {
+    await insertProperties(api.database.db, [home(700, { days: 0, place: 'northCoast', updated_at: NOW })]);
+    api.pass(31_000);
+    expect(await suggest('north coast', inEnglish)).toMatchObject([{ total: inCity(CITIES.northCoast) + 1 }]);
+  });
+
+  it('refuses a missing, a long and an unknown field', async () => {
+    expect(await api.ask.refusalOf('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
+    expect(await api.ask.refusalOf(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
+      status: 422,
+      faults: ['text_too_long q'],
+    });
+    expect(await api.ask.refusalOf('/suggestions?q=a&x=1')).toMatchObject({ status: 422, faults: ['unknown_field x'] });
+  });
+});
