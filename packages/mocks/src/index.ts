@@ -1,5 +1,7 @@
+export { facetsOf } from './facets.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
+export { centreOf, placeOf } from './fixtures/coordinates.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { cities, governorates } from './fixtures/places.ts';
@@ -7,4 +9,8 @@ export { type PropertyName, property, propertyOf, similarProperties } from './fi
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { seller } from './fixtures/sellers.ts';
 export { handlers } from './handlers.ts';
+export { mapView } from './mapView.ts';
+export { areaOf, marketOf } from './market.ts';
+export type { Wanted } from './matching.ts';
 export { errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
+export { interpretation, suggestions } from './words.ts';

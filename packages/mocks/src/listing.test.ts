@@ -30,7 +30,7 @@ describe('listPage', () => {
   });
 
   it('finds an Arabic place by its Latin spelling', () => {
-    const { allData } = listPage('ar', {}, {}, 'Smouha');
+    const { allData } = listPage('ar', { query: 'Smouha' }, {});
     expect(new Set(allData.map((card) => card.city_name))).toEqual(new Set(['سموحة']));
   });
 });

@@ -1,4 +1,4 @@
-import { ErrorAnswer, JSON_API_TYPE, PropertyPage, SearchPage } from '@mashrabiya/contract';
+import { ErrorAnswer, Facets, JSON_API_TYPE, PropertyPage, SearchPage } from '@mashrabiya/contract';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuration } from './fixtures/configuration.ts';
@@ -37,6 +37,31 @@ describe('the mocked marketplace', () => {
   it('does not know every home', async () => {
     expect((await api('/properties/019a9000-0000-7000-8000-999999999999')).status).toBe(404);
     expect((await api('/properties/nonsense')).status).toBe(422);
+  });
+
+  it.each([
+    '/facets?action=forsell&type=housing&features=101',
+    '/facets?gover=1&city=3,4&max_price=1',
+    '/suggestions?q=ma',
+    '/suggestions?q=%D8%B4%D9%82',
+    '/interpret?q=apartment%203%20beds%20in%20maadi%20under%205m',
+    '/map?zoom=6',
+    '/map?zoom=14&box=29.9,31,30.1,31.5&action=forsell',
+    '/areas/1',
+    '/properties/019a9000-0000-7000-8000-000000000001/market',
+    '/properties/019a9000-0000-7000-8000-000000000001/similar',
+  ])('answers %s as the contract says', async (path) => {
+    for (const language of ['ar', 'en']) {
+      expect((await api(path, { headers: { 'accept-language': language } })).status).toBe(200);
+    }
+  });
+
+  it('counts what a choice would leave, and names the removal that brings the most', async () => {
+    const facets = async (query: string) => Facets.parse(await (await api(`/facets?${query}`)).json());
+    const { total, type } = await facets('action=forsell&gover=1');
+    expect(type.housing + type.commercial + type.coastal + type.industrial + type.land).toBe(total);
+    const none = await facets('action=forsell&gover=1&max_price=1');
+    expect(none.best_removal).toEqual({ filter: 'price', total });
   });
 
   it('fails on demand', async () => {
