@@ -1,7 +1,44 @@
+export {
+  type AccountFailure,
+  type AccountProblem,
+  type EmailValues,
+  isEmail,
+  type LoginValues,
+  type PasswordValues,
+} from './account/accountRules.ts';
+export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
+export {
+  type AccountLosses,
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+} from './account/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export { EmailForm, type EmailFormProps } from './account/EmailForm/EmailForm.tsx';
+export { LoginPanel, type LoginPanelProps, type LoginView } from './account/LoginPanel/LoginPanel.tsx';
+export type { NewAccount } from './account/LoginPanel/RegisterForm.tsx';
+export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
+export { PhonePrompt, type PhonePromptProps } from './account/PhonePrompt/PhonePrompt.tsx';
+export { ProfileHeader, type ProfileHeaderProps } from './account/ProfileHeader/ProfileHeader.tsx';
+export {
+  type AccountSecurity,
+  type SecurityRow,
+  SecurityRows,
+  type SecurityRowsProps,
+} from './account/SecurityRows/SecurityRows.tsx';
+export { type LoginProvider, SocialButtons, type SocialButtonsProps } from './account/SocialButtons/SocialButtons.tsx';
+export { CompareBar, type CompareBarProps } from './deciding/CompareTable/CompareBar.tsx';
+export { CompareSkeleton } from './deciding/CompareTable/CompareSkeleton.tsx';
+export { CompareTable, type CompareTableProps } from './deciding/CompareTable/CompareTable.tsx';
+export { CompareButton, type CompareButtonProps } from './deciding/CompareToggle/CompareButton.tsx';
+export { CompareToggle, type CompareToggleProps } from './deciding/CompareToggle/CompareToggle.tsx';
+export { ShareButton, type ShareButtonProps } from './deciding/ShareButton/ShareButton.tsx';
+export type { Shared, ShareOutcome } from './deciding/ShareButton/useShare.ts';
 export type { Toast, ToastKind } from './feedback/toast.ts';
 export { formatAmount } from './finding/amount/formatAmount.ts';
 export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
+export { type Choice, ChoiceChips, type ChoiceChipsProps } from './finding/ChoiceChips/ChoiceChips.tsx';
 export { FilterBar, type FilterBarProps } from './finding/FilterBar/FilterBar.tsx';
+export { FilterLayout, type FilterLayoutProps } from './finding/FilterLayout/FilterLayout.tsx';
+export { useWide } from './finding/FilterLayout/useWide.ts';
 export { FilterPanel, type FilterPanelProps } from './finding/FilterPanel/FilterPanel.tsx';
 export { type FilterChip, filterChips } from './finding/filters/filterChips.ts';
 export {
@@ -18,12 +55,55 @@ export { readFilters, writeFilters } from './finding/filters/readFilters.ts';
 export { type HeroSearch, HomeHero, type HomeHeroProps } from './finding/HomeHero/HomeHero.tsx';
 export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
 export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
-export { SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
+export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
+export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
 export { SearchPanel, type SearchPanelProps } from './finding/SearchPanel/SearchPanel.tsx';
 export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.tsx';
+export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField/AutocompleteField.tsx';
+export type { AutocompleteOption } from './forms/AutocompleteField/findOptions.ts';
+export { AvatarPicker, type AvatarPickerProps } from './forms/AvatarPicker/AvatarPicker.tsx';
+export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox.tsx';
+export { ClipPicker, type ClipPickerProps } from './forms/ClipPicker/ClipPicker.tsx';
+export {
+  CLIP_LIMITS,
+  type ClipLimits,
+  type ClipProblem,
+  durationProblem,
+  type PickedClip,
+} from './forms/ClipPicker/clipRules.ts';
+export { FrameStrip, type FrameStripProps } from './forms/ClipPicker/FrameStrip.tsx';
+export { type ReadClip, readClip } from './forms/ClipPicker/readClip.ts';
+export { DateField, type DateFieldProps } from './forms/DateField/DateField.tsx';
+export type { IsoDate } from './forms/DateField/isoDate.ts';
+export type { FieldProps } from './forms/Field/Field.tsx';
+export { FormErrorBox, type FormErrorBoxProps, type FormProblem } from './forms/FormErrorBox/FormErrorBox.tsx';
+export type { FieldState } from './forms/fieldState/fieldState.ts';
+export { useFieldState } from './forms/fieldState/useFieldState.ts';
+export { type KindChoice, KindFields, type KindFieldsProps } from './forms/KindFields/KindFields.tsx';
+export { LongTextField, type LongTextFieldProps } from './forms/LongTextField/LongTextField.tsx';
+export { MoneyField, type MoneyFieldProps } from './forms/MoneyField/MoneyField.tsx';
+export { NumberStepper, type NumberStepperProps } from './forms/NumberStepper/NumberStepper.tsx';
+export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';
+export { PhoneField, type PhoneFieldProps } from './forms/PhoneField/PhoneField.tsx';
+export { isMobile } from './forms/PhoneField/phoneDigits.ts';
+export { PicturePicker, type PicturePickerProps } from './forms/PicturePicker/PicturePicker.tsx';
+export {
+  checkPictures,
+  movePicture,
+  type PickedPicture,
+  type PicturesProblem,
+  picturesProblem,
+} from './forms/PicturePicker/pictureRules.ts';
+export { type PlaceChoice, PlaceFields, type PlaceFieldsProps } from './forms/PlaceFields/PlaceFields.tsx';
+export { type CardChoice, RadioCards, type RadioCardsProps } from './forms/RadioCards/RadioCards.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField/SelectField.tsx';
+export { Switch, type SwitchProps } from './forms/Switch/Switch.tsx';
+export { TextField, type TextFieldProps } from './forms/TextField/TextField.tsx';
+export { Area, type AreaProps } from './foundation/Area.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './foundation/Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './foundation/Button/IconButton.tsx';
 export { createEmotionCache } from './foundation/createEmotionCache.ts';
+export { DateText, type DateTextProps } from './foundation/DateText.tsx';
 export { DirectionalIcon } from './foundation/DirectionalIcon.tsx';
 export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';
 export { Link, LinkContext, type LinkProps } from './foundation/Link/Link.tsx';
@@ -36,6 +116,7 @@ export { Picture, type PictureImage, type PictureProps } from './foundation/Pict
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';
+export { WhenNear, type WhenNearProps } from './foundation/WhenNear.tsx';
 export { FactsRow, type FactsRowProps } from './homes/FactsRow/FactsRow.tsx';
 export { FeatureGrid, type FeatureGridProps } from './homes/FeatureGrid/FeatureGrid.tsx';
 export { ImageCarousel, type ImageCarouselProps } from './homes/ImageCarousel/ImageCarousel.tsx';
@@ -59,8 +140,89 @@ export { ContactBar, type ContactBarProps } from './homes/SellerCard/ContactBar.
 export { SellerCard, type SellerCardProps } from './homes/SellerCard/SellerCard.tsx';
 export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/SimilarHomes.tsx';
 export { SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
+export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.tsx';
+export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
+export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
+export {
+  type CheckoutLine,
+  CheckoutSummary,
+  type CheckoutSummaryProps,
+} from './owning/CheckoutSummary/CheckoutSummary.tsx';
+export {
+  DeletePropertyPopup,
+  type DeletePropertyPopupProps,
+} from './owning/DeletePropertyPopup/DeletePropertyPopup.tsx';
+export { savedPercent } from './owning/money/savings.ts';
+export { splitVat, type VatSplit } from './owning/money/vat.ts';
+export { OwnerPropertyCard, type OwnerPropertyCardProps } from './owning/OwnerPropertyCard/OwnerPropertyCard.tsx';
+export { PayButton, type PayButtonProps } from './owning/PayButton/PayButton.tsx';
+export {
+  type CheckoutMethod,
+  PaymentMethodChoice,
+  type PaymentMethodChoiceProps,
+} from './owning/PaymentMethodChoice/PaymentMethodChoice.tsx';
+export { PaymentResult, type PaymentResultProps } from './owning/PaymentResult/PaymentResult.tsx';
+export { PlanCard, type PlanCardProps, type PlanOffer } from './owning/PlanCard/PlanCard.tsx';
+export { PlanList, type PlanListProps } from './owning/PlanList/PlanList.tsx';
+export { PricingPack, type PricingPackProps } from './owning/PricingPack/PricingPack.tsx';
+export { RefundNote, type RefundNoteProps } from './owning/RefundNote/RefundNote.tsx';
+export { type RefundWindow, refundWindow } from './owning/RefundNote/refundWindow.ts';
+export { type Stat, StatTiles, type StatTilesProps } from './owning/StatTiles/StatTiles.tsx';
+export { TransactionList, type TransactionListProps } from './owning/TransactionList/TransactionList.tsx';
+export { TransactionRow, type TransactionRowProps } from './owning/TransactionList/TransactionRow.tsx';
+export { type DayViews, ViewsChart, type ViewsChartProps } from './owning/ViewsChart/ViewsChart.tsx';
+export { AdvisorApplication, type AdvisorApplicationProps } from './people/AdvisorApplication/AdvisorApplication.tsx';
+export type { AdvisorDraft, AdvisorRequest } from './people/AdvisorApplication/applicationRules.ts';
+export type { AdvisorRefusal } from './people/AdvisorApplication/refusals.ts';
+export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
+export { AdvisorCard, type AdvisorCardProps } from './people/AdvisorCard/AdvisorCard.tsx';
+export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
+export { Avatar, type AvatarProps } from './people/Avatar/Avatar.tsx';
+export type { Advisor } from './people/advisor.ts';
+export { ProviderHeader, type ProviderHeaderProps } from './people/ProviderHeader/ProviderHeader.tsx';
+export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingInput.tsx';
+export { RatingStars, type RatingStarsProps } from './people/RatingStars/RatingStars.tsx';
+export type { StarCount } from './people/RatingStars/stars.ts';
+export { Review, type ReviewData, type ReviewProps } from './people/Review/Review.tsx';
+export { type ReviewDraft, ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
+export { ReviewList, type ReviewListProps } from './people/ReviewList/ReviewList.tsx';
+export type { StarCounts } from './people/ReviewList/spread.ts';
+export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.tsx';
+export { ArticleCard, type ArticleCardProps, type ArticleSummary } from './reading/ArticleCard/ArticleCard.tsx';
+export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';
+export { type Article, ArticlePage, type ArticlePageProps } from './reading/ArticlePage/ArticlePage.tsx';
+export { ContactForm, type ContactFormProps } from './reading/ContactForm/ContactForm.tsx';
+export type { ContactMessage } from './reading/ContactForm/contactRules.ts';
+export { Contents, type ContentsProps } from './reading/Contents/Contents.tsx';
+export { LegalPage, type LegalPageProps } from './reading/LegalPage/LegalPage.tsx';
+export { Prose, type ProseProps } from './reading/Prose/Prose.tsx';
+export type { ProseBlock, ProseSection } from './reading/Prose/prose.ts';
+export type { Question, QuestionGroup } from './reading/QuestionAccordion/findQuestions.ts';
+export { QuestionAccordion, type QuestionAccordionProps } from './reading/QuestionAccordion/QuestionAccordion.tsx';
+export { type ServiceOffer, ServicePage, type ServicePageProps } from './reading/ServicePage/ServicePage.tsx';
+export { ActionRail, type ActionRailProps, type ReelActions } from './reels/ActionRail/ActionRail.tsx';
+export { Countdown, type CountdownProps } from './reels/countdown/Countdown.tsx';
+export { type Clock, createClock } from './reels/countdown/clock.ts';
+export { clockText, type TimeLeft, timeLeft } from './reels/countdown/countdown.ts';
+export { OwnedReelCard, type OwnedReelCardProps } from './reels/OwnedReelCard/OwnedReelCard.tsx';
+export { browserCamera } from './reels/Recorder/browserCamera.ts';
+export { Recorder, type RecorderProps, type RecorderState } from './reels/Recorder/Recorder.tsx';
+export { type CameraDevice, type Recording, useRecorder } from './reels/Recorder/useRecorder.ts';
+export { ReelCaption, type ReelCaptionProps } from './reels/ReelCaption/ReelCaption.tsx';
+export { ReelCard, type ReelCardProps } from './reels/ReelCard/ReelCard.tsx';
+export { ReelCardSkeleton, type ReelCardSkeletonProps } from './reels/ReelCard/ReelCardSkeleton.tsx';
+export { ReelFeed, type ReelFeedProps } from './reels/ReelFeed/ReelFeed.tsx';
+export { ReelFeedSkeleton, type ReelFeedSkeletonProps } from './reels/ReelFeed/ReelFeedSkeleton.tsx';
+export { ReelGrid, type ReelGridProps } from './reels/ReelGrid/ReelGrid.tsx';
+export { ReelRail, type ReelRailProps } from './reels/ReelRail/ReelRail.tsx';
+export { LiveReelStage, type LiveReelStageProps } from './reels/ReelStage/LiveReelStage.tsx';
+export type { PlaybackState } from './reels/ReelStage/playback.ts';
+export { ReelStage, type ReelStageProps } from './reels/ReelStage/ReelStage.tsx';
+export { type Playback, type PlaybackWishes, usePlayback } from './reels/ReelStage/usePlayback.ts';
+export { ReelsSearchBar, type ReelsSearchBarProps } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
+export { type ReelUpload, UploadSteps, type UploadStepsProps } from './reels/UploadSteps/UploadSteps.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export type { BarEntry } from './shell/barIcons.ts';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
@@ -80,6 +242,7 @@ export { OfflineNotice, type OfflineNoticeProps } from './states/OfflineNotice/O
 export { useOnline } from './states/OfflineNotice/useOnline.ts';
 export type { ScreenAction } from './states/StatusScreen/ScreenButton.tsx';
 export { StatusScreen, type StatusScreenProps } from './states/StatusScreen/StatusScreen.tsx';
+export { UpdateNotice, type UpdateNoticeProps } from './states/UpdateNotice/UpdateNotice.tsx';
 export { focusRing } from './theme/components.ts';
 export { role, roleProperty, schemeProperties } from './theme/roles.ts';
 export {
@@ -93,3 +256,22 @@ export {
   shadow,
   typeScale,
 } from './theme/tokens.ts';
+export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
+export {
+  type PropertyDraft,
+  PropertyPreview,
+  type PropertyPreviewProps,
+} from './wizard/PropertyPreview/PropertyPreview.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './wizard/Wizard/Wizard.tsx';
+export { WizardFooter, type WizardFooterProps } from './wizard/WizardFooter/WizardFooter.tsx';
+export { type WizardTab, WizardTabs, type WizardTabsProps } from './wizard/WizardTabs/WizardTabs.tsx';
+export {
+  chooseAdPack,
+  forwardAction,
+  markOf,
+  mayLeave,
+  shortAddress,
+  startingValidity,
+  stepToward,
+  type WizardMode,
+} from './wizard/wizardRules.ts';

@@ -4,11 +4,14 @@ export interface PhoneTextProps {
   className?: string;
 }
 
+/** A national number in readable groups: `0100 000 1234`. */
+export const groupPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+
 /** A phone number in readable groups, left-to-right in both languages: `0100 000 1234`. */
 export function PhoneText({ phone, className = '' }: PhoneTextProps) {
   return (
     <bdi dir="ltr" className={`tabular ${className}`.trimEnd()}>
-      {phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3')}
+      {groupPhone(phone)}
     </bdi>
   );
 }

@@ -1,27 +1,71 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Area } from './Area.tsx';
+import { DateText } from './DateText.tsx';
 import { Money } from './Money.tsx';
 import { Num } from './Num.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
-/** The small texts that keep their own direction among others. */
+/** The small texts that keep their own direction among others: here in the midst of Arabic. */
 function Texts() {
   return (
     <p lang="ar" dir="rtl">
-      شقة بسعر <Money amount={4850000} /> ومساحة <Num value={165.5} fractionDigits={1} />، اتصل على{' '}
-      <PhoneText phone="01000001234" /> (<TimeAgo dateTime="2026-11-17T09:00:00Z" words="قبل 3 أيام" />)
+      شقة بسعر <Money amount={4_850_000} /> ومساحة <Area size={165} /> وتقييم <Num value={4.75} fractionDigits={1} />،
+      استلام <DateText date="2027-12-01" precision="month" />، نُشرت <DateText date="2026-11-16T23:30:00Z" /> (
+      <TimeAgo dateTime="2026-11-16T23:30:00Z" words="قبل 3 أيام" />
+      )، اتصل على <PhoneText phone="01000001234" />
     </p>
   );
 }
 
 const meta = preview.meta({ title: 'Foundation/Texts', component: Texts });
 
+/** Where some characters of an element's text are drawn. */
+function boxOf(element: HTMLElement, text: string): DOMRect {
+  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const start = element.textContent?.indexOf(text) ?? -1;
+  if (!node || start < 0) throw new Error(`no ${text} in ${element.textContent}`);
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, start + text.length);
+  return range.getBoundingClientRect();
+}
+
 export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('currency and unit stand after the number, which is to their right', async () => {
+      const money = canvas.getByText('4,850,000 ج.م');
+      await expect(boxOf(money, 'ج.م').right).toBeLessThanOrEqual(boxOf(money, '4,850,000').left);
+      const area = canvas.getByText('165 م²');
+      await expect(boxOf(area, 'م²').right).toBeLessThanOrEqual(boxOf(area, '165').left);
+    });
+    await step('digits are Latin', async () => {
+      await expect(canvas.getByText('4.8')).toBeVisible();
+    });
+    await step('a phone number begins on the left', async () => {
+      const phone = canvas.getByText('0100 000 1234');
+      await expect(boxOf(phone, '0100').right).toBeLessThan(boxOf(phone, '1234').left);
+    });
+    await step('late in the evening of Greenwich it is the next day in Cairo', async () => {
+      const day = canvas.getByText('17 نوفمبر 2026');
+      await expect(day).toHaveAttribute('datetime', '2026-11-16T23:30:00Z');
+      await expect(boxOf(day, '2026').right).toBeLessThan(boxOf(day, '17').left);
+      await expect(canvas.getByText('ديسمبر 2027')).toBeVisible();
+      await expect(canvas.getByText('قبل 3 أيام')).toHaveAttribute('datetime', '2026-11-16T23:30:00Z');
+    });
+  },
+});
+
+/** English texts in the midst of Arabic keep their own order. */
+export const English = meta.story({
+  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4,850,000 ج.م')).toBeVisible();
-    await expect(canvas.getByText('165.5')).toBeVisible();
-    await expect(canvas.getByText('0100 000 1234')).toHaveAttribute('dir', 'ltr');
-    await expect(canvas.getByText('قبل 3 أيام')).toHaveAttribute('datetime', '2026-11-17T09:00:00Z');
+    const money = canvas.getByText('EGP 4,850,000');
+    await expect(boxOf(money, 'EGP').right).toBeLessThanOrEqual(boxOf(money, '4,850,000').left);
+    const area = canvas.getByText('165 m²');
+    await expect(boxOf(area, '165').right).toBeLessThanOrEqual(boxOf(area, 'm²').left);
+    const day = canvas.getByText('17 November 2026');
+    await expect(boxOf(day, '17').right).toBeLessThan(boxOf(day, '2026').left);
   },
 });

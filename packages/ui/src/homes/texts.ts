@@ -29,7 +29,7 @@ const withGaps = (text: string) => {
  * The texts of cards, resolved once a language. i18next takes some ten microseconds a text and a card has a dozen: a
  * hundred cards would spend more time in it than in everything else.
  */
-function textsFrom(t: TFunction, language: Language) {
+export function textsFrom(t: TFunction, language: Language) {
   return {
     language,
     noPrice: t('homes.card.noPrice'),
@@ -51,10 +51,16 @@ function textsFrom(t: TFunction, language: Language) {
       furnished: t('vocabulary.finishing.furnished'),
     },
     ad: memo((type: AdType) => t('homes.card.ad', { rank: t(`vocabulary.adType.${type}`) })),
+    below: withGaps(t('homes.card.below', { percent: GAP, sample: GAP })),
+    above: withGaps(t('homes.card.above', { percent: GAP, sample: GAP })),
+    level: withGaps(t('homes.card.level', { sample: GAP })),
+    confirmed: withGaps(t('homes.card.confirmed', { ago: GAP })),
+    mark: { new: t('homes.card.isNew'), seen: t('homes.card.isSeen') },
     place: withGaps(t('homes.card.place', { category: GAP, city: GAP, governorate: GAP })),
     map: t('homes.card.map'),
     mapBlocked: t('homes.map.blocked'),
     love: t('homes.love.label'),
+    compare: t('homes.compare'),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Bookmark,
   Building2,
   CircleQuestionMark,
   HandCoins,
@@ -21,6 +22,7 @@ export const navIcons = {
   rent: KeyRound,
   profile: UserRound,
   favorites: Heart,
+  saved: Bookmark,
   reelsSearch: ScanSearch,
   plans: BadgePercent,
   myProperties: Building2,

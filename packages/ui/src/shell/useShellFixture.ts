@@ -10,6 +10,7 @@ const hrefs = {
   rent: '/rent',
   profile: '/profile',
   favorites: '/favorites',
+  saved: '/saved',
   reelsSearch: '/reels-search',
   plans: '/plans',
   myProperties: '/myproperties',

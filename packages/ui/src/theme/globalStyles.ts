@@ -35,7 +35,10 @@ const elements = (language: Language): CSSObject => ({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer', touchAction: 'manipulation' },
   a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
-  'html:has(dialog.panel[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Behind a panel, and behind pictures over the whole screen, the page does not scroll. What is seen beside a panel
+  // keeps its place where a scroll bar takes room.
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  'html:has(dialog.panel[open])': { scrollbarGutter: 'stable' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: role.primarySoft, color: role.ink },
 });

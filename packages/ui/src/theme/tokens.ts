@@ -63,7 +63,7 @@ export const typeScale = {
   display: 'clamp(2rem, 1.5rem + 2.6vw, 3.25rem)',
 } as const;
 
-/** The family for both scripts, then its stand-ins by script (`fonts.css`). */
+/** The family for both scripts, then its stand-ins by script (`fallbackFonts.css`). */
 export const fontFamily =
   "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
 

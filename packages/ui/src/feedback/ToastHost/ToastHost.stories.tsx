@@ -1,60 +1,57 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
-import type { Toast } from '../toast.ts';
-import { ToastHost, type ToastHostProps } from './ToastHost.tsx';
-
-/** Takes out what was dismissed, as the app does. */
-function Stage({ toasts, onDismiss }: ToastHostProps) {
-  const [left, setLeft] = useState(toasts);
-  const dismiss = (id: number) => {
-    setLeft((before) => before.filter((toast) => toast.id !== id));
-    onDismiss(id);
-  };
-  return <ToastHost toasts={left} onDismiss={dismiss} />;
-}
-
-const toast = (kind: Toast['kind'], message: string, about?: 'property'): Toast => ({ id: 1, kind, message, about });
+import { holdTime, PATIENT, Stage, toast } from '../stories.tsx';
+import { ToastHost } from './ToastHost.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ToastHost',
   component: ToastHost,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: { toasts: [toast('default', 'تم نسخ رقم الهاتف.')], onDismiss: fn() },
+  beforeEach: holdTime,
   render: (args) => <Stage {...args} />,
 });
 
+/** Without a kind it has neither icon nor colour. */
 export const Default = meta.story({
-  play: async ({ args }) => {
-    const message = await screen.findByText('تم نسخ رقم الهاتف.');
-    const box = message.getBoundingClientRect();
-    await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
-    await userEvent.click(screen.getByRole('button', { name: ar.common.close }));
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
-    await waitFor(() => expect(screen.queryByText('تم نسخ رقم الهاتف.')).toBeNull());
+  play: async () => {
+    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('تم نسخ رقم الهاتف.');
+    await expect(screen.getByText('تم نسخ رقم الهاتف.').parentElement?.querySelector(':scope > svg')).toBeNull();
   },
 });
 
 export const Info = meta.story({
   args: { toasts: [toast('info', ar.pages.login.love)] },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(ar.pages.login.love);
+    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent(ar.pages.login.love);
   },
 });
 
-export const Success = meta.story({ args: { toasts: [toast('success', 'أُضيف إلى المفضلة.', 'property')] } });
+export const Success = meta.story({
+  args: { toasts: [toast('success', 'أُضيف إلى المفضلة.', 'property')] },
+  play: async () => {
+    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('أُضيف إلى المفضلة.');
+  },
+});
 
-export const Warning = meta.story({ args: { toasts: [toast('warning', 'طلبات كثيرة. حاول بعد 30 ثانية.')] } });
+export const Warning = meta.story({
+  args: { toasts: [toast('warning', 'طلبات كثيرة. حاول بعد 30 ثانية.')] },
+  play: async () => {
+    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('طلبات كثيرة.');
+  },
+});
 
+/** Heard at once. */
 export const Failed = meta.story({
   args: { toasts: [toast('error', 'حدث خطأ ما.')] },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ ما.');
+    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('حدث خطأ ما.');
   },
 });
 
+/** Three at most, the newest below; each message starts where its own language starts. */
 export const Several = meta.story({
   args: {
     toasts: [
@@ -64,7 +61,18 @@ export const Several = meta.story({
     ],
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: ar.common.close })).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: ar.common.close })).toHaveLength(3), PATIENT);
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ args }) => {
+    await screen.findByText('تم نسخ رقم الهاتف.', {}, PATIENT);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: ar.common.close })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
+    await waitFor(() => expect(screen.queryByText('تم نسخ رقم الهاتف.')).toBeNull(), PATIENT);
   },
 });
 
@@ -80,31 +88,7 @@ export const OverAPanel = meta.story({
     </>
   ),
   play: async () => {
-    const message = await screen.findByText('حدث خطأ ما.');
+    const message = await screen.findByText('حدث خطأ ما.', {}, PATIENT);
     await expect(message.closest('[popover]')?.matches(':popover-open')).toBe(true);
-  },
-});
-
-export const DraggedAway = meta.story({
-  args: { toasts: [toast('info', ar.pages.login.love)] },
-  play: async ({ args, step }) => {
-    const message = await screen.findByText(ar.pages.login.love);
-    const card = message.parentElement;
-    if (!card) throw new Error('A toast has a card around its message');
-    const drag = async (distance: number) => {
-      await fireEvent.pointerDown(card, { pointerId: 1, clientX: 200 });
-      await fireEvent.pointerMove(card, { pointerId: 1, clientX: 200 + distance });
-      await fireEvent.pointerUp(card, { pointerId: 1, clientX: 200 + distance });
-    };
-
-    await step('a short drag springs back', async () => {
-      await drag(40);
-      await expect(args.onDismiss).not.toHaveBeenCalled();
-    });
-
-    await step('a long one dismisses', async () => {
-      await drag(120);
-      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
-    });
   },
 });

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
+import { formatNumber } from '@mashrabiya/i18n';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useLocale } from '../../foundation/useLocale.ts';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 
 export interface Choice {
   value: string;
   text: string;
   icon?: LucideIcon;
+  /** How much it leaves; a choice that leaves nothing can be reached, but not taken. */
+  count?: number | undefined;
 }
 
 export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
@@ -19,8 +23,14 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   /** Values that are chosen; at most one unless `several`. */
   chosen: readonly string[];
   several?: boolean;
+  /** Room for a count beside each choice, also before the counts have come. */
+  counted?: boolean;
+  /** The counts belong to what was chosen before: new ones are on their way, and nothing is refused until then. */
+  counting?: boolean;
   /** One line that scrolls sideways instead of wrapping. */
   inline?: boolean;
+  /** What is wrong with the choice, in words. */
+  error?: string;
   onChoose(chosen: string[]): void;
 }
 
@@ -34,35 +44,55 @@ export function ChoiceChips({
   choices,
   chosen,
   several = false,
+  counted = false,
+  counting = false,
   inline = false,
+  error,
   onChoose,
   className = '',
   ...fieldset
 }: ChoiceChipsProps) {
-  const choose = (value: string, on: boolean) => {
+  const isRefused = ({ value, count }: Choice) => count === 0 && !counting && !chosen.includes(value);
+  const choose = (choice: Choice, on: boolean) => {
+    const { value } = choice;
+    if (isRefused(choice)) return;
     if (!several) onChoose([value]);
     else onChoose(on ? [...chosen, value] : chosen.filter((one) => one !== value));
   };
+  const { language } = useLocale();
+  const problem = useId();
+  const classes = [inline && 'inline', counted && 'counted', error !== undefined && 'wrong', className]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Root {...fieldset} className={`${inline ? 'inline' : ''} ${className}`.trim()}>
+    <Root aria-describedby={error === undefined ? undefined : problem} {...fieldset} className={classes}>
       <legend className={quietLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="choices">
-        {choices.map(({ value, text, icon: Icon }) => (
-          <label key={value}>
+        {choices.map(({ icon: Icon, ...choice }) => (
+          <label key={choice.value} className={choice.count === 0 ? 'bare' : undefined}>
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={(event) => choose(value, event.currentTarget.checked)}
+              value={choice.value}
+              checked={chosen.includes(choice.value)}
+              aria-disabled={isRefused(choice) || undefined}
+              onChange={(event) => choose(choice, event.currentTarget.checked)}
             />
             <span className="chip">
               {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} />}
-              <bdi>{text}</bdi>
+              <bdi>{choice.text}</bdi>
+              {counted && (
+                <span className="count">{choice.count !== undefined && formatNumber(choice.count, language)}</span>
+              )}
             </span>
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={problem} className="error" role="alert">
+          {error}
+        </p>
+      )}
     </Root>
   );
 }

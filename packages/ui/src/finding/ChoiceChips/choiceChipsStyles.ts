@@ -1,6 +1,36 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+
+/** Counts stand at the end of their choice, in a column that is as wide before they come. */
+const counted: CSSObject = {
+  '&.counted .choices': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  },
+  '&.counted label': { display: 'grid' },
+  '&.counted .chip': { justifyContent: 'flex-start', paddingInline: 12, borderRadius: radius.field, lineHeight: 1.35 },
+  '&.counted .chip svg': { flex: 'none' },
+  '& .count': {
+    flex: 'none',
+    minInlineSize: '4.5ch',
+    marginInlineStart: 'auto',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 400,
+    textAlign: 'end',
+  },
+  '&.counted.tight .choices': { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' },
+  '&.counted.tight .chip': { flexDirection: 'column', gap: 0, minInlineSize: 0, minBlockSize: 56, paddingInline: 2 },
+  '&.counted.tight .count': { marginInline: 0, minBlockSize: '1.35em', textAlign: 'center' },
+  '& label.bare input:not(:checked) + .chip': {
+    borderColor: role.line,
+    backgroundColor: role.surfaceSunken,
+    color: role.inkMuted,
+  },
+  '& label:has([aria-disabled=true])': { cursor: 'not-allowed' },
+};
 
 export const choiceChipsStyles: CSSObject = {
   '& legend': { padding: 0, marginBlockEnd: 10, fontWeight: 600 },
@@ -39,5 +69,15 @@ export const choiceChipsStyles: CSSObject = {
     fontWeight: 500,
   },
   '& input:focus-visible + .chip': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
+  '&:disabled label': { cursor: 'default' },
+  '&:disabled .chip, &:disabled label:hover .chip, &:disabled input:checked + .chip': {
+    borderColor: role.line,
+    backgroundColor: role.surfaceSunken,
+    color: role.inkMuted,
+  },
+  '&:disabled input:checked + .chip': { borderColor: role.outline, boxShadow: `inset 0 0 0 1px ${role.outline}` },
+  '&.wrong .chip': { borderColor: role.error },
+  '& .error': { paddingBlockStart: 6, color: role.error, fontSize: typeScale.caption },
   '&.inline .chip': { minBlockSize: 36, paddingInline: 14 },
+  ...counted,
 };

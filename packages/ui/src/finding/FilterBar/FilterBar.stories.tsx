@@ -60,11 +60,21 @@ const chosen: FilterState = {
   type: 'housing',
   subcategory_id: categories('ar')[0]?.subcategories[0]?.id,
   gover: CAIRO?.id,
-  city: CAIRO?.cities[0]?.id,
+  city: CAIRO?.cities.slice(0, 1).map(({ id }) => id),
   max_price: 3_000_000,
   bedrooms: [2, 3],
   finishing: 'finished',
 };
+
+/** The way to all filters stands first: on the left in English, on the right in Arabic. */
+export const English = meta.story({
+  args: { value: chosen },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const [all, next] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(all?.left).toBeLessThan(next?.left ?? 0);
+  },
+});
 
 /** Each filter goes by itself; a governorate takes its city along. */
 export const Chosen = meta.story({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Action, Category, Governorate } from '@mashrabiya/contract';
+import type { Action, Category, Feature, Governorate } from '@mashrabiya/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';
 import { filterChips } from '../filters/filterChips.ts';
-import { countFilters, type FilterGroup, type FilterState, withoutFilter } from '../filters/filterState.ts';
+import { countFilters, type FilterGroup, type FilterState } from '../filters/filterState.ts';
 import { FilterChipPill } from './FilterChipPill.tsx';
 import { filterBarStyles } from './filterBarStyles.ts';
 import { PriceMenu } from './PriceMenu.tsx';
@@ -24,6 +24,10 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   panelHref(group?: FilterGroup): string;
   /** Whether sale or rent is a filter here, as in search results. */
   showAction?: boolean;
+  /** All filters stand in a column beside the list on a wide screen, where the bar only says what is chosen. */
+  beside?: boolean;
+  /** Of the chosen type, for the names of those that are chosen. */
+  features?: readonly Feature[] | undefined;
   /** What the list holds where action is not a filter; decides which prices are offered. */
   listAction?: Action;
 }
@@ -44,12 +48,15 @@ export function FilterBar({
   panelHref,
   showAction = false,
   listAction = 'forsell',
+  beside = false,
+  features,
+  className = '',
   ...div
 }: FilterBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const count = countFilters(value, showAction);
-  const chips = filterChips(value, { categories, governorates, language }, t).filter(
+  const chips = filterChips(value, { categories, governorates, features, language }, t).filter(
     ({ key }) => key !== 'action' || showAction,
   );
   const textOf = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
@@ -57,7 +64,12 @@ export function FilterBar({
   const inMenus = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
 
   return (
-    <Root role="group" aria-label={t('finding.filters')} {...div}>
+    <Root
+      role="group"
+      aria-label={t('finding.filters')}
+      {...div}
+      className={`${beside ? 'beside' : ''} ${className}`.trim()}
+    >
       <div className="line">
         <Link
           className={`pill open ${count ? 'set' : ''}`}
@@ -75,8 +87,8 @@ export function FilterBar({
         {hasRooms(value) && <RoomsMenu {...menus} text={textOf('bedrooms')} />}
         {chips
           .filter(({ key }) => !inMenus.includes(key))
-          .map(({ key, text }) => (
-            <FilterChipPill key={key} text={text} removeHref={hrefOf(withoutFilter(value, key))} />
+          .map(({ key, id, text, rest }) => (
+            <FilterChipPill key={`${key}${id ?? ''}`} text={text} removeHref={hrefOf(rest)} />
           ))}
         {count > 1 && (
           <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})}>

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { WIDE } from '../FilterLayout/useWide.ts';
 
 const pills: CSSObject = {
   '& .pill': {
@@ -139,5 +140,13 @@ export const filterBarStyles: CSSObject = {
   '@media (min-width: 900px)': {
     marginInline: -layout.gutterDesk,
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
+  },
+  // Beside a column with all of them, only what is chosen is said.
+  [`@media ${WIDE} and (scripting: enabled)`]: {
+    '&.beside': { marginInline: 0, marginBlockStart: -10 },
+    '&.beside .line': { paddingInline: 0 },
+    '&.beside .open, &.beside .clear, &.beside .pill:not(.set), &.beside:not(:has(.pill.set:not(.open)))': {
+      display: 'none',
+    },
   },
 };

@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { countFilters, type FilterState } from '../filters/filterState.ts';
-import { writeFilters } from '../filters/readFilters.ts';
+import { countFilters } from '../filters/filterState.ts';
 import { FilterGroups } from './FilterGroups.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelFormProps } from './formProps.ts';
+import { KeptFields } from './KeptFields.tsx';
 import { AMOUNT_FIELDS, useFilterDraft } from './useFilterDraft.ts';
-
-type FilterFormProps = Omit<FilterPanelProps, 'open'>;
 
 /** The fields of the filter panel: a GET form that works by itself, and better with script. */
 export default function FilterForm({
@@ -19,16 +17,18 @@ export default function FilterForm({
   value,
   onApply,
   onChange,
-  count,
+  facets,
+  counting,
   categories,
   governorates,
+  features,
   limits,
   showAction = false,
   listAction,
   group,
   action,
-  keep = {},
-}: FilterFormProps) {
+  keep,
+}: FilterPanelFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,10 @@ export default function FilterForm({
     const frame = requestAnimationFrame(() => {
       const part = form.current?.querySelector<HTMLElement>(`#filter-${group}`);
       part?.scrollIntoView({ block: 'start' });
-      part?.querySelector<HTMLElement>('input:checked, input:not([type=hidden])')?.focus({ preventScroll: true });
+      const field = ['input:checked', 'input:not([type=hidden])'].flatMap(
+        (one) => part?.querySelector<HTMLElement>(one) ?? [],
+      );
+      field[0]?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [group]);
@@ -57,13 +60,7 @@ export default function FilterForm({
     leave(...AMOUNT_FIELDS);
     form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
-  const category = categories.find((one) => one.type === draft.type);
-  const unshown = fieldsOf({
-    ranking: draft.ranking,
-    category_id: draft.category_id,
-    subcategory_id: category ? undefined : draft.subcategory_id,
-    action: showAction ? undefined : draft.action,
-  });
+  const total = facets?.total;
   const chosenCount = countFilters(draft, showAction);
   const untouched = chosenCount === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
 
@@ -74,31 +71,23 @@ export default function FilterForm({
         <span className="chosen">{chosenCount > 0 && t('finding.filtersChosen', { count: chosenCount })}</span>
         <IconButton icon={X} label={t('finding.closeFilters')} onClick={onClose} />
       </header>
-      {Object.entries({ ...keep, ...unshown }).map(([name, kept]) => (
-        <input key={name} type="hidden" name={name} value={kept} />
-      ))}
+      <KeptFields {...{ keep, draft, categories, features, showAction }} />
       <FilterGroups
-        fields={fields}
-        categories={categories}
-        governorates={governorates}
-        showAction={showAction}
-        listAction={listAction}
+        prefix="filter"
+        {...{ fields, categories, governorates, features, facets, counting, showAction, listAction }}
       />
       <footer>
         <Button look="quiet" onClick={clear} disabled={untouched}>
           {t('finding.clearAll')}
         </Button>
         <Button type="submit" className="show">
-          <span aria-live="polite">
-            {count === undefined
+          <span aria-live="polite" aria-busy={counting} className={counting ? 'counting' : undefined}>
+            {total === undefined
               ? t('finding.showHomesUncounted')
-              : t('finding.showHomes', { count, number: formatNumber(count, language) })}
+              : t('finding.showHomes', { count: total, number: formatNumber(total, language) })}
           </span>
         </Button>
       </footer>
     </form>
   );
 }
-
-/** What has no field of its own at present, to be carried along. */
-const fieldsOf = (state: FilterState): Record<string, string> => Object.fromEntries(writeFilters(state));

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { categories, configuration, governorates } from '@mashrabiya/mocks';
+import { categories, configuration, facetsOf, features, governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -9,6 +9,10 @@ import { FilterPanel } from './FilterPanel.tsx';
 const { finding, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const ALEXANDRIA = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
+
+const facets = { ...facetsOf({ action: 'forsell' }, 'ar'), total: 214 };
+/** A choice, whatever its count is. */
+const counted = (text: string) => new RegExp(`^${text.replace('+', '\\+')}`);
 
 const meta = preview.meta({
   title: 'Finding/FilterPanel',
@@ -21,7 +25,7 @@ const meta = preview.meta({
     categories: categories('ar'),
     governorates: governorates('ar'),
     limits: configuration,
-    count: 214,
+    facets,
     onClose: fn(),
     onApply: fn(),
     onChange: fn(),
@@ -63,17 +67,41 @@ export const Default = meta.story({
     const fields = await ready();
     await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
     await expect(fields.getByRole('button', { name: finding.clearAll })).toBeDisabled();
+    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** On a desk it stands at the end of the line: on the right in English. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await within(dialog).findAllByRole('group');
+    const page = document.body.getBoundingClientRect();
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(page.right));
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(page.left + page.width / 2);
+  },
+});
+
+/** On a phone it is a sheet from below, as wide as the screen. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+});
 
 /** Where a list holds both sale and rent. */
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent' } },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
-    await userEvent.click(group(fields, finding.label.action).getByRole('radio', { name: vocabulary.action.forsell }));
+    await userEvent.click(
+      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forsell) }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell' });
   },
 });
@@ -87,10 +115,10 @@ export const Applying = meta.story({
     await userEvent.type(price.getByRole('textbox', { name: finding.to }), '3m');
     await expect(price.getByText('= 3,000,000')).toBeVisible();
     const bedrooms = group(fields, finding.label.bedrooms);
-    await userEvent.click(bedrooms.getByRole('checkbox', { name: '3' }));
-    await userEvent.click(bedrooms.getByRole('checkbox', { name: '2' }));
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('3') }));
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('2') }));
     await userEvent.click(
-      group(fields, finding.label.payment).getByRole('radio', { name: vocabulary.payment.installment }),
+      group(fields, finding.label.payment).getByRole('radio', { name: counted(vocabulary.payment.installment) }),
     );
     await userEvent.click(fields.getByRole('button', { name: /214/ }));
     const applied = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
@@ -101,27 +129,28 @@ export const Applying = meta.story({
 
 /** Another type clears the subcategory; another governorate clears the city. */
 export const Dependent = meta.story({
-  args: { value: { gover: CAIRO?.id, city: CAIRO?.cities[0]?.id } },
+  args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
     const fields = await ready();
     const type = group(fields, finding.label.type);
-    await userEvent.click(type.getByRole('radio', { name: vocabulary.type.housing }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
     const kinds = group(fields, finding.label.subcategory_id);
     const villa = categories('ar')[0]?.subcategories.find(({ slug }) => slug === 'villa');
-    await userEvent.click(kinds.getByRole('radio', { name: villa?.name ?? '' }));
+    await userEvent.click(kinds.getByRole('radio', { name: counted(villa?.name ?? '') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ subcategory_id: villa?.id }));
-    await userEvent.click(type.getByRole('radio', { name: vocabulary.type.land }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.land) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.not.objectContaining({ subcategory_id: expect.anything() }),
     );
 
     const city = fields.getByRole('combobox', { name: finding.label.city });
-    await expect(city).toHaveValue(CAIRO?.cities[0]?.name);
+    const chosen = within(fields.getByRole('list', { name: finding.chosenCities }));
+    await expect(chosen.getByText(CAIRO?.cities[0]?.name ?? '')).toBeVisible();
     const governorate = fields.getByRole('combobox', { name: finding.label.gover });
     await userEvent.clear(governorate);
     await userEvent.type(governorate, 'اسكندريه{Enter}');
     await expect(governorate).toHaveValue('الإسكندرية');
-    await expect(city).toHaveValue('');
+    await expect(fields.queryByRole('list', { name: finding.chosenCities })).not.toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'land', gover: ALEXANDRIA?.id });
     await userEvent.click(city);
     const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
@@ -136,7 +165,7 @@ export const CityFirst = meta.story({
     const wanted = ALEXANDRIA?.cities[0];
     await userEvent.type(fields.getByRole('combobox', { name: finding.label.city }), wanted?.en_name ?? '');
     await userEvent.click((await fields.findAllByRole('option'))[0] ?? document.body);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: ALEXANDRIA?.id, city: wanted?.id });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: ALEXANDRIA?.id, city: [wanted?.id] });
     await expect(fields.getByRole('combobox', { name: finding.label.gover })).toHaveValue('الإسكندرية');
     await userEvent.type(fields.getByRole('combobox', { name: finding.label.gover }), 'أطلانتس');
     await expect(await fields.findByText(finding.noPlace)).toBeVisible();
@@ -191,14 +220,14 @@ export const Chosen = meta.story({
 });
 
 export const Counting = meta.story({
-  args: { count: undefined },
+  args: { facets: undefined },
   play: async () => {
     await expect((await ready()).getByRole('button', { name: finding.showHomesUncounted })).toBeVisible();
   },
 });
 
 export const NothingFound = meta.story({
-  args: { count: 0, value: { max_price: 1_000 } },
+  args: { facets: facetsOf({ action: 'forsell', max_price: 1_000 }, 'ar'), value: { max_price: 1_000 } },
   play: async () => {
     await expect((await ready()).getByRole('button', { name: finding.showHomes_zero })).toBeVisible();
   },
@@ -256,5 +285,89 @@ export const Dragging = meta.story({
     await expect(dialog.style.translate).toBe('');
     drag(200, 260, 320);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** New counts are on their way: the former ones stay, nothing jumps, nothing is refused. */
+export const CountingAgain = meta.story({
+  args: { counting: true },
+  play: async () => {
+    const fields = await ready();
+    await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
+    for (const radio of fields.getAllByRole('radio')) await expect(radio).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** A choice that leaves nothing is dimmed: it can be reached and says so, but is not taken. */
+export const Dimmed = meta.story({
+  args: {
+    value: { type: 'coastal', gover: ALEXANDRIA?.id },
+    facets: facetsOf({ action: 'forsell', type: 'coastal', gover: ALEXANDRIA?.id }, 'ar'),
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const five = group(fields, finding.label.bedrooms).getByRole('checkbox', { name: '5 0' });
+    await expect(five).toHaveAttribute('aria-disabled', 'true');
+    five.focus();
+    await expect(five).toHaveFocus();
+    await userEvent.click(five);
+    await expect(five).not.toBeChecked();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+/** What homes of the chosen type can have, as many as are wanted. */
+export const Features = meta.story({
+  args: {
+    value: { type: 'housing', features: [101] },
+    features: features(1, 'ar'),
+    facets: facetsOf({ action: 'forsell', type: 'housing', features: [101] }, 'ar'),
+  },
+  play: async ({ args, userEvent }) => {
+    const offered = group(await ready(), finding.label.features);
+    const [lift, garage] = features(1, 'ar');
+    await expect(offered.getByRole('checkbox', { name: counted(lift?.name ?? '') })).toBeChecked();
+    await userEvent.click(offered.getByRole('checkbox', { name: counted(garage?.name ?? '') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'housing', features: [101, 102] });
+  },
+});
+
+/** Several cities of a governorate: what is chosen can go one by one, what is left is offered. */
+export const SeveralCities = meta.story({
+  args: {
+    value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 2).map(({ id }) => id) },
+    facets: { ...facetsOf({ action: 'forsell', gover: CAIRO?.id }, 'ar'), city: { 1: 12, 2: 5, 3: 7 } },
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const [first, second, third, fourth] = CAIRO?.cities ?? [];
+    const city = fields.getByRole('combobox', { name: finding.label.city });
+    await userEvent.click(city);
+    const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
+    await expect(offered.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
+    await expect(offered.getByRole('option', { name: counted(fourth?.name ?? '') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(offered.getByRole('option', { name: counted(third?.name ?? '') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      gover: CAIRO?.id,
+      city: [first?.id, second?.id, third?.id],
+    });
+    await userEvent.click(
+      fields.getByRole('button', { name: finding.removeFilter.replace('{{text}}', first?.name ?? '') }),
+    );
+    await expect(city).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: CAIRO?.id, city: [second?.id, third?.id] });
+  },
+});
+
+export const Floors = meta.story({
+  args: { group: 'floors', value: { floors: [2] } },
+  play: async ({ args, userEvent }) => {
+    const floors = group(await ready(), finding.label.floors);
+    await waitFor(() => expect(floors.getByRole('checkbox', { name: counted('2') })).toHaveFocus());
+    await userEvent.click(floors.getByRole('checkbox', { name: counted('1') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ floors: [1, 2] });
   },
 });

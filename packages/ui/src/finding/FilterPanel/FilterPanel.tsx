@@ -1,39 +1,18 @@
 import styled from '@emotion/styled';
-import type { Action, Category, Governorate } from '@mashrabiya/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import type { FilterGroup, FilterLimits, FilterState } from '../filters/filterState.ts';
+import { useNarrow } from '../../foundation/useNarrow.ts';
 import { filterPanelStyles } from './filterPanelStyles.ts';
+import type { FilterPanelFormProps } from './formProps.ts';
 import { loadFilterForm } from './loadFilterForm.ts';
-import { useNarrow } from './useNarrow.ts';
 
-export interface FilterPanelProps extends Omit<PanelProps, 'onChange' | 'label' | 'placement' | 'children'> {
+type DialogProps = Omit<PanelProps, keyof FilterPanelFormProps | 'label' | 'placement' | 'children'>;
+
+export interface FilterPanelProps extends DialogProps, FilterPanelFormProps {
   open: boolean;
   /** Asked for by Escape, a press outside, the close button, or a drag downwards. */
   onClose(): void;
-  /** The filters that the list has. */
-  value: FilterState;
-  /** The new filters, valid. Takes the place of the browser's own GET. */
-  onApply(value: FilterState): void;
-  /** At each change that leaves the draft valid; for counting. Not debounced. */
-  onChange?(draft: FilterState): void;
-  /** Homes that the draft finds; undefined while it is not known. */
-  count?: number;
-  categories: readonly Category[];
-  governorates: readonly Governorate[];
-  /** From the site's configuration; without them amounts have no upper end. */
-  limits?: FilterLimits;
-  /** Whether sale or rent is a filter here, as in search results. */
-  showAction?: boolean;
-  /** What the list holds where action is not a filter: rents are per month. */
-  listAction?: Action;
-  /** The group of fields to open at. */
-  group?: FilterGroup;
-  /** Where the form goes without script, by GET with the fields of `FilterState`. */
-  action: string;
-  /** What the address holds beside filters and must keep, e.g. `{ query: 'شقة' }`. */
-  keep?: Readonly<Record<string, string>>;
 }
 
 const FilterForm = lazy(loadFilterForm);
@@ -49,9 +28,11 @@ export function FilterPanel({
   value,
   onApply,
   onChange,
-  count,
+  facets,
+  counting,
   categories,
   governorates,
+  features,
   limits,
   showAction,
   listAction,
@@ -69,9 +50,11 @@ export function FilterPanel({
     value,
     onApply,
     onChange,
-    count,
+    facets,
+    counting,
     categories,
     governorates,
+    features,
     limits,
     showAction,
     listAction,

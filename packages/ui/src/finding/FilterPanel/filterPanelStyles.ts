@@ -41,9 +41,11 @@ const head: CSSObject = {
     backgroundColor: role.surfaceRaised,
   },
   '& footer .show': { flex: 1, maxInlineSize: 280 },
+  '& footer .counting': { opacity: 0.6 },
 };
 
-const groups: CSSObject = {
+/** Groups of fields one below the other; also in a column beside a list. */
+export const groupStyles: CSSObject = {
   '& form': { display: 'flex', flexDirection: 'column', flex: 1 },
   '& .groups': { flex: 1, paddingInline: 20, paddingBlockEnd: 24 },
   '& .group': { paddingBlock: 20, scrollMarginBlockStart: 64 },
@@ -57,7 +59,8 @@ const groups: CSSObject = {
   '& .note.problem': { color: role.error },
 };
 
-const fields: CSSObject = {
+/** Fields of places, and the places that are chosen. */
+export const placeStyles: CSSObject = {
   // Clear of the head and foot when the browser brings a field or its list into view.
   '& .field .control': { scrollMarginBlock: 120 },
   '& .place .control': { paddingInlineEnd: 48 },
@@ -77,6 +80,31 @@ const fields: CSSObject = {
     color: role.inkMuted,
   },
   '& .empty:hover': { color: role.primary },
+  '& .options .count': { marginInlineStart: 'auto', color: role.inkMuted, fontSize: typeScale.caption },
+  '& .within + .count': { marginInlineStart: '0 !important', minInlineSize: '4ch', textAlign: 'end' },
+  '& .options li[aria-disabled=true]': { color: role.inkMuted, cursor: 'not-allowed' },
+  '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& .chosenPlaces li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInlineStart: 14,
+    border: `1px solid ${role.primary}`,
+    borderRadius: radius.chip,
+    backgroundColor: role.primarySoft,
+    color: role.primary,
+    fontWeight: 500,
+  },
+  '& .chosenPlaces button': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+    color: 'inherit',
+  },
 };
 
 /** The panel's head and foot stay while its groups of fields scroll. */
@@ -84,10 +112,10 @@ export const filterPanelStyles: CSSObject = {
   '&.end': { inlineSize: 'min(440px, 92vw)' },
   '& .waiting': { minBlockSize: '70dvh' },
   ...head,
-  ...groups,
+  ...groupStyles,
   ...fieldStyles,
   ...optionsStyles,
-  ...fields,
+  ...placeStyles,
   // Without script the panel's address shows its form in the page.
   '@media (scripting: none)': {
     '&[data-open=true]': {

@@ -1,41 +1,49 @@
-import type { Category, Governorate } from '@mashrabiya/contract';
-import { formatNumber } from '@mashrabiya/i18n';
+import { formatNumber, type Language } from '@mashrabiya/i18n';
 import { useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { type AmountField, checkFilters } from '../filters/checkFilters.ts';
-import type { FilterLimits, FilterState } from '../filters/filterState.ts';
+import { type FilterState, sameFilters } from '../filters/filterState.ts';
 import { readFilters } from '../filters/readFilters.ts';
 import { settleFilters } from '../filters/settleFilters.ts';
+import type { FilterFormProps } from './formProps.ts';
 
 export const AMOUNT_FIELDS = ['min_price', 'max_price', 'min_size', 'max_size'] as const;
 
 type Typed = Record<AmountField, string>;
 const NOTHING_TYPED: Typed = { min_price: '', max_price: '', min_size: '', max_size: '' };
 
-interface DraftOptions {
-  value: FilterState;
-  categories: readonly Category[];
-  governorates: readonly Governorate[];
-  limits?: FilterLimits;
-  onChange?(draft: FilterState): void;
-}
+type DraftOptions = Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'>;
 
-/** The filters as they stand in the open panel: choices, and amounts as typed text. */
+/** Amounts of a state as the fields show them. */
+const textsOf = (state: FilterState, language: Language): Typed => {
+  const shown = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(amount, language));
+  return {
+    min_price: shown(state.min_price),
+    max_price: shown(state.max_price),
+    min_size: shown(state.min_size),
+    max_size: shown(state.max_size),
+  };
+};
+
+/**
+ * The filters as they stand in the form: choices, and amounts as typed text. When the list's own filters become
+ * others than what this form asked for (a chip was removed, Back was pressed), the form follows.
+ */
 export function useFilterDraft({ value, categories, governorates, limits, onChange }: DraftOptions) {
   const { language } = useLocale();
   const [choices, setChoices] = useState<FilterState>(() => settleFilters(value, categories, governorates));
-  const [typed, setTyped] = useState<Typed>(() => {
-    const shown = (field: AmountField) => {
-      const amount = value[field];
-      return amount === undefined ? '' : formatNumber(amount, language);
-    };
-    return {
-      min_price: shown('min_price'),
-      max_price: shown('max_price'),
-      min_size: shown('min_size'),
-      max_size: shown('max_size'),
-    };
-  });
+  const [typed, setTyped] = useState<Typed>(() => textsOf(value, language));
+  const [followed, setFollowed] = useState(value);
+  const [asked, setAsked] = useState<readonly FilterState[]>([]);
+  if (!sameFilters(followed, value)) {
+    setFollowed(value);
+    const answered = asked.findIndex((one) => sameFilters(one, value));
+    setAsked(asked.slice(answered + 1));
+    if (answered < 0) {
+      setChoices(settleFilters(value, categories, governorates));
+      setTyped(textsOf(value, language));
+    }
+  }
   const [left, setLeft] = useState<ReadonlySet<AmountField>>(new Set());
 
   const judge = (nextChoices: FilterState, nextTyped: Typed) => {
@@ -49,6 +57,7 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     setTyped(nextTyped);
     const { draft, problems } = judge(nextChoices, nextTyped);
     if (!Object.keys(problems).length) onChange?.(draft);
+    return { draft, problems };
   };
 
   return {
@@ -58,10 +67,12 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     choose: (patch: FilterState) =>
       change(settleFilters(withoutUnset({ ...choices, ...patch }), categories, governorates), typed),
     type: (field: AmountField, text: string) => change(choices, { ...typed, [field]: text }),
+    /** Remembers what the list was asked for, so that its coming changes nothing here. */
+    ask: (draft: FilterState) => setAsked((before) => [...before, draft]),
     leave: (...fields: AmountField[]) => setLeft((before) => new Set([...before, ...fields])),
     clear: () => {
       setLeft(new Set());
-      change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, NOTHING_TYPED);
+      return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, NOTHING_TYPED);
     },
     /** Takes over what stands in a form that was used before it was hydrated. */
     adopt: (form: FormData) => {

@@ -9,6 +9,7 @@ import { HomeHero } from './HomeHero.tsx';
 const { finding, home, vocabulary } = ar;
 
 const meta = preview.meta({
+  tags: ['desk'],
   title: 'Finding/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },

@@ -74,6 +74,22 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('button', { name: finding.clear })).not.toBeInTheDocument();
+    const glass = canvas.getByRole('button', { name: finding.search }).getBoundingClientRect();
+    await expect(glass.left).toBeGreaterThanOrEqual(box().getBoundingClientRect().right);
+  },
+});
+
+/** In English the glass stands on the left, and the wide panel of results ends with the box, on the right. */
+export const English = meta.story({
+  args: { value: 'villa', expanded: true },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const field = screen.getByRole('combobox').getBoundingClientRect();
+    const glass = canvas.getByRole('button', { name: 'Search' });
+    await expect(glass.getBoundingClientRect().right).toBeLessThanOrEqual(field.left);
+    const form = glass.closest('form')?.getBoundingClientRect();
+    const panel = (await canvas.findByRole('dialog')).getBoundingClientRect();
+    await expect(Math.abs(panel.right - (form?.right ?? 0))).toBeLessThan(2);
   },
 });
 

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { moveAmongResults } from './moveAmongResults.ts';
 import { searchBoxStyles } from './searchBoxStyles.ts';
 import { useLeave } from './useLeave.ts';
+import { useOptionKeys } from './useOptionKeys.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSubmit' | 'ref'> {
   /** The text that the app holds; what was typed before hydration is handed to `onChange` once. */
@@ -28,9 +29,17 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onCh
   expanded: boolean;
   /** Asked for by typing, Escape, leaving, and so on. */
   onOpenChange(open: boolean): void;
-  /** What the open panel holds, a `SearchPanel`. */
-  panel: ReactNode;
+  /** What the open panel holds, a `SearchPanel`; its `Suggestions` need to know which option is pointed at. */
+  panel: ReactNode | ((pointing: OptionPointing) => ReactNode);
+  /** The panel has something to show before anything is typed. */
+  opensEmpty?: boolean;
   placeholder?: string;
+}
+
+/** How the options of a panel are named, and which of them the field points at: -1 for none. */
+export interface OptionPointing {
+  optionsId: string;
+  active: number;
 }
 
 const Root = styled('div')(searchBoxStyles);
@@ -44,6 +53,7 @@ export function SearchBox({
   expanded,
   onOpenChange,
   panel,
+  opensEmpty = false,
   placeholder,
   ...div
 }: SearchBoxProps) {
@@ -51,6 +61,9 @@ export function SearchBox({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const options = useOptionKeys(root);
+  const optionsId = `${id}-option`;
+  const mayOpen = opensEmpty || value.trim() !== '';
 
   const adoptWhatWasTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
@@ -61,7 +74,8 @@ export function SearchBox({
 
   const change = (text: string) => {
     onChange(text);
-    onOpenChange(text.trim() !== '');
+    options.setActive(-1);
+    onOpenChange(opensEmpty || text.trim() !== '');
   };
   const submit = (event: FormEvent) => {
     const query = value.trim();
@@ -76,12 +90,15 @@ export function SearchBox({
     if (event.key === 'Escape' && expanded) {
       event.preventDefault();
       event.stopPropagation();
-      onOpenChange(false);
+      options.setActive(-1);
+      // The focus may open the panel; closing has the last word.
       input.current?.focus();
-    } else if (event.key === 'ArrowDown' && !expanded && event.target === input.current && value.trim()) {
+      onOpenChange(false);
+    } else if (event.key === 'ArrowDown' && !expanded && event.target === input.current && mayOpen) {
       event.preventDefault();
       onOpenChange(true);
-    } else if (root.current && expanded) moveAmongResults(event, root.current, input.current);
+    } else if (expanded && event.target === input.current && options.onKey(event)) return;
+    else if (root.current && expanded) moveAmongResults(event, root.current, input.current);
   };
 
   return (
@@ -100,13 +117,16 @@ export function SearchBox({
             aria-haspopup="dialog"
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={expanded && options.active >= 0 ? `${optionsId}-${options.active}` : undefined}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
             placeholder={placeholder ?? t('finding.placeholder')}
             value={value}
             onChange={(event) => change(event.currentTarget.value)}
-            onClick={() => value.trim() && onOpenChange(true)}
+            onClick={() => mayOpen && onOpenChange(true)}
+            onFocus={() => opensEmpty && !value && onOpenChange(true)}
           />
           {value && (
             <button
@@ -125,7 +145,7 @@ export function SearchBox({
       </search>
       {expanded && (
         <div id={id} className="results" role="dialog" aria-label={t('finding.results')} tabIndex={-1}>
-          {panel}
+          {typeof panel === 'function' ? panel({ optionsId, active: options.active }) : panel}
         </div>
       )}
     </Root>

@@ -1,5 +1,5 @@
 import type { PropertyCard, SortOption } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense } from 'react';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `loading` keeps the former homes in sight, if there are any. */
@@ -10,6 +10,8 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The text that was searched for when the given one found nothing. */
   corrected?: string | null;
   properties: readonly PropertyCard[];
+  /** `Suggestions`, above the homes. */
+  suggestions?: ReactNode;
   /** Undefined is the proposed order. */
   sort?: SortOption;
   onSort(sort: SortOption | undefined): void;

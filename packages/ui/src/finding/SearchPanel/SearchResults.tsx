@@ -25,6 +25,7 @@ export default function SearchResults({
   total,
   corrected,
   properties,
+  suggestions,
   sort,
   onSort,
   hrefOf,
@@ -44,28 +45,29 @@ export default function SearchResults({
   const found = status === 'ready' || (status === 'loading' && properties.length > 0);
   return (
     <Root aria-busy={status === 'loading'} {...div}>
-      <ChoiceChips
-        className="sorts"
-        hidden={status === 'idle'}
-        inline
-        quietLegend
-        legend={t('finding.sortBy')}
-        name="search-sort"
-        choices={[
-          { value: PROPOSED, text: t('vocabulary.sort.default') },
-          ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary.sort.${option}`) })),
-        ]}
-        chosen={[sort ?? PROPOSED]}
-        onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
-      />
-      <p className="count" role="status">
-        {status === 'loading' && t('finding.searching')}
-        {status === 'ready' && count > 0 && t('finding.homesFound', { count, number: formatNumber(count, language) })}
-        {status === 'ready' && corrected && (
-          <span className="corrected"> · {t('finding.corrected', { query: corrected })}</span>
-        )}
-      </p>
       <div className="scroller">
+        {suggestions}
+        <ChoiceChips
+          className="sorts"
+          hidden={status === 'idle'}
+          inline
+          quietLegend
+          legend={t('finding.sortBy')}
+          name="search-sort"
+          choices={[
+            { value: PROPOSED, text: t('vocabulary.sort.default') },
+            ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary.sort.${option}`) })),
+          ]}
+          chosen={[sort ?? PROPOSED]}
+          onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
+        />
+        <p className="count" role="status">
+          {status === 'loading' && t('finding.searching')}
+          {status === 'ready' && count > 0 && t('finding.homesFound', { count, number: formatNumber(count, language) })}
+          {status === 'ready' && corrected && (
+            <span className="corrected"> · {t('finding.corrected', { query: corrected })}</span>
+          )}
+        </p>
         {status === 'idle' && <SearchNotice drawing="idle" />}
         {status === 'failed' && <SearchNotice drawing="failed" onRetry={onRetry} />}
         {status === 'ready' && count === 0 && <SearchNotice drawing="empty" />}

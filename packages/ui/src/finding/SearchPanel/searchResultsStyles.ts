@@ -49,16 +49,17 @@ export const searchResultsStyles: CSSObject = {
   minInlineSize: 0,
   flex: 1,
   '& .sorts': { padding: '12px 16px 8px' },
+  '& .suggestions + .sorts': { borderBlockStart: `1px solid ${role.line}` },
   '& .sorts[hidden]': { display: 'none' },
   '& .count:empty': { display: 'none' },
   '& .count': { minBlockSize: 28, paddingInline: 16, color: role.inkMuted, fontSize: typeScale.caption },
   '& .corrected': { color: role.ink },
+  '& .homes': { borderBlockStart: `1px solid ${role.line}` },
   '& .scroller': {
     flex: 1,
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    borderBlockStart: `1px solid ${role.line}`,
   },
   '& .scroller::before': { content: '""', position: 'sticky', insetBlockStart: 0, display: 'block', blockSize: 2 },
   '&[aria-busy=true] .scroller::before': {

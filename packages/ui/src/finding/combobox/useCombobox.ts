@@ -5,6 +5,8 @@ interface ComboboxOptions<T> {
   options: readonly T[];
   keyOf(option: T): string;
   onPick(option: T): void;
+  /** Options that can be pointed at, but not picked. */
+  isOff?(option: T): boolean;
   /** The list was closed, with or without a pick. */
   onClose?(): void;
   /** Enter picks the first option where none is pointed at. */
@@ -12,7 +14,7 @@ interface ComboboxOptions<T> {
 }
 
 /** Behaviour of a text field with a list of options below it, after the ARIA combobox pattern. */
-export function useCombobox<T>({ options, keyOf, onPick, onClose, pickFirst = false }: ComboboxOptions<T>) {
+export function useCombobox<T>({ options, keyOf, onPick, isOff, onClose, pickFirst = false }: ComboboxOptions<T>) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -34,6 +36,7 @@ export function useCombobox<T>({ options, keyOf, onPick, onClose, pickFirst = fa
     onClose?.();
   };
   const pick = (option: T) => {
+    if (isOff?.(option)) return;
     onPick(option);
     close();
   };
@@ -76,6 +79,7 @@ export function useCombobox<T>({ options, keyOf, onPick, onClose, pickFirst = fa
         id: optionId(index),
         role: 'option',
         'aria-selected': index === active,
+        'aria-disabled': isOff?.(option) || undefined,
         // The field keeps the focus; the pick comes with the click.
         onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
         onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),

@@ -16,7 +16,7 @@ const state: FilterState = {
   type: 'housing',
   subcategory_id: 11,
   gover: 1,
-  city: 101,
+  city: [101],
   max_price: 3_000_000,
   min_size: 100,
   max_size: 200,
@@ -44,6 +44,6 @@ describe('filterChips', () => {
       'Superior',
     ]));
   test('names the filter where its choice is not known yet', () =>
-    expect(texts({ gover: 99, city: 999 }, 'en')).toEqual(['Governorate', 'City or district']));
+    expect(texts({ gover: 99, city: [999] }, 'en')).toEqual(['Governorate', 'City or district']));
   test('says nothing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));
 });

@@ -1,19 +1,33 @@
-import { AD_TYPES, type Category, type Governorate, ROOMS_OR_MORE } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
+import { AD_TYPES, type Category, type Feature, type Governorate, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../amount/formatAmount.ts';
-import { FILTER_KEYS, type FilterKey, type FilterState, hasFilter, typeOf } from './filterState.ts';
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterState,
+  hasFilter,
+  typeOf,
+  withoutChoice,
+  withoutFilter,
+} from './filterState.ts';
 
 /** Names for the ids in a state. Empty lists do: chips then fall back to the filter's own name. */
 export interface FilterReference {
   categories: readonly Category[];
   governorates: readonly Governorate[];
+  /** Of the chosen type. */
+  features?: readonly Feature[];
   language: Language;
 }
 
 export interface FilterChip {
   key: FilterKey;
+  /** Where several of one filter are chosen, each is a chip. */
+  id?: number;
   text: string;
+  /** The filters without it. */
+  rest: FilterState;
 }
 
 /** Keeps "6+" and ranges in one piece inside a right-to-left sentence. */
@@ -31,7 +45,9 @@ export const roomsText = (counts: readonly number[], t: TFunction): string =>
     .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding.orMore', { number: count })) : String(count)))
     .join(t('finding.chip.joiner'));
 
-function chipText(key: FilterKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
+type SingleKey = Exclude<FilterKey, 'city' | 'features'>;
+
+function chipText(key: SingleKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
   const { categories, governorates, language } = reference;
   const price = (amount: number) => t('common.money', { amount: formatAmount(amount, language, t) });
   const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding.sizeUnit')}`;
@@ -48,8 +64,6 @@ function chipText(key: FilterKey, state: FilterState, reference: FilterReference
       return categories.flatMap((one) => one.subcategories).find((one) => one.id === state.subcategory_id)?.name;
     case 'gover':
       return governorates.find((one) => one.id === state.gover)?.name;
-    case 'city':
-      return governorates.flatMap((one) => one.cities).find((one) => one.id === state.city)?.name;
     case 'price':
       return rangeText(state.min_price, state.max_price, price, t);
     case 'size':
@@ -58,18 +72,33 @@ function chipText(key: FilterKey, state: FilterState, reference: FilterReference
       return listed(state.bedrooms, t('finding.label.bedrooms'));
     case 'bathrooms':
       return listed(state.bathrooms, t('finding.label.bathrooms'));
+    case 'floors':
+      return listed(state.floors, t('finding.label.floors'));
     case 'finishing':
       return state.finishing && t(`vocabulary.finishing.${state.finishing}`);
     case 'payment':
       return state.payment && t(`vocabulary.payment.${state.payment}`);
     case 'ranking':
       return state.ranking && t(`vocabulary.adType.${AD_TYPES[state.ranking]}`);
+    case 'map':
+      return t(state.area ? 'finding.chip.area' : 'finding.chip.box');
+    case 'since':
+      return state.since && t('finding.chip.since', { date: formatDate(new Date(state.since), language) });
   }
 }
 
 /** What each chosen filter says, in the panel's order: «سكني», «حتى 3 مليون ج.م», «غرف النوم: 2، 3». */
 export const filterChips = (state: FilterState, reference: FilterReference, t: TFunction): FilterChip[] =>
-  FILTER_KEYS.filter((key) => hasFilter(state, key)).map((key) => ({
-    key,
-    text: chipText(key, state, reference, t) ?? t(`finding.label.${key}`),
-  }));
+  FILTER_KEYS.filter((key) => hasFilter(state, key)).flatMap((key): FilterChip[] => {
+    const own = t(`finding.label.${key}`);
+    if (key !== 'city' && key !== 'features') {
+      return [{ key, text: chipText(key, state, reference, t) ?? own, rest: withoutFilter(state, key) }];
+    }
+    return (state[key] ?? []).map((id) => {
+      const text = namesOf(key, reference).find((one) => one.id === id)?.name ?? own;
+      return { key, id, text, rest: withoutChoice(state, key, id) };
+    });
+  });
+
+const namesOf = (key: 'city' | 'features', { governorates, features = [] }: FilterReference) =>
+  key === 'city' ? governorates.flatMap((one) => one.cities) : features;

@@ -8,7 +8,7 @@ const full: FilterState = {
   type: 'housing',
   subcategory_id: 11,
   gover: 1,
-  city: 101,
+  city: [101],
   min_price: 1_000_000,
   max_price: 3_000_000,
   bedrooms: [2, 3],
@@ -23,7 +23,7 @@ describe('removing a filter', () => {
       type: 'housing',
       subcategory_id: 11,
       gover: 1,
-      city: 101,
+      city: [101],
       bedrooms: [2, 3],
     });
   });
@@ -55,8 +55,8 @@ describe('an address', () => {
       min_size: 120,
     }));
   test('with nonsense is read without it', () =>
-    expect(readFilters(new URLSearchParams('type=castle&gover=x&bedrooms=9&max_price=cheap&city=4'))).toEqual({
-      city: 4,
+    expect(readFilters(new URLSearchParams('type=castle&gover=x&bedrooms=9&max_price=cheap&city=9,4,x,9'))).toEqual({
+      city: [4, 9],
     }));
 });
 

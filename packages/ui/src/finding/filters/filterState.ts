@@ -16,12 +16,26 @@ export type FilterKey =
   | 'size'
   | 'bedrooms'
   | 'bathrooms'
+  | 'floors'
   | 'finishing'
   | 'payment'
-  | 'ranking';
+  | 'features'
+  | 'ranking'
+  | 'map'
+  | 'since';
 
 /** The part of the filter panel that a quick filter opens at; also the fragment `#filter-{group}`. */
-export type FilterGroup = 'action' | 'type' | 'place' | 'price' | 'size' | 'rooms' | 'finishing' | 'payment';
+export type FilterGroup =
+  | 'action'
+  | 'type'
+  | 'place'
+  | 'price'
+  | 'size'
+  | 'rooms'
+  | 'floors'
+  | 'finishing'
+  | 'payment'
+  | 'features';
 
 /** What the filter panel can take up at most; see the site's configuration. */
 export interface FilterLimits {
@@ -32,34 +46,50 @@ export interface FilterLimits {
   maxsizeland: number;
 }
 
-/** What goes when a filter is removed: the filter itself and what depends on it. */
+/** What a filter is made of. */
 const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
   action: ['action'],
-  type: ['type', 'category_id', 'subcategory_id'],
+  type: ['type', 'category_id'],
   subcategory_id: ['subcategory_id'],
-  gover: ['gover', 'city'],
+  gover: ['gover'],
   city: ['city'],
   price: ['min_price', 'max_price'],
   size: ['min_size', 'max_size'],
   bedrooms: ['bedrooms'],
   bathrooms: ['bathrooms'],
+  floors: ['floors'],
   finishing: ['finishing'],
   payment: ['payment'],
+  features: ['features'],
   ranking: ['ranking'],
+  map: ['box', 'area'],
+  since: ['since'],
 };
 
 export const FILTER_KEYS = Object.keys(FIELDS) as FilterKey[];
+
+/** What goes with a filter because it depends on it. */
+const DEPENDENT: Partial<Record<FilterKey, readonly (keyof FilterState)[]>> = {
+  type: ['subcategory_id', 'features'],
+  gover: ['city'],
+};
 
 const isChosen = (value: FilterState[keyof FilterState]) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
-  FIELDS[key].some((field) => isChosen(state[field]) && (key !== 'type' || field !== 'subcategory_id'));
+  FIELDS[key].some((field) => isChosen(state[field]));
 
 /** The state without one filter and without what depends on it: no governorate, no city. */
 export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
-  const gone: readonly string[] = FIELDS[key];
+  const gone: readonly string[] = [...FIELDS[key], ...(DEPENDENT[key] ?? [])];
   return Object.fromEntries(Object.entries(state).filter(([field]) => !gone.includes(field)));
+};
+
+/** The state without one of several chosen cities or features. */
+export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
+  const left = state[key]?.filter((one) => one !== id) ?? [];
+  return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
 };
 
 /** The state with one filter set anew; what depended on its former value goes. */

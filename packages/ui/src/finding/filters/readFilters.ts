@@ -1,4 +1,16 @@
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  FINISHINGS,
+  MAX_CHOICES,
+  PAYMENT_METHODS,
+  PROPERTY_TYPES,
+  parseArea,
+  parseBox,
+  RANKINGS,
+  ROOMS_OR_MORE,
+  writeArea,
+  writeBox,
+} from '@mashrabiya/contract';
 import { parseAmount, parseSize } from '../amount/parseAmount.ts';
 import type { FilterState } from './filterState.ts';
 
@@ -9,7 +21,16 @@ export interface FieldSource {
 
 const MAX_ID = 2_147_483_647;
 
+const inOrder = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+const unlessEmpty = <T>(list: T[]) => (list.length ? list : undefined);
+
 const wholeId = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined);
+
+/** A moment as the server takes it; nothing else that a browser would read as a date. */
+const moment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && Number.isFinite(Date.parse(text))
+    ? new Date(text).toISOString()
+    : undefined;
 
 /**
  * Reads filters from a form or from an address: `type=housing&max_price=3m&bedrooms=2&bedrooms=3` (or `bedrooms=2,3`).
@@ -20,29 +41,42 @@ export function readFilters(source: FieldSource): FilterState {
   const texts = (name: string) => source.getAll(name).filter((value) => typeof value === 'string');
   const text = (name: string) => texts(name)[0]?.trim() ?? '';
   const choice = <T>(name: string, choices: readonly T[]) => choices.find((one) => String(one) === text(name));
-  const rooms = (name: string) => {
-    const counts = texts(name)
-      .flatMap((value) => value.split(','))
-      .filter((value) => /^\d$/.test(value) && Number(value) <= ROOMS_OR_MORE)
-      .map(Number);
-    return counts.length ? [...new Set(counts)].sort((a, b) => a - b) : undefined;
+  const parts = (name: string) => texts(name).flatMap((value) => value.split(','));
+  const rooms = (name: string) =>
+    unlessEmpty(
+      inOrder(
+        parts(name)
+          .filter((value) => /^\d$/.test(value) && Number(value) <= ROOMS_OR_MORE)
+          .map(Number),
+      ),
+    );
+  const ids = (name: string) => {
+    const known = parts(name).flatMap((value) => wholeId(value.trim()) ?? []);
+    return unlessEmpty(inOrder(known).slice(0, MAX_CHOICES));
   };
+  const box = parseBox(text('box'));
+  const area = parseArea(text('area'));
   const state: FilterState = {
     action: choice('action', ACTIONS),
     type: choice('type', PROPERTY_TYPES),
     category_id: wholeId(text('category_id')),
     subcategory_id: wholeId(text('subcategory_id')),
     gover: wholeId(text('gover')),
-    city: wholeId(text('city')),
+    city: ids('city'),
     min_price: parseAmount(text('min_price')) ?? undefined,
     max_price: parseAmount(text('max_price')) ?? undefined,
     min_size: parseSize(text('min_size')) ?? undefined,
     max_size: parseSize(text('max_size')) ?? undefined,
     bedrooms: rooms('bedrooms'),
     bathrooms: rooms('bathrooms'),
+    floors: rooms('floors'),
     finishing: choice('finishing', FINISHINGS),
     payment: choice('payment', PAYMENT_METHODS),
+    features: ids('features'),
     ranking: choice('ranking', RANKINGS),
+    box: box && writeBox(box),
+    area: area && writeArea(area),
+    since: moment(text('since')),
   };
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 }
@@ -71,7 +105,12 @@ const FIELD_ORDER = [
   'max_size',
   'bedrooms',
   'bathrooms',
+  'floors',
   'finishing',
   'payment',
+  'features',
   'ranking',
+  'box',
+  'area',
+  'since',
 ] as const satisfies readonly (keyof FilterState)[];

@@ -10,13 +10,20 @@ describe('settleFilters', () => {
     expect(settle({ subcategory_id: 11 })).toEqual({});
     expect(settle({ type: 'housing', subcategory_id: 11 })).toEqual({ type: 'housing', subcategory_id: 11 });
   });
-  test('clears a city of another governorate', () => expect(settle({ gover: 2, city: 101 })).toEqual({ gover: 2 }));
-  test('brings the governorate of a city', () => expect(settle({ city: 201 })).toEqual({ gover: 2, city: 201 }));
+  test('clears a city of another governorate', () =>
+    expect(settle({ gover: 2, city: [101, 201] })).toEqual({ gover: 2, city: [201] }));
+  test('brings the governorate of a city', () => expect(settle({ city: [201] })).toEqual({ gover: 2, city: [201] }));
+  test('lets cities of several governorates be', () =>
+    expect(settle({ city: [101, 201] })).toEqual({ city: [101, 201] }));
+  test('has no features without a type', () => {
+    expect(settle({ features: [4] })).toEqual({});
+    expect(settle({ type: 'land', features: [4] })).toEqual({ type: 'land', features: [4] });
+  });
   test('names the type of a category', () => expect(settle({ category_id: 5 })).toEqual({ type: 'land' }));
   test('leaves what it cannot judge', () =>
-    expect(settleFilters({ type: 'housing', subcategory_id: 11, city: 7 }, [], [])).toEqual({
+    expect(settleFilters({ type: 'housing', subcategory_id: 11, city: [7] }, [], [])).toEqual({
       type: 'housing',
       subcategory_id: 11,
-      city: 7,
+      city: [7],
     }));
 });

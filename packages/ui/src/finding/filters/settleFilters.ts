@@ -3,7 +3,7 @@ import { type FilterState, typeOf } from './filterState.ts';
 
 /**
  * Puts choices that depend on each other right: a subcategory or city that is not of the chosen type or governorate
- * goes; a city alone brings its governorate; a category's id becomes its type.
+ * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features.
  */
 export function settleFilters(
   state: FilterState,
@@ -19,10 +19,15 @@ export function settleFilters(
   if (categories.length && !category?.subcategories.some((one) => one.id === settled.subcategory_id)) {
     delete settled.subcategory_id;
   }
-  const home = governorates.find((one) => one.cities.some((city) => city.id === settled.city));
-  if (settled.city !== undefined && home) {
-    if (settled.gover === undefined) settled.gover = home.id;
-    else if (settled.gover !== home.id) delete settled.city;
-  }
-  return settled;
+  if (!type) delete settled.features;
+  return withPlaces(settled, governorates);
+}
+
+function withPlaces(state: FilterState, governorates: readonly Governorate[]): FilterState {
+  const { city, ...rest } = state;
+  if (!city || governorates.length === 0) return state;
+  const homeOf = (id: number) => governorates.find(({ cities }) => cities.some((one) => one.id === id))?.id;
+  const gover = rest.gover ?? (new Set(city.map(homeOf)).size === 1 ? homeOf(city[0] ?? 0) : undefined);
+  const within = city.filter((id) => gover === undefined || (homeOf(id) ?? gover) === gover);
+  return { ...rest, ...(gover === undefined ? {} : { gover }), ...(within.length ? { city: within } : {}) };
 }

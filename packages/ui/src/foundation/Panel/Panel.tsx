@@ -17,10 +17,12 @@ const Root = styled('dialog')(panelStyles);
 
 /**
  * A modal panel over the page, built on the platform's dialog: it holds the focus, gives it back, hides the page from
- * assistive technology and stops it scrolling. What it holds is first rendered when it first opens.
+ * assistive technology and stops it scrolling. A finger drags it down and away. What it holds is first rendered when it
+ * first opens. Whether it is open is the host's to say: in the app the address does, and a change of language closes it.
  */
 export function Panel({ open, onClose, label, placement = 'end', className = '', children, ...dialog }: PanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedInside = useRef(false);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
@@ -29,10 +31,12 @@ export function Panel({ open, onClose, label, placement = 'end', className = '',
     if (open && !panel?.open) panel?.showModal();
     if (!open && panel?.open) panel.close();
   }, [open]);
-  useDragDown(ref, placement === 'bottom', onClose);
+  useDragDown(ref, open, onClose);
 
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    // A selection of text that is let go outside is no press outside.
+    if (event.target === ref.current && !pressedInside.current) onClose();
+    pressedInside.current = false;
   };
   return (
     <Root
@@ -40,12 +44,18 @@ export function Panel({ open, onClose, label, placement = 'end', className = '',
       {...dialog}
       ref={ref}
       className={`panel ${placement} ${className}`.trimEnd()}
+      onPointerDown={(event) => {
+        pressedInside.current = event.target !== ref.current;
+        dialog.onPointerDown?.(event);
+      }}
       onClick={closeOutside}
       onCancel={(event) => {
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // The browser closed it by itself. It tells late: the panel may have been opened again since.
+      onClose={() => open && !ref.current?.open && onClose()}
     >
       <div className="content">{used && children}</div>
     </Root>

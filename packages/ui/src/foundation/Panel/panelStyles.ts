@@ -50,6 +50,7 @@ export const panelStyles: CSSObject = {
     opacity: 0,
     translate: '0 12px',
   },
+  '&[data-dragged]': { translate: '0 100%' },
   '&[open]': { translate: '0 0', opacity: 1 },
   '&::backdrop': {
     backgroundColor: role.scrim,

@@ -7,10 +7,14 @@ describe('placeholderImage', () => {
   it('is a CSS image of at most 400 bytes', () => {
     const image = placeholderImage(HASH);
     expect(image).toMatch(/^url\(data:image\/png;base64,[\w+/]+=*\)$/);
-    expect(image.length).toBeLessThanOrEqual(400);
+    expect(image?.length).toBeLessThanOrEqual(400);
   });
 
   it('is the same on the server and in the browser', () => {
     expect(placeholderImage(HASH)).toBe(placeholderImage(HASH));
+  });
+
+  it('is none for a picture whose likeness is not known', () => {
+    expect(placeholderImage('')).toBeUndefined();
   });
 });

@@ -7,8 +7,9 @@ const HEIGHT = 5;
 const KEPT = 2000;
 const known = new Map<string, string>();
 
-/** CSS image that stands for a picture until it has come, from its base64 ThumbHash; about 260 bytes. */
-export function placeholderImage(thumbhash: string): string {
+/** CSS image that stands for a picture until it has come, from its base64 ThumbHash; about 260 bytes. None without one. */
+export function placeholderImage(thumbhash: string): string | undefined {
+  if (!thumbhash) return undefined;
   const seen = known.get(thumbhash);
   if (seen) return seen;
   const { width, height, rgb } = decodeThumbHash(thumbhash, WIDTH, HEIGHT);

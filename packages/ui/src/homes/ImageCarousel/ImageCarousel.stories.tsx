@@ -1,8 +1,9 @@
+import { SWIPE_SUPPRESSION_MS } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home, localized } from '../fixtures.stories.ts';
-import { forward, swipe } from '../stories.ts';
+import { forward, isLeftIn, swipe } from '../stories.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const many = home(HOME.coastal);
@@ -31,11 +32,37 @@ export const Default = meta.story({
     const group = canvas.getByRole('group', { name: carousel.label });
     await userEvent.hover(group);
     const next = canvas.getByRole('button', { name: carousel.next });
-    const box = group.getBoundingClientRect();
-    await expect(next.getBoundingClientRect().x < box.x + box.width / 2).toBe(forward(group) === 1);
+    await expect(isLeftIn(next, group)).toBe(true);
     await userEvent.click(next);
     await expect(args.onIndex).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('button', { name: carousel.previous })).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** In English all is the other way round: arrow, keys, and the finger that brings the next picture. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    const group = canvas.getByRole('group');
+    const shown = () => canvasElement.querySelectorAll('.slide')[1] ?? group;
+    await step('the arrow to the next picture is on the right, and the picture comes from there', async () => {
+      await userEvent.hover(group);
+      const next = canvasElement.querySelector('.arrow.next') ?? group;
+      await expect(isLeftIn(next, group)).toBe(false);
+      await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().right));
+    });
+    await step('a finger to the left brings it', async () => {
+      swipe(group, 60);
+      await expect(args.onIndex).not.toHaveBeenCalled();
+      swipe(group, -60);
+      await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+      await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().left));
+    });
+    await step('and so does the right arrow key', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onIndex).toHaveBeenLastCalledWith(2);
+    });
   },
 });
 
@@ -69,10 +96,9 @@ export const SuppressedByScroll = meta.story({
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
     document.dispatchEvent(new Event('scroll'));
-    swipe(group, forward(group) * 200);
+    swipe(group, forward(group) * 200, 0);
     await expect(args.onIndex).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    swipe(group, forward(group) * 200);
+    swipe(group, forward(group) * 200, SWIPE_SUPPRESSION_MS);
     await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
   },
 });
@@ -82,11 +108,14 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
     await userEvent.tab();
-    const [on, back] = forward(group) === 1 ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
-    await userEvent.keyboard(on + on);
+    await expect(group).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(args.onIndex).toHaveBeenLastCalledWith(2);
-    await userEvent.keyboard(back);
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.onIndex).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onIndex).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByText('صورة 1 من 8')).toBeInTheDocument();
   },
 });
 
@@ -119,4 +148,12 @@ export const BrokenPicture = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { images: [] } });
+/** No pictures: the lattice stands in the same box. */
+export const Empty = meta.story({
+  args: { images: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('group').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+    await expect(canvasElement.querySelector('.window > .lattice')).toBeVisible();
+  },
+});

@@ -22,6 +22,14 @@ export const Default = meta.story({
   },
 });
 
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('link', { name: 'Add property' }).getBoundingClientRect();
+    await expect(canvas.getByText('Listings: 1,542').getBoundingClientRect().left).toBeLessThan(add.left);
+  },
+});
+
 /** Under 400 px the label gives way to a plus sign with a building. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -50,5 +58,18 @@ export const Closable = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { total: null } });
-export const Empty = meta.story({ args: { total: 0 } });
+/** The count keeps its place until it is known. */
+export const Loading = meta.story({
+  args: { total: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/عدد الإعلانات/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: bar.addProperty })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('عدد الإعلانات: 0')).toBeVisible();
+  },
+});

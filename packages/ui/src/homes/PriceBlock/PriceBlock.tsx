@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
+import type { PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { useHomeTexts } from '../texts.ts';
-import { type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
+import { contextText, type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
-  property: Priced;
-  /** Adds the price of a square metre. */
+  property: Priced & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
+  /** Adds the price of a square metre, and how it stands to like homes. */
   perMetre?: boolean;
 }
 
@@ -25,6 +26,7 @@ const Root = styled('div')({
 /** The price of a home where it stands alone, with its installments and its price per m² in a quiet line below. */
 export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockProps) {
   const texts = useHomeTexts();
+  const { price_context: context } = property;
   const metre = perMetre ? pricePerMetreText(property, texts) : null;
   return (
     <Root {...div}>
@@ -32,6 +34,7 @@ export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockPro
       <p className="aside">
         <span>{termsText(property, texts)}</span>
         {metre && <span>{metre}</span>}
+        {perMetre && context && <span>{contextText(context, texts)}</span>}
       </p>
     </Root>
   );

@@ -1,4 +1,4 @@
-import type { Payment, PropertyCard } from '@mashrabiya/contract';
+import type { Payment, PriceContext, PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { HomeTexts } from '../texts.ts';
 
@@ -32,6 +32,21 @@ export function termsText({ price, action, finishing, payment }: Priced, texts: 
 }
 
 /** Price per square metre; null without a price. */
-export function pricePerMetreText({ price, size }: Priced, texts: HomeTexts): string | null {
-  return price === null ? null : texts.pricePerMetre(formatNumber(Math.round(price / size), texts.language));
+export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, texts: HomeTexts): string | null {
+  const { price_per_m2: metre } = property;
+  return metre === null ? null : texts.pricePerMetre(formatNumber(metre, texts.language));
 }
+
+/**
+ * How a price per m² stands to the median of like homes, "8% below |the area’s |median (|of |41)": each second piece
+ * may be left out where there is little room.
+ */
+export function contextPieces({ difference, sample }: PriceContext, texts: HomeTexts): string[] {
+  const homes = formatNumber(sample, texts.language);
+  if (difference === 0) return texts.level(homes).split('|');
+  const percent = formatNumber(Math.abs(difference), texts.language);
+  return (difference < 0 ? texts.below : texts.above)(percent, homes).split('|');
+}
+
+/** The same in full, as one text. */
+export const contextText = (context: PriceContext, texts: HomeTexts): string => contextPieces(context, texts).join('');

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home, localized } from '../fixtures.stories.ts';
-import { forward, hrefOf, swipe } from '../stories.ts';
+import { forward, hrefOf, isLeftIn, swipe } from '../stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({
@@ -64,8 +64,37 @@ export const LoveLoading = meta.story({
   },
 });
 
-export const Superior = meta.story({ args: { property: home(HOME.superior) } });
-export const Elite = meta.story({ args: { property: home(HOME.elite) } });
+/** A paid place is always labelled: at the inline start, on the right in Arabic; the heart is across. */
+export const Superior = meta.story({
+  args: { property: home(HOME.superior) },
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(isLeftIn(canvas.getByText('إعلان · سوبيريور'), article)).toBe(false);
+    await expect(isLeftIn(canvas.getByRole('button', { name: love.label }), article)).toBe(true);
+  },
+});
+
+export const Elite = meta.story({
+  args: { property: home(HOME.elite) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('إعلان · إيليت')).toBeVisible();
+  },
+});
+
+/** The same in English: chip on the left, heart and the arrow to the next picture on the right. */
+export const English = meta.story({
+  args: { property: home(HOME.superior) },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const article = canvas.getByRole('article');
+    await expect(isLeftIn(canvas.getByText('Ad · Superior'), article)).toBe(true);
+    await expect(isLeftIn(canvas.getByRole('button', { name: 'Save to favorites' }), article)).toBe(false);
+    await userEvent.hover(article);
+    await expect(isLeftIn(await canvas.findByRole('button', { name: 'Next photo' }), article)).toBe(false);
+    swipe(article, -60);
+    await waitFor(() => expect(within(article).getByText(/^Photo 2 of/)).toBeInTheDocument());
+  },
+});
 export const Installment = meta.story({
   args: { property: home(HOME.coastal) },
   play: async ({ canvas }) => {
@@ -85,12 +114,35 @@ export const NoPrice = meta.story({
     await expect(canvas.queryByRole('img', { name: /غرف/ })).toBeNull();
   },
 });
-export const OnePicture = meta.story({ args: { property: home(HOME.onePicture) } });
-export const NoPictures = meta.story({ args: { property: home(HOME.noPictures) } });
-export const LongArabic = meta.story({ args: { property: home(HOME.longAddress) } });
+/** Nothing to turn: neither dots nor arrows. */
+export const OnePicture = meta.story({
+  args: { property: home(HOME.onePicture) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('article'));
+    await expect(canvas.queryByRole('button', { name: carousel.next })).toBeNull();
+    await expect(canvasElement.querySelector('.dots')).toBeNull();
+  },
+});
+
+export const NoPictures = meta.story({
+  args: { property: home(HOME.noPictures) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.window > .lattice')).toBeVisible();
+  },
+});
+
+/** Long texts end in an ellipsis; the card is no higher for them. */
+const keepsItsHeight = async ({ canvas }: { canvas: { getByRole(role: 'heading'): HTMLElement } }) => {
+  const title = canvas.getByRole('heading');
+  await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  await expect(title.getBoundingClientRect().height).toBe(28);
+};
+
+export const LongArabic = meta.story({ args: { property: home(HOME.longAddress) }, play: keepsItsHeight });
 export const LongEnglish = meta.story({
   args: { property: home(HOME.longAddress) },
   globals: { locale: 'en' },
+  play: keepsItsHeight,
 });
 
 /** Arrows wait for a pointer: the next one stands at the inline end, the left in Arabic. */
@@ -100,9 +152,7 @@ export const Arrows = meta.story({
     await expect(canvas.queryByRole('button', { name: carousel.next })).toBeNull();
     await userEvent.hover(article);
     const next = await canvas.findByRole('button', { name: carousel.next });
-    const box = article.getBoundingClientRect();
-    const rtl = getComputedStyle(article).direction === 'rtl';
-    await expect(next.getBoundingClientRect().x < box.x + box.width / 2).toBe(rtl);
+    await expect(isLeftIn(next, article)).toBe(true);
     await userEvent.click(next);
     await waitFor(() => expect(within(article).getByText('صورة 2 من 4')).toBeInTheDocument());
   },
@@ -123,6 +173,65 @@ export const Swipe = meta.story({
     await shows(1);
     swipe(article, -on * 120);
     await shows(1);
+  },
+});
+
+/** How the price stands to like homes, in words and with the size of the sample; fewer words in a narrow column. */
+export const BelowMedian = meta.story({
+  args: { property: home(HOME.superior) },
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByText(/^50,000 ج.م\/م² · أقل 12% من المتوسط/);
+    await expect(line).toHaveTextContent('(من 15)');
+    // Once its letters have come.
+    await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
+    const body = canvasElement.querySelector<HTMLElement>('.body');
+    if (body) body.style.inlineSize = '260px';
+    await expect(line.querySelector('span')).not.toBeVisible();
+    await expect(line.getBoundingClientRect().height).toBe(22);
+    body?.removeAttribute('style');
+  },
+});
+
+/** Too few like homes: the price per m² stands alone, and the card is as high. */
+export const NoContext = meta.story({
+  args: { property: home(HOME.coastal) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('105,000 ج.م/م²').getBoundingClientRect().height).toBe(22);
+  },
+});
+
+/** Confirmed again on a later day: that is what its foot tells. */
+export const Confirmed = meta.story({
+  args: {
+    property: { ...home(HOME.plain), confirmed_at: '2026-11-19T09:00:00.000Z', created_at: '2026-10-01T09:00:00.000Z' },
+  },
+  render: (args, { globals }) => (
+    <PropertyCard
+      {...args}
+      property={{
+        ...localized(args.property, globals),
+        confirmed_at: args.property.confirmed_at,
+        created_at: args.property.created_at,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^تم التأكيد/)).toHaveAttribute('datetime', '2026-11-19T09:00:00.000Z');
+  },
+});
+
+/** What a device knows of a home stands on its picture, at the inline start. */
+export const Seen = meta.story({
+  args: { mark: 'seen' },
+  play: async ({ canvas }) => {
+    await expect(isLeftIn(canvas.getByText(card.isSeen), canvas.getByRole('article'))).toBe(false);
+  },
+});
+
+export const New = meta.story({
+  args: { mark: 'new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(card.isNew)).toBeVisible();
   },
 });
 

@@ -10,9 +10,11 @@ import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { HeartMark } from '../LoveButton/heart.tsx';
 import type { LoveState } from '../LoveButton/LoveButton.tsx';
 import { openMap } from '../MapLink/openMap.ts';
-import { pricePerMetreText, priceText, termsText } from '../PriceBlock/price.ts';
+import { priceText, termsText } from '../PriceBlock/price.ts';
 import { useHomeTexts } from '../texts.ts';
 import { cardCss } from './cardStyles.ts';
+import { freshness } from './freshness.ts';
+import { MetreLine } from './MetreLine.tsx';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
@@ -35,6 +37,14 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   sizes?: string;
   /** `cover` shows the first picture alone, for rails, where a swipe scrolls the rail. */
   photos?: 'all' | 'cover';
+  /** What the picture says of this device: the home is new since a search was saved, or has been looked at. */
+  mark?: 'new' | 'seen' | undefined;
+  /** Draws what can be done besides; it places itself, above the card's link (`z-index: 1`), and is asked home by home. */
+  toolsOf?: (property: PropertyCardData) => ReactNode;
+  /** Lies on the picture in place of the paid ad's chip; whoever gives it places it. */
+  corner?: ReactNode;
+  /** Stands below what the card tells. What is pressed in it must lie above the card's link: `z-index: 1`. */
+  footer?: ReactNode;
 }
 
 // Emotion's own `styled` takes the serialized styles as they are; MUI's would hash them again for each card.
@@ -65,6 +75,10 @@ export const PropertyCard = memo(function PropertyCard({
   headingLevel = 3,
   sizes = GRID_SIZES,
   photos = 'all',
+  mark,
+  toolsOf,
+  corner,
+  footer,
   style,
   ...article
 }: PropertyCardProps) {
@@ -74,7 +88,7 @@ export const PropertyCard = memo(function PropertyCard({
   const count = images.length;
   const { index, awake, reached, go, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
-  const metre = pricePerMetreText(property, texts);
+  const fresh = freshness(property, texts);
   return (
     <Root
       {...handlers}
@@ -92,9 +106,11 @@ export const PropertyCard = memo(function PropertyCard({
         <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
         {count > 1 && <span className="dots" />}
         {count === 0 && <span className="lattice" aria-hidden />}
-        {property.ad_type !== 'basic' && (
-          <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
-        )}
+        {corner ??
+          (property.ad_type !== 'basic' && (
+            <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
+          ))}
+        {mark && <span className="mark">{texts.mark[mark]}</span>}
       </div>
       <div className="body">
         <p className="price">{priceText(property, texts)}</p>
@@ -105,8 +121,8 @@ export const PropertyCard = memo(function PropertyCard({
               {text}
             </span>
           ))}
-          {metre && <span className="metre">{metre}</span>}
         </p>
+        <MetreLine property={property} texts={texts} />
         <Heading className="title">
           <Link href={href} className="home" draggable={false}>
             {property.address}
@@ -128,9 +144,10 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <p className="foot">
           <span>{property.subcategory_name}</span>
-          <time dateTime={property.created_at}>{property.time_ago}</time>
+          <time dateTime={fresh.dateTime}>{fresh.words}</time>
         </p>
       </div>
+      {footer}
       {heartOf?.(property) ??
         (onLove && (
           <button
@@ -144,6 +161,7 @@ export const PropertyCard = memo(function PropertyCard({
             <HeartMark />
           </button>
         ))}
+      {toolsOf?.(property)}
       {awake && <Controls index={index} count={count} go={go} />}
     </Root>
   );

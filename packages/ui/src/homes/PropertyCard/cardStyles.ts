@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, shadow, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 import { factStyles } from '../FactsRow/factStyles.ts';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
@@ -10,6 +10,8 @@ import { cardBoxes } from './cardBoxes.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
+/** Width of the text of a card, in pixels, that has no room for the whole line on its price per m². */
+const NARROW = 345;
 const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
 const looks: CSSObject = {
@@ -18,12 +20,25 @@ const looks: CSSObject = {
   '& .price': { ...oneLine, ...tabular, fontWeight: 650 },
   '& .terms': { ...oneLine, ...tabular, ...muted },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .metre': { ...oneLine, ...tabular, ...muted, marginInlineStart: 'auto', fontSize: typeScale.caption },
+  '& .metre': { ...oneLine, ...tabular, ...muted },
+  // Words that a card in a narrow column can do without.
+  [`@container (max-width: ${NARROW}px)`]: { '& .metre span': { display: 'none' } },
   '& .title': { ...oneLine, fontWeight: 500 },
   '& .place': { display: 'flex', gap: 4, ...muted },
   '& .place span': oneLine,
   '& .foot': { display: 'flex', gap: 12, ...muted },
   '& .foot time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& .mark': {
+    position: 'absolute',
+    insetBlockEnd: 12,
+    insetInlineStart: 12,
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+    color: role.onPhoto,
+    fontSize: typeScale.caption,
+    lineHeight: '24px',
+  },
   '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
 };
 

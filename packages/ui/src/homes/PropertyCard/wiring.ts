@@ -12,6 +12,10 @@ export interface CardWiring {
   onLove?: (property: PropertyCard) => void;
   /** A heart with a state of its own, in the built-in one's place. */
   heartOf?: (property: PropertyCard) => ReactNode;
+  /** What a device marks a home with. */
+  markOf?: (property: PropertyCard) => 'new' | 'seen' | undefined;
+  /** What can be done with a home besides; it places itself on the card. */
+  toolsOf?: (property: PropertyCard) => ReactNode;
   /** Tells that the browser refused to open a map; an alert when absent. */
   onMapBlocked?: (message: string) => void;
 }
@@ -23,6 +27,8 @@ export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
   loved: wiring.lovedOf?.(property),
   loveState: wiring.loveStateOf?.(property),
   heartOf: wiring.heartOf,
+  mark: wiring.markOf?.(property),
+  toolsOf: wiring.toolsOf,
   onLove: wiring.onLove,
   onMapBlocked: wiring.onMapBlocked,
 });

@@ -28,7 +28,7 @@ export const BesideCard = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const part of ['window', 'price', 'terms', 'facts', 'title', 'place', 'foot']) {
+    for (const part of ['window', 'price', 'terms', 'facts', 'metre', 'title', 'place', 'foot']) {
       const [one, other] = [...canvasElement.querySelectorAll(`.${part}`)].map((box) => box.getBoundingClientRect());
       await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
     }

@@ -19,6 +19,7 @@ const Root = styled('div')(cardBoxes, {
   '& .price': { '--filled': '58%' },
   '& .terms': { '--filled': '30%' },
   '& .facts': { '--filled': '74%' },
+  '& .metre': { '--filled': '66%' },
   '& .title': { '--filled': '92%' },
   '& .place': { '--filled': '64%' },
   '& .foot': { '--filled': '38%' },
@@ -33,6 +34,7 @@ export function PropertyCardSkeleton(props: PropertyCardSkeletonProps) {
         <span className="price" />
         <span className="terms" />
         <span className="facts" />
+        <span className="metre" />
         <span className="title" />
         <span className="place" />
         <span className="foot" />

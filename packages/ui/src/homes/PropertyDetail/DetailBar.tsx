@@ -1,71 +1,58 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, Share2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
+import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius } from '../../theme/tokens.ts';
 
-export interface DetailBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DetailBarProps extends ComponentPropsWithRef<'div'> {
   backHref: string;
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Absolute address of the page. */
   shareUrl: string;
   /** What is shared. */
   title: string;
+  /** What became of sharing it. */
+  onShared: (outcome: ShareOutcome) => void;
+  /** What else can be done with the page, before sharing it. */
+  children?: ReactNode;
 }
 
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
+  gap: 8,
   minBlockSize: 56,
-  '& a, & button': {
+  '& > a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
     minBlockSize: 44,
     paddingInline: 12,
-    marginInline: -12,
-    border: 0,
+    marginInline: '-12px auto',
     borderRadius: radius.field,
-    background: 'none',
     color: role.ink,
     textDecoration: 'none',
   },
-  '& a:hover, & button:hover': { backgroundColor: role.surfaceSunken },
-  '& [role=status]': { marginInlineStart: 'auto', fontSize: typeScale.caption, color: role.inkMuted },
+  '& > a:hover': { backgroundColor: role.surfaceSunken },
+  '& > .share.share': { marginInlineEnd: -12, color: role.ink },
 });
 
-/** The way back to the list, and sharing: by the system's own sheet, else by copying the address. */
-export function DetailBar({ backHref, onBack, shareUrl, title, ...div }: DetailBarProps) {
+/** The way back to the list, and sharing. */
+export function DetailBar({ backHref, onBack, shareUrl, title, onShared, children, ...div }: DetailBarProps) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'shared' | 'shareFailed' | null>(null);
-  const share = async () => {
-    if ('share' in navigator) {
-      await navigator.share({ title, url: shareUrl }).catch(() => null);
-      return;
-    }
-    try {
-      await window.navigator.clipboard.writeText(shareUrl);
-      setOutcome('shared');
-    } catch {
-      setOutcome('shareFailed');
-    }
-  };
   return (
     <Root {...div}>
       <Link href={backHref} onClick={onBack}>
         <DirectionalIcon icon={ArrowLeft} />
         {t('homes.detail.back')}
       </Link>
-      <span role="status">{outcome && t(`homes.detail.${outcome}`)}</span>
-      <button type="button" onClick={share}>
-        <Share2 size={20} strokeWidth={1.75} aria-hidden />
-        {t('homes.detail.share')}
-      </button>
+      {children}
+      <ShareButton className="share" url={shareUrl} title={title} onDone={onShared} />
     </Root>
   );
 }

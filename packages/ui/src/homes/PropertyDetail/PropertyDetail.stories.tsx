@@ -2,20 +2,25 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { contact } from '../contact.stories.ts';
 import { localizedProperty } from '../fixtures.stories.ts';
 import { hrefOf, languageOf } from '../stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
 const meta = preview.meta({
+  tags: ['desk'],
   title: 'Homes/PropertyDetail',
   component: PropertyDetail,
   args: {
     property: property('ar'),
+    contact: contact(),
     similar: similarProperties('ar'),
     backHref: '/listing',
     onBack: fn((event) => event.preventDefault()),
     shareUrl: 'https://mashrabiya.example/property-1',
+    onShared: fn(),
     sellerHref: '/provider/1',
+    areaHref: '/area-1',
     hrefOf,
     onLove: fn(),
   },

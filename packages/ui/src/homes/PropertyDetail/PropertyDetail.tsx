@@ -1,28 +1,28 @@
 import styled from '@emotion/styled';
 import type { Property, PropertyCard } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { TimeAgo } from '../../foundation/TimeAgo.tsx';
-import { FactsRow } from '../FactsRow/FactsRow.tsx';
-import { FeatureGrid } from '../FeatureGrid/FeatureGrid.tsx';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
-import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
-import { PlaceCard } from '../PlaceCard/PlaceCard.tsx';
-import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
-import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
 import { PropertyGallery } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
+import type { SellerContact } from '../SellerCard/contact.ts';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
 import { SimilarHomes } from '../SimilarHomes/SimilarHomes.tsx';
 import { DetailBar } from './DetailBar.tsx';
+import { DetailIntro } from './DetailIntro.tsx';
+import { DetailMain, type DetailParts } from './DetailMain.tsx';
 import { detailBoxes, detailLooks } from './detailStyles.ts';
+import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'> {
+    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'>,
+    DetailParts {
   property: Property;
+  /** What is known of the seller's number. */
+  contact: SellerContact;
   similar: readonly PropertyCard[];
   /** Where "back" leads without JavaScript: the list of homes for the same action. */
   backHref: string;
@@ -30,40 +30,53 @@ export interface PropertyDetailProps
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Absolute address of this page, to share. */
   shareUrl: string;
+  /** What became of sharing it. */
+  onShared: (outcome: ShareOutcome) => void;
   /** The seller's own page. */
   sellerHref?: string;
+  /** The page of the home's city. */
+  areaHref?: string;
+  /** What can be done with the home besides sharing it, in the bar above it. */
+  tools?: ReactNode;
   loved?: boolean;
   loveState?: LoveState;
   /** Tap on a heart: this home's, or one of the similar ones'. */
   onLove?: (property: PropertyCard) => void;
 }
 
-const Root = styled('article')(detailBoxes, detailLooks);
+const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
 /** A home's own page: pictures, price, facts, words, features, payment plan, place, seller, similar homes. */
 export function PropertyDetail({
   property,
+  contact,
   similar,
   backHref,
   onBack,
   shareUrl,
+  onShared,
   sellerHref,
+  areaHref,
+  tools,
+  market,
+  calculator,
+  map,
   loved = property.is_loved,
   loveState,
   onLove,
   hrefOf,
   heartOf,
+  markOf,
+  toolsOf,
   onMapBlocked,
   ...article
 }: PropertyDetailProps) {
-  const { t } = useTranslation();
-  const area = t('homes.card.area', { city: property.city_name, governorate: property.gover_name });
-  const kind = [t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
-    ' · ',
-  );
+  const { user, address } = property;
   return (
     <Root {...article}>
-      <DetailBar className="bar" backHref={backHref} onBack={onBack} shareUrl={shareUrl} title={property.address} />
+      <DetailBar className="bar" {...{ backHref, onBack, shareUrl, onShared }} title={address}>
+        {tools}
+      </DetailBar>
       <PropertyGallery className="gallery" images={property.img}>
         <RankingChip className="chip" adType={property.ad_type} />
         {heartOf?.(property) ??
@@ -71,58 +84,22 @@ export function PropertyDetail({
       </PropertyGallery>
       <div className="columns">
         <div className="main">
-          <header className="intro">
-            <div>
-              <p className="kind">{kind}</p>
-              <h1>{property.address}</h1>
-              <p className="area">
-                {`${area} · `}
-                <TimeAgo
-                  dateTime={property.created_at}
-                  words={t('homes.detail.published', { ago: property.time_ago })}
-                />
-              </p>
-            </div>
-            <PriceBlock property={property} perMetre />
-            <FactsRow className="facts" property={property} />
-          </header>
-          <section>
-            <h2>{t('homes.detail.description')}</h2>
-            <p className="description">{property.description}</p>
-          </section>
-          <section>
-            <h2>{t('homes.detail.facts')}</h2>
-            <PropertyFacts property={property} />
-          </section>
-          {property.features.length > 0 && (
-            <section>
-              <h2>{t('homes.detail.features')}</h2>
-              <FeatureGrid features={property.features} />
-            </section>
-          )}
-          {property.action === 'forsell' && property.payment.payment === 'installment' && (
-            <section>
-              <h2>{t('homes.detail.plan')}</h2>
-              <PaymentPlan payment={property.payment} />
-            </section>
-          )}
-          <section>
-            <h2>{t('homes.detail.location')}</h2>
-            <PlaceCard place={property} onMapBlocked={onMapBlocked} />
-          </section>
+          <DetailIntro property={property} areaHref={areaHref} />
+          <DetailMain property={property} {...{ market, calculator, map, onMapBlocked }} />
         </div>
         <div className="side">
-          <SellerCard user={property.user} address={property.address} shareUrl={shareUrl} href={sellerHref} />
+          <SellerCard user={user} contact={contact} address={address} shareUrl={shareUrl} href={sellerHref} />
         </div>
       </div>
       <SimilarHomes
+        className="similar"
         properties={similar}
-        hrefOf={hrefOf}
-        heartOf={heartOf}
-        onLove={onLove}
-        onMapBlocked={onMapBlocked}
+        {...{ hrefOf, heartOf, markOf, toolsOf, onLove, onMapBlocked }}
       />
-      <ContactBar className="contact" user={property.user} address={property.address} shareUrl={shareUrl} />
+      <p className="printed">
+        <bdi dir="ltr">{shareUrl}</bdi>
+      </p>
+      {user.has_phone && <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />}
     </Root>
   );
 }

@@ -27,9 +27,13 @@ export const detailLooks: CSSObject = {
   '& .intro > div:first-of-type': { display: 'grid', gap: 6 },
   '& .kind': { fontWeight: 500, color: role.primary },
   '& .intro .area': { color: role.inkMuted },
+  '& .intro .area a': { color: 'inherit' },
+  '& .intro .confirmed': { color: role.success },
   '& .intro .facts': { paddingBlock: 14, borderBlock: `1px solid ${role.line}`, fontSize: typeScale.lead },
   '& .main > section > h2': { marginBlockEnd: 16 },
   '& .description': { whiteSpace: 'pre-line', maxInlineSize: '68ch' },
+  '& .location > * + *:not(:empty)': { marginBlockStart: 16 },
+  '& .printed': { display: 'none' },
   '& .contact': { marginInline: -layout.gutterPhone },
   [DESK]: { '& .contact': { display: 'none' } },
 };

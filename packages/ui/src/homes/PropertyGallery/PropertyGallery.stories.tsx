@@ -2,11 +2,13 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home, localized } from '../fixtures.stories.ts';
+import { isLeftIn, swipe } from '../stories.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 
 const meta = preview.meta({
   title: 'Homes/PropertyGallery',
   component: PropertyGallery,
+  tags: ['desk'],
   args: { images: home(HOME.coastal).img },
   render: (args, { globals }) => (
     <PropertyGallery {...args} images={localized(home(HOME.coastal), globals).img.slice(0, args.images.length)} />
@@ -14,35 +16,74 @@ const meta = preview.meta({
 });
 
 const { gallery, carousel } = ar.homes;
+const viewer = () => within(document.body).findByRole<HTMLDialogElement>('dialog', { name: gallery.viewer });
 
 /** The large picture stands at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [large, small] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    if (window.innerWidth >= 960) await expect(large?.x).toBeGreaterThan(small?.x ?? 0);
+    await expect(large?.x).toBeGreaterThan(small?.x ?? 0);
   },
 });
 
 /** Opens with the pressed picture; arrow keys turn, Escape closes and gives the focus back. */
 export const Viewer = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const second = canvas.getByRole('link', { name: 'تكبير الصورة 2 من 8' });
     await userEvent.click(second);
-    const dialog = await within(document.body).findByRole('dialog', { name: gallery.viewer });
-    await waitFor(() => expect(within(dialog).getByText('صورة 2 من 8')).toBeInTheDocument());
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(within(dialog).getByText('صورة 3 من 8')).toBeInTheDocument());
-    await expect(within(dialog).getAllByRole('button', { name: /^عرض الصورة/ })).toHaveLength(5);
-    await userEvent.click(within(dialog).getByRole('button', { name: gallery.close }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    await expect(second).toHaveFocus();
+    const dialog = await viewer();
+    const pictures = dialog.querySelector('.window') ?? dialog;
+    const shows = (text: string) => waitFor(() => expect(within(dialog).getByText(text)).toBeInTheDocument());
+    await shows('صورة 2 من 8');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await step('the next picture is to the left', async () => {
+      await expect(isLeftIn(within(dialog).getByRole('button', { name: carousel.next }), dialog)).toBe(true);
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows('صورة 3 من 8');
+      swipe(pictures, 60);
+      await shows('صورة 4 من 8');
+      swipe(pictures, -60);
+      await shows('صورة 3 من 8');
+    });
+    await step('five thumbnails', async () => {
+      await expect(within(dialog).getAllByRole('button', { name: /^عرض الصورة/ })).toHaveLength(5);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'عرض الصورة 5' }));
+      await shows('صورة 5 من 8');
+    });
+    await step('the cross closes and gives the focus back', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: gallery.close }));
+      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+      await expect(second).toHaveFocus();
+    });
+    await step('so does Escape', async () => {
+      await userEvent.click(second);
+      (await viewer()).requestClose();
+      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+      await expect(second).toHaveFocus();
+    });
+  },
+});
+
+/** In English the next picture is to the right: its arrow, the key, and the finger that pulls it in. */
+export const ViewerInEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge photo 1 of 8' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    const inside = within(dialog);
+    await expect(isLeftIn(inside.getByRole('button', { name: 'Next photo' }), dialog)).toBe(false);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inside.getByText('Photo 2 of 8')).toBeInTheDocument());
+    swipe(dialog.querySelector('.window') ?? dialog, -60);
+    await waitFor(() => expect(inside.getByText('Photo 3 of 8')).toBeInTheDocument());
   },
 });
 
 export const ViewerOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'تكبير الصورة 1 من 8' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: gallery.viewer });
+    const dialog = await viewer();
     await waitFor(() => expect(within(dialog).getByRole('group', { name: carousel.label })).toBeVisible());
   },
 });

@@ -31,11 +31,13 @@ export function PropertyGrid({
   loveStateOf,
   onLove,
   heartOf,
+  markOf,
+  toolsOf,
   onMapBlocked,
   ...ul
 }: PropertyGridProps) {
   const { t } = useTranslation();
-  const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, onMapBlocked };
+  const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked };
   return (
     <Root aria-label={t('homes.list.label')} {...ul}>
       {properties.map((property, index) => (

@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 const CARD_MIN = 270;
 const COLUMN_GAP = 24;
 /** What a card has besides its picture: body, and borders above and below. */
-const BELOW_PICTURE = 202;
+const BELOW_PICTURE = 226;
 const BORDERS = 2;
 
 /** Height of a card where the grid has so many columns, from the grid's width. */
@@ -13,23 +13,25 @@ const cardHeight = (columns: number) =>
 /** Narrowest grid, in pixels, that has so many columns. */
 const widthOf = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
 
+const skipped = (columns: number): CSSObject => ({
+  contentVisibility: 'auto',
+  overflowClipMargin: 24,
+  containIntrinsicBlockSize: cardHeight(columns),
+});
+
 /**
  * Cards below the first screen are not laid out or painted until they come near it. Their height is known to the
  * pixel beforehand, so nothing moves and a scroll position can be restored.
  */
 const offscreen: CSSObject = {
   containerType: 'inline-size',
-  '& > li:nth-of-type(n + 9)': {
-    contentVisibility: 'auto',
-    overflowClipMargin: 24,
-    containIntrinsicBlockSize: cardHeight(1),
-    ...Object.fromEntries(
-      [2, 3, 4, 5].map((columns) => [
-        `@container (min-width: ${widthOf(columns)}px)`,
-        { containIntrinsicBlockSize: cardHeight(columns) },
-      ]),
-    ),
-  },
+  [`@container (max-width: ${widthOf(2) - 0.02}px)`]: { '& > li:nth-of-type(n + 3)': skipped(1) },
+  ...Object.fromEntries(
+    [2, 3, 4, 5].map((columns) => [
+      `@container (min-width: ${widthOf(columns)}px)`,
+      { '& > li:nth-of-type(n + 9)': skipped(columns) },
+    ]),
+  ),
 };
 
 export const gridStyles: CSSObject = {

@@ -1,3 +1,4 @@
+import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -27,6 +28,21 @@ const { list } = ar.homes;
 /** The drawings come in a file of their own. */
 const PATIENT = { timeout: 10_000 };
 
+/** Watches as the list does, but later: when this has seen the card, the list would have. */
+const comesIntoView = (card?: Element) =>
+  new Promise<void>((seen) => {
+    if (!card) throw new Error('a list has a last card');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        seen();
+      },
+      { threshold: NEXT_PAGE_VISIBLE_RATIO },
+    );
+    observer.observe(card);
+  });
+
 /** The next page is asked for once, when a tenth of the last card is in view. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
@@ -45,7 +61,7 @@ export const MoreByButton = meta.story({
     const more = canvas.getByRole('link', { name: list.showMore });
     await expect(more).toHaveAttribute('rel', 'next');
     more.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await comesIntoView(canvas.getAllByRole('article').at(-1));
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(more);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -71,6 +87,7 @@ export const End = meta.story({
   args: { hasMore: false, properties: manyPropertyCards('ar', 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(list.end)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: list.showMore })).toBeNull();
   },
 });
 

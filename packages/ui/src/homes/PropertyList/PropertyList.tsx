@@ -60,6 +60,8 @@ export function PropertyList({
   loveStateOf,
   onLove,
   heartOf,
+  markOf,
+  toolsOf,
   onMapBlocked,
   ...div
 }: PropertyListProps) {
@@ -82,7 +84,19 @@ export function PropertyList({
           ref={grid}
           properties={status === 'loading' ? [] : properties}
           skeletons={skeletons}
-          {...{ priorityCount, headingLevel, sizes, hrefOf, lovedOf, loveStateOf, onLove, heartOf, onMapBlocked }}
+          {...{
+            priorityCount,
+            headingLevel,
+            sizes,
+            hrefOf,
+            lovedOf,
+            loveStateOf,
+            onLove,
+            heartOf,
+            markOf,
+            toolsOf,
+            onMapBlocked,
+          }}
         />
       )}
       {status === 'ready' && !nothing && (

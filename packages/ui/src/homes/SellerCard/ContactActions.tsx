@@ -1,30 +1,70 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callHref, whatsAppHref } from './contact.ts';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
+import { callHref, type SellerContact, whatsAppHref } from './contact.ts';
+import { useReach } from './useReach.ts';
 
 export interface ContactActionsProps {
-  /** National form. */
-  phone: string;
-  /** The home's title, for the first message. */
-  address: string;
-  /** Absolute address of the home's page, for the first message. */
-  shareUrl: string;
+  contact: SellerContact;
+  /** The first words of a chat, in the reader's language. */
+  message: string;
 }
 
-/** Call and WhatsApp, side by side. */
-export function ContactActions({ phone, address, shareUrl }: ContactActionsProps) {
+/**
+ * Call and WhatsApp, side by side. The number comes with the first tap on either: then the call shows it, and both are
+ * links.
+ */
+export function ContactActions({ contact, message }: ContactActionsProps) {
   const { t } = useTranslation();
-  const message = t('homes.seller.message', { address, link: shareUrl });
+  const root = useRef<HTMLDivElement>(null);
+  const { note, call, chat } = useReach(contact, message, root);
+  const { phone, asking, problem } = contact;
   return (
-    <div className="actions">
-      <a className="call" href={callHref(phone)} aria-label={t('homes.seller.callNumber', { phone })}>
-        <Phone size={20} strokeWidth={1.75} aria-hidden />
-        {t('homes.seller.call')}
-      </a>
-      <a className="whatsapp" href={whatsAppHref(phone, message)} target="_blank" rel="noopener noreferrer">
-        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
-        {t('homes.seller.whatsapp')}
-      </a>
-    </div>
+    <>
+      <div className="actions" ref={root}>
+        {phone ? (
+          <>
+            <ButtonLink
+              className="call"
+              icon={Phone}
+              href={callHref(phone)}
+              aria-label={t('homes.seller.callNumber', { phone: groupPhone(phone) })}
+            >
+              <PhoneText phone={phone} />
+            </ButtonLink>
+            <ButtonLink
+              className="whatsapp"
+              look="outlined"
+              icon={MessageCircle}
+              href={whatsAppHref(phone, message)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('homes.seller.whatsapp')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button className="call" icon={Phone} busy={asking === 'call'} onClick={call}>
+              {t('homes.seller.call')}
+            </Button>
+            <Button
+              className="whatsapp"
+              look="outlined"
+              icon={MessageCircle}
+              busy={asking === 'whatsapp'}
+              onClick={chat}
+            >
+              {t('homes.seller.whatsapp')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="problem" role="status">
+        {note === 'problem' ? problem : note && t('market.contact.blocked')}
+      </p>
+    </>
   );
 }

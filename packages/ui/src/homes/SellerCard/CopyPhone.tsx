@@ -1,18 +1,22 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import type { SellerContact } from './contact.ts';
 
 export interface CopyPhoneProps {
-  /** National form. */
-  phone: string;
+  contact: SellerContact;
 }
 
-/** The number itself, with a button that copies it and says whether that worked. */
-export function CopyPhone({ phone }: CopyPhoneProps) {
+/** Copies the number, which comes with the first tap, and says whether that worked. */
+export function CopyPhone({ contact }: CopyPhoneProps) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'problem' | null>(null);
+  const { asking, problem } = contact;
   const copy = async () => {
+    setOutcome(null);
+    const phone = contact.phone ?? (await contact.onAsk('copy'));
+    if (phone === null) return setOutcome('problem');
     try {
       await navigator.clipboard.writeText(phone);
       setOutcome('copied');
@@ -20,16 +24,13 @@ export function CopyPhone({ phone }: CopyPhoneProps) {
       setOutcome('copyFailed');
     }
   };
-  const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <div className="number">
-      <PhoneText phone={phone} />
-      <button type="button" onClick={copy}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Button look="quiet" wide icon={outcome === 'copied' ? Check : Copy} busy={asking === 'copy'} onClick={copy}>
         {t('homes.seller.copy')}
-      </button>
-      <p role="status" className={outcome ?? undefined}>
-        {outcome && t(`homes.seller.${outcome}`)}
+      </Button>
+      <p role="status" className={outcome === 'copied' ? 'copied' : 'problem'}>
+        {outcome === 'problem' ? problem : outcome && t(`homes.seller.${outcome}`)}
       </p>
     </div>
   );

@@ -1,16 +1,25 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { contact, PHONE, useContact } from '../contact.stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
 import { languageOf } from '../stories.ts';
-import { SellerCard } from './SellerCard.tsx';
+import { SellerCard, type SellerCardProps } from './SellerCard.tsx';
+
+const answers = fn(async (_: string): Promise<string | null> => PHONE);
+
+function Asking(args: SellerCardProps) {
+  const asked = useContact(answers, ar.market.contact.failed);
+  return <SellerCard {...args} contact={asked} />;
+}
 
 const meta = preview.meta({
   title: 'Homes/SellerCard',
   component: SellerCard,
   args: {
     user: seller(0, 'ar'),
+    contact: contact(),
     address: home(HOME.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
     href: '/provider/1',
@@ -22,22 +31,125 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  render: (args, { globals }) => <SellerCard {...args} user={seller(0, languageOf(globals))} />,
+  beforeEach: () => {
+    answers.mockReset().mockResolvedValue(PHONE);
+  },
 });
 
 const texts = ar.homes.seller;
 
-/** Numbers stay left-to-right; the first words of the WhatsApp message are written in the reader's language. */
+/** The number is not on the page before somebody asks for it; the call stands at the inline start. */
 export const Default = meta.story({
-  render: (args, { globals }) => <SellerCard {...args} user={seller(0, languageOf(globals))} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'اتصل بالمعلن على 01000001234' })).toHaveAttribute(
-      'href',
-      'tel:+201000001234',
-    );
-    const chat = canvas.getByRole('link', { name: texts.whatsapp });
-    const message = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
-    await expect(message).toContain('https://mashrabiya.example/property-1');
+  play: async ({ canvas, canvasElement }) => {
+    const call = canvas.getByRole('button', { name: texts.call }).getBoundingClientRect();
+    const chat = canvas.getByRole('button', { name: texts.whatsapp }).getBoundingClientRect();
+    await expect(call.left).toBeGreaterThan(chat.left);
+    await expect(canvasElement).not.toHaveTextContent(/01\d/);
+  },
+});
+
+/** The tap on "call" brings the number. Both ways are links then, and the keyboard stays where it was. */
+export const Shown = meta.story({
+  render: Asking,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: texts.call })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const call = await canvas.findByRole('link', { name: 'اتصل بالمعلن على 0100 000 1234' });
+    await expect(answers).toHaveBeenCalledWith('call');
+    await expect(call).toHaveAttribute('href', 'tel:+201000001234');
+    await waitFor(() => expect(call).toHaveFocus());
     await expect(getComputedStyle(canvas.getByText('0100 000 1234')).direction).toBe('ltr');
+    await step('the first words of the chat are written in the reader’s language', async () => {
+      const chat = canvas.getByRole('link', { name: texts.whatsapp });
+      const message = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+      await expect(message).toContain('https://mashrabiya.example/property-1');
+      await expect(message).toContain('مهتم بإعلانك');
+    });
+  },
+});
+
+/** On its way: a second tap does nothing. */
+export const Fetching = meta.story({
+  args: { contact: contact({ asking: 'call' }) },
+  play: async ({ canvas, args, userEvent }) => {
+    const call = canvas.getByRole('button', { name: texts.call });
+    await expect(call).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(call);
+    await expect(args.contact.onAsk).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  render: Asking,
+  beforeEach: () => {
+    answers.mockResolvedValue(null);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.call }));
+    await expect(await canvas.findByText(ar.market.contact.failed)).toHaveAttribute('role', 'status');
+    await step('and a new try may bring it', async () => {
+      answers.mockResolvedValue(PHONE);
+      await userEvent.click(canvas.getByRole('button', { name: texts.call }));
+      await expect(await canvas.findByText('0100 000 1234')).toBeVisible();
+      await expect(canvas.queryByText(ar.market.contact.failed)).toBeNull();
+      answers.mockResolvedValue(null);
+    });
+  },
+});
+
+const withTabs = (open: typeof window.open) => () => {
+  const { open: real } = window;
+  window.open = open;
+  return () => {
+    window.open = real;
+  };
+};
+const chatTab = { opener: {}, close: fn(), location: { replace: fn() } };
+
+/** The tab is opened by the tap itself, and led to the chat when the number has come. */
+export const WhatsApp = meta.story({
+  render: Asking,
+  beforeEach: withTabs(() => chatTab as unknown as Window),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.whatsapp }));
+    await waitFor(() =>
+      expect(chatTab.location.replace).toHaveBeenCalledWith(
+        expect.stringContaining('https://wa.me/201000001234?text='),
+      ),
+    );
+    await expect(answers).toHaveBeenCalledWith('whatsapp');
+    await expect(chatTab.opener).toBeNull();
+  },
+});
+
+/** A refused tab is said, and the next tap follows a plain link. */
+export const WhatsAppBlocked = meta.story({
+  render: Asking,
+  beforeEach: withTabs(() => null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.whatsapp }));
+    await expect(await canvas.findByText(ar.market.contact.blocked)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.whatsapp })).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** In English the picture and the call stand on the left. */
+export const LongEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: {
+    user: { ...seller(0, 'en'), name: 'Christopher-Alexander Featherstonehaugh Montgomery' },
+    contact: contact({ phone: PHONE }),
+  },
+  render: (args) => <SellerCard {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    const avatar = canvasElement.querySelector('.avatar')?.getBoundingClientRect();
+    await expect(avatar?.right).toBeLessThanOrEqual(name.left);
+    const call = canvas.getByRole('link', { name: /^Call/ }).getBoundingClientRect();
+    await expect(call.right).toBeLessThan(canvas.getByRole('link', { name: 'WhatsApp' }).getBoundingClientRect().left);
   },
 });
 
@@ -66,18 +178,22 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
 const copied = fn(async (_: string) => {});
 
 export const Copied = meta.story({
+  render: Asking,
   beforeEach: withClipboard(copied),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
-    await expect(copied).toHaveBeenCalledWith('01000001234');
     await expect(await canvas.findByText(texts.copied)).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(PHONE);
+    await expect(answers).toHaveBeenCalledWith('copy');
   },
 });
 
 export const CopyFailed = meta.story({
+  render: Asking,
   beforeEach: withClipboard(() => Promise.reject(new Error('denied'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
     await expect(await canvas.findByText(texts.copyFailed)).toBeVisible();
+    await expect(canvas.getByText('0100 000 1234')).toBeVisible();
   },
 });

@@ -8,11 +8,12 @@ import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
-import { initialsOf } from './contact.ts';
+import { initialsOf, type SellerContact } from './contact.ts';
 import { sellerStyles } from './sellerStyles.ts';
 
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   user: PublicUser;
+  contact: SellerContact;
   /** The home's title, for the first WhatsApp message. */
   address: string;
   /** Absolute address of the home's page, for the first WhatsApp message. */
@@ -24,7 +25,7 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 
 const Root = styled('section')(sellerStyles);
 
 /** Who offers a home, and the ways to reach them. */
-export function SellerCard({ user, address, shareUrl, href, ...section }: SellerCardProps) {
+export function SellerCard({ user, contact, address, shareUrl, href, ...section }: SellerCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -57,11 +58,11 @@ export function SellerCard({ user, address, shareUrl, href, ...section }: Seller
           </p>
         </div>
       </div>
-      {user.phone ? (
-        <>
-          <ContactActions phone={user.phone} address={address} shareUrl={shareUrl} />
-          <CopyPhone phone={user.phone} />
-        </>
+      {user.has_phone ? (
+        <div className="reach">
+          <ContactActions contact={contact} message={t('homes.seller.message', { address, link: shareUrl })} />
+          <CopyPhone contact={contact} />
+        </div>
       ) : (
         <p className="silent">{t('homes.seller.noPhone')}</p>
       )}

@@ -11,10 +11,21 @@ const meta = preview.meta({
   args: { properties: similarProperties('ar'), hrefOf, onLove: fn() },
 });
 
+/** A rail that starts at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   render: (args, { globals }) => <SimilarHomes {...args} properties={similarProperties(languageOf(globals))} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: ar.homes.detail.similar })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(canvas.getAllByRole('article')).toHaveLength(args.properties.length);
+    await expect(first?.x).toBeGreaterThan(second?.x ?? Number.NaN);
+  },
+});
+
+/** Nothing like it: no heading over nothing. */
+export const Empty = meta.story({
+  args: { properties: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

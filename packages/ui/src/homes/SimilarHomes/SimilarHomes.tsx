@@ -16,12 +16,14 @@ export function SimilarHomes({
   lovedOf,
   loveStateOf,
   heartOf,
+  markOf,
+  toolsOf,
   onLove,
   onMapBlocked,
   ...section
 }: SimilarHomesProps) {
   const { t } = useTranslation();
-  const wiring = { hrefOf, lovedOf, loveStateOf, heartOf, onLove, onMapBlocked };
+  const wiring = { hrefOf, lovedOf, loveStateOf, heartOf, markOf, toolsOf, onLove, onMapBlocked };
   if (properties.length === 0) return null;
   return (
     <HomeSection title={t('homes.detail.similar')} rail {...section}>

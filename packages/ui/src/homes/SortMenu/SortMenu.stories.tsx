@@ -47,6 +47,17 @@ export const Open = meta.story({
   },
 });
 
+/** In English it opens to the left from the right edge of its button. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary') ?? canvasElement;
+    await userEvent.click(summary);
+    const { right, width } = canvas.getByRole('list').getBoundingClientRect();
+    await expect([right, width]).toEqual([summary.getBoundingClientRect().right, 200]);
+  },
+});
+
 export const Chosen = meta.story({
   args: { sort: 'price_asc' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,6 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Page as Content } from '../../layout/Page/Page.tsx';
+import { role } from '../../theme/roles.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -26,7 +28,9 @@ function Page(args: AppShellProps) {
       }
       footer={<Footer homeHref="/" columns={columns} legal={legal} year={2026} social={social} />}
     >
-      <PageHeader title={ar.shell.links.forSale} backHref="/" />
+      <Content>
+        <PageHeader title={ar.shell.links.forSale} backHref="/" />
+      </Content>
     </AppShell>
   );
 }
@@ -34,6 +38,7 @@ function Page(args: AppShellProps) {
 const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
+  tags: ['desk'],
   parameters: {
     layout: 'fullscreen',
     // A whole page: everything must lie in a landmark. Axe knows a skip link only as the document's first link, and
@@ -60,5 +65,20 @@ export const Phone = meta.story({
     const lastLine = canvas.getByText(/2026/);
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
     await expect(lastLine.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
+  },
+});
+
+/** Over reels and videos there is no bar and no footer: the clip fills the screen. */
+export const OverReels = meta.story({
+  render: (args) => (
+    <AppShell {...args}>
+      <div style={{ blockSize: '100dvh', backgroundColor: role.ink }} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    const { top, height } = canvas.getByRole('main').getBoundingClientRect();
+    await expect([top, height]).toEqual([0, window.innerHeight]);
   },
 });

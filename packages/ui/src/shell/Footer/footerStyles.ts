@@ -4,6 +4,9 @@ import { layout, typeScale } from '../../theme/tokens.ts';
 
 const desk = '@media (min-width: 900px)';
 
+/** About as high as it is, so that the scroll bar hardly moves when it is reached. */
+const HEIGHT = { phone: 1020, desk: 448 } as const;
+
 const inner = {
   maxInlineSize: layout.content + 2 * layout.gutterDesk,
   marginInline: 'auto',
@@ -15,6 +18,10 @@ export const footerStyles: CSSObject = {
   marginBlockStart: 64,
   backgroundColor: role.surfaceSunken,
   borderBlockStart: `1px solid ${role.line}`,
+  // Nobody sees it first: it is laid out when it comes near. Nothing follows it that its true height could move.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${HEIGHT.phone}px`,
+  [desk]: { containIntrinsicBlockSize: `auto ${HEIGHT.desk}px` },
   '& .edge': { blockSize: 28, color: role.outline },
   '& .columns': {
     ...inner,

@@ -9,6 +9,7 @@ import { Navbar } from './Navbar.tsx';
 const meta = preview.meta({
   title: 'Shell/Navbar',
   component: Navbar,
+  tags: ['desk'],
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/',
@@ -23,12 +24,47 @@ const meta = preview.meta({
   render: (args) => <Navbar {...args} links={useShellFixture().bar} />,
 });
 
+/** Where the logo and the menu's button begin. */
+const ends = (bar: HTMLElement) => {
+  const at = (selector: string) => bar.querySelector(selector)?.getBoundingClientRect().x ?? Number.NaN;
+  return { brand: at('.brand'), menu: at('[aria-haspopup=dialog]') };
+};
+
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: ar.shell.links.listings })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: ar.common.brand })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.openMenu }));
     await expect(args.onMenuOpen).toHaveBeenCalledOnce();
+    const { brand, menu } = ends(canvas.getByRole('banner'));
+    await expect(brand).toBeGreaterThan(menu);
+  },
+});
+
+/** In English the logo stands on the left, the menu on the right. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const { brand, menu } = ends(canvas.getByRole('banner'));
+    await expect(brand).toBeLessThan(menu);
+  },
+});
+
+/** Between a phone and a desk the links stay in the bar, and the search box unfolds under it. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const links = canvas.getByRole('navigation', { name: ar.shell.mainNavigation }).getBoundingClientRect();
+    await expect(links.bottom).toBeLessThanOrEqual(bar.bottom);
+    const search = canvas.getByRole('button', { name: ar.shell.search });
+    await step('the search box unfolds, and folds again', async () => {
+      await userEvent.click(search);
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(canvas.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+      await userEvent.click(search);
+      await expect(canvas.queryByRole('combobox')).toBeNull();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -10,11 +11,35 @@ const meta = preview.meta({
   args: { title: ar.shell.links.forSale, backHref: '/', onBack: fn() },
 });
 
+const titleBox = (canvas: { getByRole(role: 'heading'): HTMLElement }) =>
+  canvas.getByRole('heading').parentElement?.getBoundingClientRect() ?? new DOMRect();
+
+/** Without `onBack` the link leads to the page above. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: ar.shell.links.forSale })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: ar.common.back }));
+    const back = canvas.getByRole('link', { name: ar.common.back });
+    await expect(back.getBoundingClientRect().left).toBeGreaterThanOrEqual(titleBox(canvas).right);
+    await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** The way back stands before the title: on the left in English, on the right in Arabic. */
+export const English = meta.story({
+  args: { title: en.shell.links.forSale },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link').getBoundingClientRect();
+    await expect(back.right).toBeLessThanOrEqual(titleBox(canvas).left);
+  },
+});
+
+/** The first page of a visit has nothing above it. */
+export const WithoutBack = meta.story({
+  args: { backHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

@@ -43,9 +43,11 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 });
 
+/** Signed out: the way to log in comes first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().left).toBe(0));
     for (const label of [ar.shell.links.favorites, ar.shell.links.advisors, ar.shell.links.questions])
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.login }));
@@ -57,11 +59,22 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const LoggedIn = meta.story({
+export const SignedIn = meta.story({
   args: { userName: 'منى السيد' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.shell.logout }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** It opens from the end of the line: from the right in English, from the left in Arabic. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  args: { userName: 'Christopher-Alexander Featherstonehaugh Montgomery' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('dialog');
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBe(document.body.getBoundingClientRect().right));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 });
 
@@ -76,6 +89,13 @@ export const ClosesAndGivesFocusBack = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
       await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+
+    await step('Escape closes', async () => {
+      await userEvent.click(opener);
+      (await canvas.findByRole<HTMLDialogElement>('dialog')).requestClose();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
     });
 
     await step('a press outside closes', async () => {

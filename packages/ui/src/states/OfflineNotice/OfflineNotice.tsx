@@ -3,27 +3,14 @@ import { WifiOff } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { layout } from '../../theme/tokens.ts';
+import { noticeStyles } from '../noticeStyles.ts';
 
 export interface OfflineNoticeProps extends ComponentPropsWithRef<'div'> {
   /** From `useOnline`, or from the data layer. */
   offline: boolean;
 }
 
-const Root = styled('div')({
-  '& .notice': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 12,
-    paddingBlock: 10,
-    paddingInline: layout.gutterPhone,
-    backgroundColor: role.ink,
-    color: role.background,
-  },
-  '& svg': { flex: 'none' },
-  '& strong': { fontWeight: 600, marginInlineEnd: 8 },
-});
+const Root = styled('div')(noticeStyles(role.ink, role.background));
 
 /** A line under the bar while there is no connection. The region stays, so that its change is announced. */
 export function OfflineNotice({ offline, ...div }: OfflineNoticeProps) {

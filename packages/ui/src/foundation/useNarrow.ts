@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a panel is a sheet from below. The filter panel's styles use it too. */
+/** Below this width a panel is a sheet from below. */
 export const NARROW = '(max-width: 719.98px)';
 
 const subscribe = (onChange: () => void) => {

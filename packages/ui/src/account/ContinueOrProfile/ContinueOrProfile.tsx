@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { DoneMark } from '../DoneMark.tsx';
+import { toldStyles } from '../toldStyles.ts';
+
+export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  open: boolean;
+  /** The person carries on browsing: by the button, Escape, or a press outside. */
+  onClose(): void;
+  /** The person's own page. */
+  profileHref: string;
+  /** Name of the person who has logged in; null greets nobody by name. */
+  userName?: string | null;
+}
+
+const Root = styled(Panel)(toldStyles);
+
+/** After logging in: go to one's own page, or carry on browsing (specification, section 2). */
+export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: ContinueOrProfileProps) {
+  const { t } = useTranslation();
+  const title = userName ? t('shell.greeting', { name: userName }) : t('account.next.title');
+  return (
+    <Root {...panel} onClose={onClose} label={t('account.next.title')} placement="center">
+      <div className="told">
+        <DoneMark />
+        <h2>{title}</h2>
+        <p>{t('account.next.text')}</p>
+        <div className="actions">
+          <Button wide onClick={onClose}>
+            {t('account.next.browse')}
+          </Button>
+          <ButtonLink wide look="outlined" href={profileHref}>
+            {t('account.next.profile')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Opener, panelParameters } from '../stories.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Account/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  parameters: panelParameters,
+  args: {
+    open: true,
+    onClose: fn(),
+    onDelete: fn(),
+    losses: { properties: 3, reels: 1, favorites: 24, ads: 2 },
+  },
+});
+
+const { failure, field, problem, remove: texts } = ar.account;
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: texts.title });
+    await step('what goes with it is said to those who listen, too', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/3 عقارات نشرتها/);
+    });
+    await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith('mashrabiya');
+  },
+});
+
+/** Without the password nothing happens. */
+export const Blocked = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.submit }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.currentMissing);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { failure: 'wrongPassword' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure.wrongPassword);
+  },
+});
+
+/** Under way: neither Escape nor a button turns back. */
+export const Busy = meta.story({
+  args: { busy: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.deleting, busy: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: texts.keep })).toBeDisabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const FocusReturns = meta.story({
+  args: { open: false },
+  render: (args) => (
+    <Opener label={texts.open}>{(open, close) => <DeleteAccountDialog {...args} open={open} onClose={close} />}</Opener>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: texts.open });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByLabelText(field.currentPassword)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: texts.keep }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,0 +1,16 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { accountFormStyles } from '../form/accountFormStyles.ts';
+
+export const deleteAccountStyles: CSSObject = {
+  ...accountFormStyles,
+  '& .ask': { padding: '32px 24px calc(24px + env(safe-area-inset-bottom))' },
+  '& .warning': { color: role.error, marginBlockEnd: 12 },
+  '& h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
+  '& ul': { marginBlock: '8px 20px', paddingInlineStart: 24, listStyle: 'disc', color: role.inkMuted },
+  '& li': { paddingBlock: 2 },
+  // What cannot be undone does not look like everyday's button.
+  '& .submit .filled': { backgroundColor: role.error, color: role.surface },
+  '& .submit .filled:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
+};

@@ -1,0 +1,23 @@
+import type { SVGProps } from 'react';
+import { octagonPath, starLines, starPath } from '../foundation/Lattice/geometry.ts';
+import { role } from '../theme/roles.ts';
+
+/** Done: a tick in the star of the lattice. The words beside it say what was done. */
+export function DoneMark({ className = '', ...svg }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      width="96"
+      height="96"
+      fill="none"
+      aria-hidden
+      {...svg}
+      className={`mark ${className}`.trimEnd()}
+    >
+      <path d={starPath(48, 48, 46)} fill={role.successSoft} />
+      <path d={starLines(48, 48, 46)} stroke={role.success} strokeWidth="1.5" opacity="0.35" />
+      <path d={octagonPath(48, 48, 22)} fill={role.success} />
+      <path d="m38 49 7 7 13-14" stroke={role.surface} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { HostedPanel, loginParameters } from './stories.tsx';
+
+const meta = preview.meta({
+  title: 'Account/Forgotten password',
+  component: LoginPanel,
+  parameters: loginParameters,
+  render: (args) => <HostedPanel {...args} />,
+  args: {
+    open: true,
+    view: 'login' as const,
+    onClose: fn(),
+    onView: fn(),
+    onLogin: fn(),
+    onRegister: fn(),
+    onForgot: fn(),
+    onProvider: fn(),
+  },
+});
+
+const { account, forms } = ar;
+
+/** The email that was typed to log in comes along. */
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const login = within(await canvas.findByRole('form', { name: account.login.title }));
+    await userEvent.type(login.getByLabelText(forms.fields.email), 'nadia@example.com');
+    await userEvent.click(login.getByRole('button', { name: account.login.forgot }));
+    const email = within(await canvas.findByRole('form', { name: account.forgot.title })).getByLabelText(
+      forms.fields.email,
+    );
+    await step('Enter sends the link', async () => {
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(email).toHaveValue('nadia@example.com');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onForgot).toHaveBeenCalledWith('nadia@example.com');
+    });
+    await step('the way back stands at the start of the line, its arrow to the right in Arabic', async () => {
+      const back = canvas.getByRole('button', { name: account.forgot.back });
+      const field = email.getBoundingClientRect();
+      await expect(back.getBoundingClientRect().right).toBeGreaterThan(field.right - 24);
+      await expect(getComputedStyle(back.querySelector('svg') ?? back).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { view: 'forgot', failure: 'linkNotSent', email: 'nadia@example.com' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.failure.linkNotSent);
+    await expect(args.onForgot).not.toHaveBeenCalled();
+  },
+});

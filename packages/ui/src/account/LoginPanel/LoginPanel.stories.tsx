@@ -1,0 +1,127 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Opener } from '../stories.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { HostedPanel, loginParameters } from './stories.tsx';
+
+const meta = preview.meta({
+  title: 'Account/LoginPanel',
+  component: LoginPanel,
+  parameters: loginParameters,
+  render: (args) => <HostedPanel {...args} />,
+  args: {
+    open: true,
+    view: 'login' as const,
+    onClose: fn(),
+    onView: fn(),
+    onLogin: fn(),
+    onRegister: fn(),
+    onForgot: fn(),
+    onProvider: fn(),
+  },
+});
+
+const { account, common, forms, pages, shell } = ar;
+const { fields } = forms;
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const form = await canvas.findByRole('form', { name: account.login.title });
+    const email = within(form).getByLabelText(fields.email);
+    await step('it opens at the first field', async () => {
+      await expect(canvas.getByRole('dialog', { name: shell.login })).toBeVisible();
+      await waitFor(() => expect(email).toHaveFocus());
+    });
+    await step('Enter logs in', async () => {
+      await userEvent.keyboard('nadia@example.com');
+      await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya{Enter}');
+      await expect(args.onLogin).toHaveBeenCalledWith({ email: 'nadia@example.com', password: 'mashrabiya' });
+    });
+    await step('so does a provider', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: account.social.apple }));
+      await expect(args.onProvider).toHaveBeenCalledWith('apple');
+    });
+    await step('the close icon asks to close', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: common.close }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Someone wanted to post a home. */
+export const WithMessage = meta.story({
+  args: { message: pages.login.addProperty },
+  play: async ({ canvas }) => {
+    const field = within(await canvas.findByRole('form')).getByLabelText(fields.email);
+    const banner = canvas.getByText(pages.login.addProperty);
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top);
+  },
+});
+
+export const Blocked = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const form = within(await canvas.findByRole('form'));
+    const email = form.getByLabelText(fields.email);
+    const password = form.getByLabelText(fields.password);
+    const box = form.getByRole('alert');
+    await step('a field is marked once it is left, and then as one types', async () => {
+      await userEvent.type(email, 'nadia');
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+      await userEvent.tab();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.type(email, '@example.com');
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+      await userEvent.type(email, '@');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('Enter submits nothing, and goes to the first problem', async () => {
+      await userEvent.type(password, 'short{Enter}');
+      await expect(email).toHaveFocus();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+    await step('one error is told, though two fields are marked', async () => {
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(box).toHaveTextContent(account.problem.emailWrong);
+      await expect(box).not.toHaveTextContent(account.problem.passwordShort);
+      await expect(form.getByText(account.blocked)).toBeVisible();
+    });
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    const form = within(await canvas.findByRole('form'));
+    await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
+    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
+    await expect(form.getByRole('button', { name: shell.login, busy: true })).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { failure: 'wrongLogin', email: 'nadia@example.com' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.failure.wrongLogin);
+  },
+});
+
+export const FocusReturns = meta.story({
+  args: { open: false },
+  render: (args) => (
+    <Opener label={shell.login}>{(open, close) => <HostedPanel {...args} open={open} onClose={close} />}</Opener>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: shell.login });
+    await userEvent.click(opener);
+    const form = await canvas.findByRole('form', { name: account.login.title });
+    await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya');
+    await userEvent.click(canvas.getByRole('button', { name: common.close }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    // What was typed is not kept for whoever opens it next.
+    await userEvent.click(opener);
+    const again = await canvas.findByRole('form', { name: account.login.title });
+    await expect(within(again).getByLabelText(fields.password)).toHaveValue('');
+  },
+});

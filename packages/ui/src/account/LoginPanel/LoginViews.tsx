@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { NARROW } from '../../foundation/useNarrow.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { LoginCover } from './LoginCover.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import type { LoginPanelProps } from './LoginPanel.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+interface LoginViewsProps
+  extends Pick<
+    LoginPanelProps,
+    | 'open'
+    | 'view'
+    | 'onView'
+    | 'message'
+    | 'busy'
+    | 'failure'
+    | 'provider'
+    | 'onLogin'
+    | 'onRegister'
+    | 'onForgot'
+    | 'onProvider'
+  > {
+  email: string;
+}
+
+/**
+ * Both sides are always there, so that the cover slides over what it hides and nothing typed is lost; the hidden one is
+ * out of reach. On a phone the hidden one is not drawn.
+ */
+export function LoginViews({
+  open,
+  view,
+  onView,
+  message,
+  busy,
+  failure,
+  provider,
+  email,
+  onLogin,
+  onRegister,
+  onForgot,
+  onProvider,
+}: LoginViewsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [typedEmail, setTypedEmail] = useState(email);
+  useEffect(() => {
+    if (!open) return;
+    // After the dialog has put the focus on its first control. A phone's keyboard would hide the form: its heading is
+    // read there instead.
+    const frame = requestAnimationFrame(() => {
+      const target = matchMedia(NARROW).matches ? 'h2' : 'input';
+      root.current?.querySelector<HTMLElement>(`[data-view=${view}] ${target}`)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, view]);
+
+  const registering = view === 'register';
+  const call = (at: LoginPanelProps['view']) => (at === view ? { busy, failure } : {});
+  return (
+    <div ref={root} className={`views at-${view}`}>
+      {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
+      <div className="side" inert={registering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
+        {view === 'forgot' ? (
+          <ForgotForm {...call('forgot')} email={typedEmail} onForgot={onForgot} onBack={() => onView('login')} />
+        ) : (
+          <LoginForm
+            {...call('login')}
+            email={email}
+            message={message}
+            provider={provider}
+            onLogin={onLogin}
+            onProvider={onProvider}
+            onForgot={(typed) => {
+              setTypedEmail(typed);
+              onView('forgot');
+            }}
+          />
+        )}
+      </div>
+      <div className="side" inert={!registering} data-view="register">
+        <RegisterForm {...call('register')} email={email} onRegister={onRegister} />
+      </div>
+      <LoginCover registering={registering} onView={onView} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DoneMark } from '../DoneMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
+
+interface VerificationScreenProps {
+  state: 'inProgress' | 'verified';
+  /** Where the link was sent. */
+  email: string;
+  busy?: boolean;
+  onResend?(): void;
+  /** The person goes on, with an account that is ready. */
+  onStart(): void;
+}
+
+/** Between opening an account and using it: the link in the person's mailbox. */
+export function VerificationScreen({ state, email, busy, onResend, onStart }: VerificationScreenProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  if (state === 'verified') {
+    return (
+      <div className="told">
+        <DoneMark />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('account.verify.doneTitle')}
+        </h2>
+        <p role="status">{t('account.verify.doneText')}</p>
+        <div className="actions">
+          <Button wide onClick={onStart}>
+            {t('account.verify.start')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="told">
+      <LetterMark />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('account.verify.title')}
+      </h2>
+      <p>
+        <Trans i18nKey="account.verify.text" values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
+      </p>
+      <p className="waiting" role="status">
+        <span className="dots" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </span>
+        {t('account.verify.waiting')}
+      </p>
+      <p className="small">{t('account.verify.spam')}</p>
+      {onResend && (
+        <Button look="outlined" busy={busy} onClick={onResend}>
+          {t('account.verify.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

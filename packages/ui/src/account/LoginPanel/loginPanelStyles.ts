@@ -1,0 +1,115 @@
+import { type CSSObject, keyframes } from '@emotion/react';
+import { NARROW } from '../../foundation/useNarrow.ts';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { accountFormStyles } from '../form/accountFormStyles.ts';
+import { toldStyles } from '../toldStyles.ts';
+import { switchStyles } from './switchStyles.ts';
+
+const time = `${motion.popup}ms ${motion.easing}`;
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ '0%, 100%': { translate: '0 14px' }, '50%': { translate: '0 0' } });
+const blink = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } });
+
+/** The cover takes the half that is not in use: the end of the line while logging in, its start while registering. */
+const cover: CSSObject = {
+  '& .cover': {
+    '--way': 1,
+    '[dir=rtl] &': { '--way': -1 },
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    padding: 40,
+    backgroundColor: role.primarySoft,
+    textAlign: 'center',
+    transition: `translate ${time}`,
+    translate: 'calc(var(--way) * 100%) 0',
+  },
+  '& .at-register .cover': { translate: '0 0' },
+  '& .cover .inside': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 12,
+    maxInlineSize: 320,
+    animation: `${appear} ${time}`,
+  },
+  '& .cover .drawing': { inlineSize: 200, blockSize: 'auto', marginBlockEnd: 8 },
+  '& .cover .question': { fontSize: typeScale.title, fontWeight: 600, lineHeight: 1.45 },
+  '& .cover button': { marginBlockStart: 12, minBlockSize: 48, paddingInline: 32 },
+};
+
+const sides: CSSObject = {
+  '& .views': { position: 'relative', flex: 1, display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  '& .side': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minInlineSize: 0,
+    padding: '48px 40px',
+  },
+  // Seen until the cover has come over it.
+  '& .side[inert]': { visibility: 'hidden', transition: `visibility 0s ${motion.popup}ms` },
+  '& .side header': { marginBlockEnd: 20 },
+  '& .side header p': { color: role.inkMuted },
+  '& h2': { fontSize: typeScale.heading, outline: 'none' },
+  '& .forgot': { justifySelf: 'end', marginBlock: '-8px 4px', marginInlineEnd: -12 },
+  '& .back': { alignSelf: 'start', marginInlineStart: -12, marginBlockEnd: 12 },
+  '& .banner': {
+    display: 'flex',
+    gap: 12,
+    marginBlockEnd: 16,
+    padding: '12px 16px',
+    borderRadius: radius.field,
+    backgroundColor: role.primarySoft,
+  },
+  '& .banner svg': { flex: 'none', marginBlockStart: 4, color: role.primary },
+  '& .or': { display: 'flex', alignItems: 'center', gap: 16, marginBlock: 12, color: role.inkMuted },
+  '& .or::before, & .or::after': { content: '""', flex: 1, blockSize: 1, backgroundColor: role.line },
+};
+
+const waiting: CSSObject = {
+  '& .letter': { animation: `${rise} 2.4s ease-in-out infinite` },
+  '& .told .waiting': { display: 'flex', alignItems: 'center', gap: 10, color: role.primary, fontWeight: 500 },
+  '& .dots': { display: 'flex', gap: 4 },
+  '& .dots i': {
+    inlineSize: 6,
+    blockSize: 6,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    animation: `${blink} 1.2s infinite`,
+  },
+  '& .dots i:nth-of-type(2)': { animationDelay: '0.2s' },
+  '& .dots i:nth-of-type(3)': { animationDelay: '0.4s' },
+  '& .told .small': { fontSize: typeScale.caption },
+  '@media (prefers-reduced-motion: reduce)': { '& .letter, & .dots i': { animation: 'none' } },
+};
+
+const sheet: CSSObject = {
+  ...switchStyles,
+  '&.bottom': { maxInlineSize: '100vw', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
+  '& .cover': { display: 'none' },
+  '& .views': {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '72px 20px calc(32px + env(safe-area-inset-bottom))',
+  },
+  '& .side': { padding: 0, justifyContent: 'flex-start' },
+  '& .side[inert]': { display: 'none' },
+  '& .views.at-forgot': { paddingBlockStart: 12 },
+};
+
+export const loginPanelStyles: CSSObject = {
+  '&.forms.center': { inlineSize: 'min(960px, calc(100vw - 48px))' },
+  '& > .content': { position: 'relative' },
+  '& .close': { position: 'absolute', zIndex: 2, insetBlockStart: 12, insetInlineEnd: 12 },
+  ...sides,
+  ...cover,
+  ...accountFormStyles,
+  ...toldStyles,
+  ...waiting,
+  '& .switch': { display: 'none' },
+  [`@media ${NARROW}`]: sheet,
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { panelParameters } from '../stories.tsx';
+import { LoginPanel, type LoginPanelProps, type LoginView } from './LoginPanel.tsx';
+
+/** The panel with the host's one duty done: the view that was asked for is shown. Only stories import this file. */
+export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) {
+  const [view, setView] = useState<LoginView>(first);
+  const show = (next: LoginView) => {
+    onView(next);
+    setView(next);
+  };
+  return <LoginPanel {...panel} view={view} onView={show} />;
+}
+
+export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
+
+/** Where the cover and a form stand, from the panel's left edge to its right. */
+export function places(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
+  const panel = form.closest('dialog');
+  const cover = panel?.querySelector('.cover');
+  if (!panel || !cover) throw new Error('the form stands in no panel');
+  return {
+    cover: cover.getBoundingClientRect(),
+    form: form.getBoundingClientRect(),
+    panel: panel.getBoundingClientRect(),
+  };
+}

@@ -1,0 +1,13 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { accountFormStyles } from '../form/accountFormStyles.ts';
+import { toldStyles } from '../toldStyles.ts';
+
+export const phonePromptStyles: CSSObject = {
+  ...toldStyles,
+  ...accountFormStyles,
+  '& .ask': { padding: '32px 24px calc(20px + env(safe-area-inset-bottom))' },
+  '& .ask h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
+  '& .ask .why': { marginBlockEnd: 20, color: role.inkMuted },
+};

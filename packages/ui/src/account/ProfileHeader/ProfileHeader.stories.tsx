@@ -1,0 +1,70 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { person } from '../people.stories.ts';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Account/ProfileHeader',
+  component: ProfileHeader,
+  args: { user: person(), onEdit: fn(), onAddPhone: fn() },
+});
+
+const texts = ar.account.profile;
+
+export const Default = meta.story({
+  render: (args, { globals }) => <ProfileHeader {...args} user={person(globals)} />,
+  play: async ({ args, canvas, step }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: person().name });
+    const edit = canvas.getByRole('button', { name: texts.edit });
+    await step('the way to change it stands at the end of the line: on the left in Arabic', async () => {
+      await expect(edit.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
+    });
+    await step('the number reads left to right', async () => {
+      await expect(getComputedStyle(canvas.getByText('0100 000 1234')).direction).toBe('ltr');
+    });
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { user: person({ locale: 'en' }) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(name.right);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const NoPhone = meta.story({
+  args: { user: { ...person(), phone: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.addPhone }));
+    await expect(args.onAddPhone).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongArabic = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    user: {
+      ...person(),
+      name: 'المهندس عبد الرحمن مصطفى كمال الدين أبو المجد الشرقاوي',
+      email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { PROFILE_IMAGES_PATH, type User } from '@mashrabiya/contract';
+import { formatMonth } from '@mashrabiya/i18n';
+import { CalendarDays, Mail, Pencil, Phone } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { initialsOf } from '../../homes/SellerCard/contact.ts';
+import { profileHeaderStyles } from './profileHeaderStyles.ts';
+
+export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The person who is logged in; undefined while the account is loading. */
+  user?: User;
+  /** Opens the form of name, picture and phone. */
+  onEdit?(): void;
+  /** Opens the phone prompt; offered to a person without a number. */
+  onAddPhone?(): void;
+}
+
+const Root = styled('section')(profileHeaderStyles);
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Who is logged in, at the head of their own page. */
+export function ProfileHeader({ user, onEdit, onAddPhone, ...section }: ProfileHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <Root aria-label={t('account.profile.label')} aria-busy={!user} {...section}>
+      {user ? (
+        <div className="row">
+          <span className="avatar" aria-hidden>
+            {user.profile_pic ? (
+              <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={88} height={88} />
+            ) : (
+              initialsOf(user.name)
+            )}
+          </span>
+          <Details user={user} onAddPhone={onAddPhone} />
+          {onEdit && (
+            <Button className="edit" look="outlined" icon={Pencil} onClick={onEdit}>
+              {t('account.profile.edit')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="row">
+          <span className="visually-hidden" role="status">
+            {t('account.profile.loading')}
+          </span>
+          <span className="avatar" aria-hidden />
+          <div className="who bars" aria-hidden>
+            <span />
+            <span />
+            <span />
+          </div>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+function Details({ user, onAddPhone }: { user: User; onAddPhone?(): void }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <div className="who">
+      <h1>
+        <bdi>{user.name}</bdi>
+      </h1>
+      <p className="line">
+        <Mail {...icon} />
+        <bdi className="email" dir="ltr">
+          {user.email}
+        </bdi>
+      </p>
+      {(user.phone || onAddPhone) && (
+        <p className="line">
+          <Phone {...icon} />
+          {user.phone ? (
+            <PhoneText phone={user.phone} />
+          ) : (
+            <button type="button" className="add" onClick={onAddPhone}>
+              {t('account.profile.addPhone')}
+            </button>
+          )}
+        </p>
+      )}
+      <p className="line">
+        <CalendarDays {...icon} />
+        {t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const bar: CSSObject = { display: 'block', blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceSunken };
+
+export const profileHeaderStyles: CSSObject = {
+  containerType: 'inline-size',
+  padding: 24,
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 },
+  '& .avatar': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 88,
+    blockSize: 88,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    backgroundColor: role.secondarySoft,
+    color: role.secondary,
+    fontSize: typeScale.heading,
+    fontWeight: 600,
+  },
+  '& .avatar img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& .who': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
+  '& h1': { fontSize: typeScale.title, overflowWrap: 'anywhere' },
+  '& .line': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    color: role.inkMuted,
+    lineHeight: 1.6,
+  },
+  '& .line svg': { flex: 'none' },
+  '& .email': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .add': {
+    minBlockSize: 44,
+    marginBlock: -9,
+    marginInline: -8,
+    paddingBlock: 0,
+    paddingInline: 8,
+    border: 0,
+    borderRadius: radius.field,
+    outlineOffset: -8,
+    background: 'none',
+    color: role.primary,
+    fontWeight: 500,
+  },
+  '& .add:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& .edit': { marginInlineStart: 'auto' },
+  '@container (inline-size < 520px)': { '& .edit': { inlineSize: '100%' } },
+  '& .bars': { gap: 12 },
+  '& .bars span': bar,
+  '& .bars span:nth-of-type(1)': { inlineSize: 'min(200px, 70%)', blockSize: 24 },
+  '& .bars span:nth-of-type(2)': { inlineSize: 'min(240px, 90%)' },
+  '& .bars span:nth-of-type(3)': { inlineSize: 'min(140px, 50%)' },
+};

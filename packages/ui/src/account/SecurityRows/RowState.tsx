@@ -1,0 +1,57 @@
+import { formatDate } from '@mashrabiya/i18n';
+import { Check, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import type { AccountSecurity, SecurityRow } from './SecurityRows.tsx';
+
+interface RowStateProps {
+  row: SecurityRow;
+  account: AccountSecurity;
+}
+
+/** How one part of an account's security stands, in words. */
+export function RowState({ row, account }: RowStateProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { passwordChangedOn, email, emailVerified, phone, twoFactor, sessions } = account;
+  if (row === 'password') {
+    return (
+      <p className="state">
+        {passwordChangedOn
+          ? t('account.security.passwordChanged', { date: formatDate(new Date(passwordChangedOn), language) })
+          : t('account.security.passwordNever')}
+      </p>
+    );
+  }
+  if (row === 'email') {
+    const Icon = emailVerified ? Check : Clock;
+    return (
+      <p className="state">
+        <bdi dir="ltr">
+          {email.replace(/@.*/, '')}
+          <wbr />
+          {email.replace(/^[^@]*/, '')}
+        </bdi>
+        <span className={`chip ${emailVerified ? 'good' : 'waiting'}`}>
+          <Icon size={14} aria-hidden />
+          {t(`account.security.${emailVerified ? 'verified' : 'unverified'}`)}
+        </span>
+      </p>
+    );
+  }
+  if (row === 'phone') {
+    return <p className="state">{phone ? <PhoneText phone={phone} /> : t('account.security.noPhone')}</p>;
+  }
+  if (row === 'twoFactor') {
+    return (
+      <p className="state">
+        <span className={twoFactor ? 'chip good' : 'chip'}>
+          {twoFactor && <Check size={14} aria-hidden />}
+          {t(`account.security.${twoFactor ? 'twoFactorOn' : 'twoFactorOff'}`)}
+        </span>
+      </p>
+    );
+  }
+  return <p className="state">{t('account.security.sessionsCount', { count: sessions })}</p>;
+}

@@ -1,0 +1,91 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type AccountSecurity, SecurityRows } from './SecurityRows.tsx';
+
+const safe: AccountSecurity = {
+  passwordChangedOn: '2026-06-02',
+  email: 'nadia.abdelfattah@example.com',
+  emailVerified: true,
+  phone: '01000001234',
+  twoFactor: true,
+  sessions: 3,
+};
+
+const meta = preview.meta({
+  title: 'Account/SecurityRows',
+  component: SecurityRows,
+  args: { account: safe, onAct: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const { fields: field } = ar.forms;
+const texts = ar.account.security;
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const change = canvas.getByRole('button', { name: `${texts.change}: ${field.password}` });
+    await step('what to do stands at the end of the line: on the left in Arabic', async () => {
+      const words = canvas.getByRole('heading', { name: field.password }).getBoundingClientRect();
+      await expect(change.getBoundingClientRect().right).toBeLessThan(words.right - words.width);
+    });
+    await step('each row says which part it is about', async () => {
+      change.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: `${texts.manage}: ${texts.sessions}` }));
+      await expect(args.onAct).toHaveBeenNthCalledWith(1, 'password');
+      await expect(args.onAct).toHaveBeenNthCalledWith(2, 'sessions');
+    });
+    await expect(canvas.getByText('مسجّل على 3 أجهزة')).toBeVisible();
+  },
+});
+
+/** An account as it is on its first day. */
+export const Bare = meta.story({
+  args: {
+    account: {
+      ...safe,
+      passwordChangedOn: null,
+      emailVerified: false,
+      phone: '',
+      twoFactor: false,
+      sessions: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.unverified)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${texts.add}: ${field.phone}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${texts.turnOn}: ${texts.twoFactor}` })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { account: { ...safe, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Two-factor authentication is being turned off. */
+export const Busy = meta.story({
+  args: { busy: 'twoFactor' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: texts.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

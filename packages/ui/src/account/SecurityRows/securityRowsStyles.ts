@@ -1,0 +1,47 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const securityRowsStyles: CSSObject = {
+  containerType: 'inline-size',
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& h2': { padding: '20px 24px 12px', fontSize: typeScale.lead },
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 80, paddingBlock: 12, paddingInline: 24 },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& li > svg': { flex: 'none', color: role.inkMuted },
+  '& .what': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
+  '& h3': { fontSize: typeScale.body, fontWeight: 500 },
+  '& .state': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    color: role.inkMuted,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+  '& .chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    paddingInline: 8,
+    borderRadius: radius.chip,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+    backgroundColor: role.surfaceSunken,
+    color: role.inkMuted,
+  },
+  '& .chip.good': { backgroundColor: role.successSoft, color: role.success },
+  '& .chip.waiting': { backgroundColor: role.superiorSoft, color: role.warning },
+  '& .bar': { display: 'block', blockSize: 14, borderRadius: 6, backgroundColor: role.surfaceSunken },
+  '& .bar.short': { inlineSize: 'min(120px, 50%)' },
+  '& .bar.long': { inlineSize: 'min(220px, 80%)', marginBlockStart: 8 },
+  '@container (inline-size < 420px)': {
+    '& h2, & li': { paddingInline: 16 },
+    '& li': { gap: 12 },
+    '& .state': { fontSize: typeScale.caption, lineHeight: 1.75 },
+    '& li .act': { marginInlineEnd: -12 },
+  },
+};

@@ -1,0 +1,60 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+
+const meta = preview.meta({
+  title: 'Account/SocialButtons',
+  component: SocialButtons,
+  args: { onProvider: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(360px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Where the mark begins, counted from where the words begin. */
+const markFromWords = (button: HTMLElement) => {
+  const words = document.createRange();
+  words.selectNodeContents(button.lastChild ?? button);
+  return (button.querySelector('svg')?.getBoundingClientRect().x ?? 0) - words.getBoundingClientRect().x;
+};
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const google = canvas.getByRole('button', { name: ar.account.social.google });
+    await step('the mark stands before the words: on their right in Arabic', async () => {
+      await expect(markFromWords(google)).toBeGreaterThan(0);
+    });
+    await step('the keyboard reaches both', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onProvider).toHaveBeenNthCalledWith(1, 'google');
+      await expect(args.onProvider).toHaveBeenNthCalledWith(2, 'apple');
+    });
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const apple = canvas.getByRole('button', { name: en.account.social.apple });
+    await expect(markFromWords(apple)).toBeLessThan(0);
+  },
+});
+
+/** Apple's window is open. */
+export const Busy = meta.story({
+  args: { busy: 'apple' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.social.apple, busy: true }));
+    await expect(canvas.getByRole('button', { name: ar.account.social.google })).toBeDisabled();
+    await expect(args.onProvider).not.toHaveBeenCalled();
+  },
+});

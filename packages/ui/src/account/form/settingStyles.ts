@@ -1,0 +1,27 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { accountFormStyles } from './accountFormStyles.ts';
+
+/** The card that a form of the account's settings stands in. */
+export const settingStyles: CSSObject = {
+  ...accountFormStyles,
+  padding: 24,
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& h2': { fontSize: typeScale.lead, marginBlockEnd: 16 },
+  '& .quiet-text': { marginBlock: '-8px 16px', color: role.inkMuted },
+  '& .done:not(:empty)': {
+    display: 'flex',
+    gap: 12,
+    marginBlockEnd: 16,
+    padding: '12px 16px',
+    borderRadius: radius.field,
+    backgroundColor: role.successSoft,
+    overflowWrap: 'anywhere',
+  },
+  '& .done svg': { flex: 'none', marginBlockStart: 4, color: role.success },
+  '& .submit': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockStart: 4 },
+  '& .submit .blocked': { inlineSize: '100%' },
+};

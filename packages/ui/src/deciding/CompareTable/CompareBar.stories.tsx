@@ -1,0 +1,54 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
+import { CompareBar } from './CompareBar.tsx';
+
+const { compare } = ar.deciding;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Deciding/CompareBar',
+  component: CompareBar,
+  args: {
+    count: 2,
+    rowsHrefOf: (only: boolean) => (only ? '/compare?show=different' : '/compare'),
+    addHref: '/listing',
+    onAdd: fn(),
+    children: <ShareButton url="https://mashrabiya.example/compare" title={compare.title} onDone={fn()} />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(compare.allRows);
+    await expect(canvas.getByText(compare.left_two)).toBeVisible();
+    const add = canvas.getByRole('link', { name: compare.addAnother });
+    add.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnlyDifferent = meta.story({
+  args: { onlyDifferent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(compare.onlyDifferent);
+  },
+});
+
+/** There is nothing that one home differs from. */
+export const OneHome = meta.story({
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** No room for a fifth. */
+export const Full = meta.story({
+  args: { count: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: compare.addAnother })).toBeNull();
+  },
+});

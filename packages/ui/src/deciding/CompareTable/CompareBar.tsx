@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { MAX_COMPARED } from '@mashrabiya/contract/constants';
+import { Plus } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many homes are compared. */
+  count: number;
+  onlyDifferent?: boolean;
+  /** Address of the comparison with all rows, or with those alone in which the homes differ. */
+  rowsHrefOf: (onlyDifferent: boolean) => string;
+  /** Where another home is found. */
+  addHref: string;
+  /** Before the way there is taken. */
+  onAdd?: () => void;
+  /** Stands at the end, e.g. a share button. */
+  children?: ReactNode;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  '& .rows': {
+    display: 'flex',
+    padding: 3,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceSunken,
+  },
+  '& .rows a': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 40,
+    paddingInline: 16,
+    borderRadius: radius.chip,
+    color: role.ink,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& .rows [aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: 500 },
+  '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginInlineStart: 'auto' },
+  '& .left': { fontSize: typeScale.caption, color: role.inkMuted },
+  '@media (max-width: 719.98px)': { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
+});
+
+/** Over a comparison: which rows are shown, and the way to another home while there is room for one. */
+export function CompareBar({
+  count,
+  onlyDifferent = false,
+  rowsHrefOf,
+  addHref,
+  onAdd,
+  children,
+  ...div
+}: CompareBarProps) {
+  const { t } = useTranslation();
+  const left = MAX_COMPARED - count;
+  return (
+    <Root {...div}>
+      {count > 1 && (
+        <nav className="rows" aria-label={t('deciding.compare.rows')}>
+          <Link href={rowsHrefOf(false)} aria-current={onlyDifferent ? undefined : 'true'}>
+            {t('deciding.compare.allRows')}
+          </Link>
+          <Link href={rowsHrefOf(true)} aria-current={onlyDifferent ? 'true' : undefined}>
+            {t('deciding.compare.onlyDifferent')}
+          </Link>
+        </nav>
+      )}
+      <div className="end">
+        {left > 0 && (
+          <>
+            <span className="left">{t('deciding.compare.left', { count: left })}</span>
+            <ButtonLink look="outlined" icon={Plus} href={addHref} onClick={onAdd}>
+              {t('deciding.compare.addAnother')}
+            </ButtonLink>
+          </>
+        )}
+        {children}
+      </div>
+    </Root>
+  );
+}

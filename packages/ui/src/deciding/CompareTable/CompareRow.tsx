@@ -1,0 +1,55 @@
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Cell, Row } from './compareRows.ts';
+
+interface CompareRowProps {
+  row: Row;
+  /** Ids of the homes, in the order of the row's cells. */
+  ids: readonly string[];
+}
+
+/** One row of a comparison; that it differs is told by weight, colour and word. */
+export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowProps) {
+  const { t } = useTranslation();
+  return (
+    <tr className={differs ? 'differs' : undefined}>
+      <th className="head" scope="row">
+        {label}
+        {differs && <span className="visually-hidden"> ({t('deciding.compare.different')})</span>}
+      </th>
+      {cells.map((cell, at) => (
+        <td key={ids[at]}>
+          <CellText cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function CellText({ cell: { text, note, has, best } }: { cell: Cell }) {
+  const { t } = useTranslation();
+  if (has !== undefined) {
+    const Mark = has ? Check : Minus;
+    return (
+      <>
+        <Mark className={has ? 'has' : 'hasNot'} size={20} strokeWidth={2} aria-hidden />
+        <span className="visually-hidden">{t(has ? 'deciding.compare.has' : 'deciding.compare.hasNot')}</span>
+      </>
+    );
+  }
+  if (text === null) {
+    return (
+      <>
+        <Minus className="hasNot" size={20} strokeWidth={2} aria-hidden />
+        <span className="visually-hidden">{t('deciding.compare.unknown')}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <bdi>{text}</bdi>
+      {best && <span className="best">{t(`deciding.compare.${best}`)}</span>}
+      {note && <span className="note">{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { role } from '../../theme/roles.ts';
+import { layout, radius } from '../../theme/tokens.ts';
+
+export interface CompareSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many homes are on their way. */
+  count: number;
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(144px, 1fr)',
+  overflow: 'hidden',
+  maxInlineSize: layout.content,
+  '& .column': { display: 'grid', gap: 12, alignContent: 'start' },
+  '& .column > span': {
+    blockSize: 28,
+    borderRadius: radius.field,
+    backgroundColor: role.surfaceSunken,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+  },
+  '& .column > span:first-of-type': { blockSize: 'auto', aspectRatio: '4 / 3' },
+});
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const LINES = ['picture', 'title', 'price', 'metre', 'context', 'size', 'rooms', 'finishing'];
+
+/** The columns of a comparison while its homes are on their way. */
+export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <Root aria-busy="true" role="status" aria-label={t('deciding.compare.loading')} {...div}>
+      {PLACES.slice(0, count).map((place) => (
+        <div key={place} className="column" aria-hidden>
+          {LINES.map((line) => (
+            <span key={line} />
+          ))}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../homes/stories.ts';
+import { comparedHomes } from '../fixtures.stories.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+const homes = comparedHomes();
+const removeHrefOf = ({ id }: { id: string }) => `/compare?without=${id}`;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Deciding/CompareTable',
+  component: CompareTable,
+  args: { homes, hrefOf, removeHrefOf },
+  render: (args, { globals }) => <CompareTable {...args} homes={comparedHomes(globals, args.homes.length)} />,
+});
+
+const { compare } = ar.deciding;
+const price = ar.deciding.compare.price;
+
+/** A column for each home, headed by its title; a row for each thing; what differs stands out and is heard. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'مقارنة بين 4 عقارات' });
+    await expect(table).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual([compare.home, ...homes.map(({ address }) => address)]);
+    const row = canvas.getByRole('row', { name: new RegExp(`^${price} \\(${compare.different}\\)`) });
+    await expect(row).toHaveTextContent(compare.lowest);
+    await expect(canvas.getByRole('link', { name: homes[1]?.address })).toHaveAttribute(
+      'href',
+      hrefOf({ id: homes[1]?.id ?? '' }),
+    );
+  },
+});
+
+/** The row heads stay at the inline start while the homes pass beneath them. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('rowheader', { name: `${price} (${compare.different})` });
+    const scroller = canvas.getByRole('table').parentElement;
+    const atStart = () => Math.round(head.getBoundingClientRect().right);
+    const before = atStart();
+    scroller?.scrollBy({ left: -300, behavior: 'instant' });
+    await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(200);
+    await expect(atStart()).toBe(before);
+    scroller?.scrollTo({ left: 0, behavior: 'instant' });
+  },
+});
+
+export const PhoneEnglish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('rowheader', { name: /^Price \(/ });
+    const scroller = canvas.getByRole('table').parentElement;
+    const before = Math.round(head.getBoundingClientRect().left);
+    scroller?.scrollBy({ left: 300, behavior: 'instant' });
+    await expect(scroller?.scrollLeft).toBeGreaterThan(200);
+    await expect(Math.round(head.getBoundingClientRect().left)).toBe(before);
+    scroller?.scrollTo({ left: 0, behavior: 'instant' });
+  },
+});
+
+export const TwoHomes = meta.story({ args: { homes: comparedHomes({}, 2) } });
+
+export const OneHome = meta.story({
+  args: { homes: comparedHomes({}, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(`(${compare.different})`)).toBeNull();
+  },
+});
+
+export const OnlyDifferent = meta.story({
+  args: { onlyDifferent: true, homes: comparedHomes({}, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: `${price} (${compare.different})` })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${ar.homes.fact.action}`) })).toBeNull();
+  },
+});
+
+/** The same home twice differs in nothing. */
+export const NoneDifferent = meta.story({
+  args: { onlyDifferent: true },
+  render: (args, { globals }) => {
+    const [first] = comparedHomes(globals, 1);
+    return <CompareTable {...args} homes={first ? [first, { ...first, id: 'other' }] : []} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(compare.noneDifferent)).toBeVisible();
+  },
+});
+
+export const Removing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole('link', { name: compare.remove.replace('{{home}}', homes[0]?.address ?? '') });
+    await expect(remove).toHaveAttribute('href', removeHrefOf({ id: homes[0]?.id ?? '' }));
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+  },
+});

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import type { Property } from '@mashrabiya/contract';
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { useHomeTexts } from '../../homes/texts.ts';
+import { CompareRow } from './CompareRow.tsx';
+import { compareRows, differentRows } from './compareRows.ts';
+import { compareTableStyles } from './compareTableStyles.ts';
+
+export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Two to four; one alone is shown with nothing to differ from. */
+  homes: readonly Property[];
+  hrefOf: (home: Property) => string;
+  /** Address of the comparison without a home. */
+  removeHrefOf: (home: Property) => string;
+  /** Only what differs is shown. */
+  onlyDifferent?: boolean;
+}
+
+const Root = styled('section')(compareTableStyles);
+
+/** Homes side by side, a column each. Rows in which they differ stand out. On a phone it scrolls sideways beside its row heads. */
+export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = false, ...section }: CompareTableProps) {
+  const { t } = useTranslation();
+  const texts = useHomeTexts();
+  const caption = useId();
+  const all = compareRows(homes, t, texts);
+  const groups = onlyDifferent ? differentRows(all) : all;
+  const columns = homes.length + 1;
+  return (
+    <Root aria-labelledby={caption} {...section} style={{ '--homes': homes.length } as CSSProperties}>
+      <div className="scroll">
+        <table>
+          <caption id={caption} className="visually-hidden">
+            {t('deciding.compare.titled', { count: homes.length })}
+          </caption>
+          <thead>
+            <tr className="pictures">
+              <td className="head" />
+              {homes.map((home) => (
+                <td key={home.id}>
+                  <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes="(min-width: 1100px) 260px, 170px" alt="" />
+                  <Link
+                    className="remove"
+                    href={removeHrefOf(home)}
+                    aria-label={t('deciding.compare.remove', { home: home.address })}
+                  >
+                    <X size={18} strokeWidth={2} aria-hidden />
+                  </Link>
+                </td>
+              ))}
+            </tr>
+            <tr className="titles">
+              <th className="head" scope="col">
+                {t('deciding.compare.home')}
+              </th>
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <Link href={hrefOf(home)}>{home.address}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ key, rows }) => (
+            <tbody key={key}>
+              <tr className="group">
+                <th scope="rowgroup" colSpan={columns}>
+                  <span>{t(`deciding.compare.${key}`)}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <CompareRow key={row.key} row={row} ids={homes.map(({ id }) => id)} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {groups.length === 0 && <p className="none">{t('deciding.compare.noneDifferent')}</p>}
+    </Root>
+  );
+}

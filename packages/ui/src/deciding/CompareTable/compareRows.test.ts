@@ -1,0 +1,85 @@
+import { createI18n } from '@mashrabiya/i18n';
+import { en } from '@mashrabiya/i18n/en';
+import { property, propertyCards, propertyOf } from '@mashrabiya/mocks';
+import { describe, expect, it } from 'vitest';
+import { textsFrom } from '../../homes/texts.ts';
+import { compareRows, differentRows } from './compareRows.ts';
+
+const t = createI18n('en', { en }).getFixedT('en');
+const texts = textsFrom(t, 'en');
+const cards = propertyCards('en');
+const at = (index: number) => {
+  const card = cards[index];
+  if (!card) throw new Error(`no home ${index}`);
+  return propertyOf(card, 'en');
+};
+const rowsOf = (...homes: ReturnType<typeof at>[]) => compareRows(homes, t, texts).flatMap(({ rows }) => rows);
+const row = (key: string, ...homes: ReturnType<typeof at>[]) => rowsOf(...homes).find((one) => one.key === key);
+
+const apartment = at(0);
+const villa = at(2);
+const rental = at(3);
+const plot = at(5);
+
+describe('rows of a comparison', () => {
+  it('say what each home says, in the order of the homes', () => {
+    expect(row('price', apartment, villa)?.cells.map(({ text }) => text)).toEqual(['EGP 8,250,000', 'EGP 38,500,000']);
+    expect(row('size', villa, apartment)?.cells.map(({ text }) => text)).toEqual(['420 m²', '165 m²']);
+  });
+
+  it('differ where one home says something else, or nothing', () => {
+    expect(row('bedrooms', apartment, villa)?.differs).toBe(true);
+    expect(row('action', apartment, villa)?.differs).toBe(false);
+    expect(row('down', apartment, villa)).toMatchObject({
+      differs: true,
+      cells: [{ text: 'EGP 825,000 (10%)' }, { text: null }],
+    });
+  });
+
+  it('of homes that are alike in everything are never different', () => {
+    expect(differentRows(compareRows([apartment, apartment], t, texts))).toEqual([]);
+    expect(differentRows(compareRows([apartment], t, texts))).toEqual([]);
+    expect(compareRows([], t, texts)).toEqual([]);
+  });
+
+  it('are left out where no home has anything to say', () => {
+    const keys = rowsOf(plot, plot).map(({ key }) => key);
+    for (const key of ['metre', 'context', 'bedrooms', 'finishing', 'down', 'monthly', 'term', 'receipt']) {
+      expect(keys).not.toContain(key);
+    }
+  });
+
+  it('mark the lowest price and the largest size, all of them where several are best', () => {
+    expect(row('price', apartment, villa, apartment)?.cells.map(({ best }) => best)).toEqual([
+      'lowest',
+      undefined,
+      'lowest',
+    ]);
+    expect(row('size', apartment, villa)?.cells.map(({ best }) => best)).toEqual([undefined, 'largest']);
+  });
+
+  it('mark nothing where all are alike, where only one is known, and where prices mean different things', () => {
+    const marks = (...homes: ReturnType<typeof at>[]) =>
+      row('price', ...homes)?.cells.flatMap(({ best }) => best ?? []);
+    expect(marks(apartment, apartment)).toEqual([]);
+    expect(marks(apartment, plot)).toEqual([]);
+    expect(marks(apartment, rental)).toEqual([]);
+  });
+
+  it('hold one row for each feature that any home has', () => {
+    const [first, second] = property('en').features;
+    if (!first || !second) throw new Error('the apartment has no features');
+    const homes = [
+      { ...apartment, features: [first] },
+      { ...villa, features: [{ ...first, id: first.id + 1000 }, second] },
+    ];
+    expect(row(`feature ${first.name}`, ...homes)).toMatchObject({
+      differs: false,
+      cells: [{ has: true }, { has: true }],
+    });
+    expect(row(`feature ${second.name}`, ...homes)).toMatchObject({
+      differs: true,
+      cells: [{ has: false }, { has: true }],
+    });
+  });
+});

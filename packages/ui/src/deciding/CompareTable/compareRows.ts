@@ -1,0 +1,204 @@
+import type { Property } from '@mashrabiya/contract';
+import { formatDate, formatMonth, formatNumber } from '@mashrabiya/i18n';
+import type { TFunction } from 'i18next';
+import { pricePerMetreText, priceText } from '../../homes/PriceBlock/price.ts';
+import type { HomeTexts } from '../../homes/texts.ts';
+import { type Figure, figure } from './figures.ts';
+
+/** What a comparison says of one home in one row; `has` is the tick of a feature. */
+export interface Cell {
+  text: string | null;
+  /** A quiet addition, e.g. how many homes a median is of. */
+  note?: string;
+  has?: boolean;
+  /** No other home of the comparison is better in this. */
+  best?: 'lowest' | 'largest';
+}
+
+export interface Row {
+  key: string;
+  label: string;
+  /** One for each home, in their order. */
+  cells: Cell[];
+  /** Not the same of all homes. */
+  differs: boolean;
+}
+
+export const GROUPS = ['money', 'basics', 'feature', 'freshness'] as const;
+export type Group = { key: (typeof GROUPS)[number]; rows: Row[] };
+
+const same = (one: Cell, other: Cell) => one.text === other.text && one.has === other.has;
+
+const row = (key: string, label: string, cells: Cell[]): Row => {
+  const [first] = cells;
+  return { key, label, cells, differs: first !== undefined && !cells.every((cell) => same(cell, first)) };
+};
+
+/** Whether there is anything to say: a row that is empty for every home is left out. */
+const says = ({ cells }: Row) => cells.some(({ text, has }) => text !== null || has);
+
+/** Marks the best of a figure, where it means the same for all homes and they are not all alike. */
+function withBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'): Cell[] {
+  const known = figures.filter((value) => value !== null);
+  const best = better === 'lowest' ? Math.min(...known) : Math.max(...known);
+  if (known.length < 2 || known.every((value) => value === best)) return cells;
+  return cells.map((cell, at) => (figures[at] === best ? { ...cell, best: better } : cell));
+}
+
+function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
+  const { language } = texts;
+  const money = (amount: number) => t('common.money', { amount: formatNumber(amount, language) });
+  const comparable = homes.every(({ action }) => action === homes[0]?.action);
+  const best = (cells: Cell[], of: (home: Property) => Figure) =>
+    comparable ? withBest(cells, homes.map(of), 'lowest') : cells;
+  const each = (text: (home: Property) => string | null) => homes.map((home): Cell => ({ text: text(home) }));
+  return [
+    row(
+      'price',
+      t('deciding.compare.price'),
+      best(
+        each((home) => priceText(home, texts)),
+        figure.price,
+      ),
+    ),
+    row(
+      'metre',
+      t('homes.fact.pricePerMetre'),
+      best(
+        each((home) => pricePerMetreText(home, texts)),
+        figure.metre,
+      ),
+    ),
+    row(
+      'context',
+      t('deciding.compare.context'),
+      homes.map(({ price_context: context }) => contextCell(context, t)),
+    ),
+    row(
+      'payment',
+      t('homes.fact.payment'),
+      each(({ action, payment }) => (action === 'forsell' ? t(`vocabulary.payment.${payment.payment}`) : null)),
+    ),
+    row(
+      'down',
+      t('deciding.compare.down'),
+      each((home) => {
+        const { amount, percent } = figure.down(home) ?? {};
+        return amount === undefined ? null : t('deciding.compare.downOf', { money: money(amount), percent });
+      }),
+    ),
+    row(
+      'monthly',
+      t('deciding.compare.monthly'),
+      each((home) => {
+        const monthly = figure.monthly(home);
+        return monthly === null ? null : money(monthly);
+      }),
+    ),
+    row(
+      'term',
+      t('deciding.compare.term'),
+      each((home) => {
+        const years = figure.years(home);
+        return years === null ? null : t('deciding.compare.years', { count: years });
+      }),
+    ),
+    row(
+      'receipt',
+      t('homes.fact.receipt'),
+      each(({ payment: { receipt } }) => receipt && formatMonth(new Date(receipt), language)),
+    ),
+  ];
+}
+
+function contextCell(context: Property['price_context'], t: TFunction): Cell {
+  if (!context) return { text: null };
+  const { difference, sample } = context;
+  const stands = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
+  return {
+    text: t(`deciding.compare.${stands}`, { percent: Math.abs(difference) }),
+    note: t('deciding.compare.sample', { count: sample }),
+  };
+}
+
+function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
+  const each = (text: (home: Property) => string | null) => homes.map((home): Cell => ({ text: text(home) }));
+  const count = (value: number) => (value > 0 ? formatNumber(value, texts.language) : null);
+  const sizes = each(({ size }) => texts.size(formatNumber(size, texts.language)));
+  return [
+    row(
+      'action',
+      t('homes.fact.action'),
+      each(({ action }) => t(`vocabulary.action.${action}`)),
+    ),
+    row(
+      'kind',
+      t('homes.fact.kind'),
+      each(({ subcategory_name }) => subcategory_name),
+    ),
+    row(
+      'place',
+      t('deciding.compare.place'),
+      each((home) => t('homes.card.area', { city: home.city_name, governorate: home.gover_name })),
+    ),
+    row(
+      'size',
+      t('homes.fact.size'),
+      withBest(
+        sizes,
+        homes.map(({ size }) => size),
+        'largest',
+      ),
+    ),
+    row(
+      'bedrooms',
+      t('homes.fact.bedrooms'),
+      each(({ bedrooms }) => count(bedrooms)),
+    ),
+    row(
+      'bathrooms',
+      t('homes.fact.bathrooms'),
+      each(({ bathrooms }) => count(bathrooms)),
+    ),
+    row(
+      'floors',
+      t('homes.fact.floors'),
+      each(({ floors }) => count(floors)),
+    ),
+    row(
+      'finishing',
+      t('homes.fact.finishing'),
+      each(({ type, finishing }) => (type === 'land' ? null : t(`vocabulary.finishing.${finishing}`))),
+    ),
+  ];
+}
+
+/** One row for each feature that any of the homes has. Categories number theirs apart, so a name is what they share. */
+function featureRows(homes: readonly Property[], { language }: HomeTexts): Row[] {
+  const named = new Map(homes.flatMap(({ features }) => features.map((feature) => [feature.name, feature] as const)));
+  return [...named.values()].map(({ name, arName }) =>
+    row(
+      `feature ${name}`,
+      language === 'ar' ? arName : name,
+      homes.map(({ features }) => ({ text: null, has: features.some((feature) => feature.name === name) })),
+    ),
+  );
+}
+
+/** Everything that homes can be compared in, in groups; what has no meaning for any of them is left out. */
+export function compareRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Group[] {
+  const confirmed = homes.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
+  const rows = {
+    money: moneyRows(homes, t, texts),
+    basics: basicRows(homes, t, texts),
+    feature: featureRows(homes, texts),
+    freshness: [row('confirmed', t('deciding.compare.confirmed'), confirmed)],
+  };
+  return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);
+}
+
+/** The rows alone in which the homes differ. */
+export const differentRows = (groups: readonly Group[]): Group[] =>
+  groups
+    .map(({ key, rows }) => ({ key, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,121 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const PHONE = { heads: 108, home: 168 };
+const DESK = { heads: 176, home: 200 };
+/** From here on four homes fit, nothing scrolls sideways, and the titles can stay in sight. */
+const ROOMY = '@media (min-width: 1100px)';
+/** Height of the bar over every page, with its line. */
+const BAR = 64;
+
+const cells: CSSObject = {
+  '& table': {
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    inlineSize: '100%',
+    minInlineSize: `calc(${PHONE.heads}px + var(--homes) * ${PHONE.home}px)`,
+  },
+  '& th, & td': {
+    padding: '10px 12px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    borderBlockEnd: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  // The first column stays while the homes pass under it.
+  '& .head': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    inlineSize: PHONE.heads,
+    borderInlineEnd: `1px solid ${role.line}`,
+  },
+  '& tbody .head': { fontWeight: 400, fontSize: typeScale.caption, color: role.inkMuted },
+  '& tbody td': { color: role.inkMuted },
+  '& .differs > .head, & .differs > td': {
+    backgroundColor: `color-mix(in srgb, ${role.primarySoft} 55%, ${role.surface})`,
+    color: role.ink,
+    fontWeight: 500,
+  },
+  '& .group > th': {
+    position: 'static',
+    paddingBlock: '20px 8px',
+    fontSize: '1rem',
+    fontWeight: 600,
+    color: role.ink,
+    backgroundColor: role.surface,
+    borderInlineEnd: 0,
+  },
+  '& .group span': { position: 'sticky', insetInlineStart: 12 },
+  '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
+};
+
+const heads: CSSObject = {
+  '& .pictures > td': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  '& .pictures > td:not(.head)': { position: 'relative' },
+  '& .pictures > td > span': { borderRadius: radius.field, maxInlineSize: 320 },
+  '& .remove': {
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineStart: 14,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    color: role.onPhoto,
+  },
+  '& .remove svg': { padding: 6, boxSizing: 'content-box', borderRadius: '50%', backgroundColor: role.photoShade },
+  '& .titles > th': { fontWeight: 600, lineHeight: 1.5, borderBlockEndColor: role.outline },
+  '& .titles > .head': { fontWeight: 400, fontSize: typeScale.caption, color: role.inkMuted },
+  '& .titles a': { color: role.ink, textDecorationColor: role.outline },
+};
+
+const marks: CSSObject = {
+  '& .has, & .hasNot': { marginBlockStart: '0.25em' },
+  '& .has': { color: role.primary },
+  '& .hasNot': { color: role.outline },
+  '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: 400, color: role.inkMuted },
+  '& .best': {
+    display: 'inline-block',
+    marginInlineStart: 8,
+    paddingInline: 8,
+    borderRadius: radius.chip,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+    color: role.success,
+    backgroundColor: role.successSoft,
+  },
+  '& .none': { padding: 24, textAlign: 'center', color: role.inkMuted },
+};
+
+export const compareTableStyles: CSSObject = {
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  // What is there for listeners alone must not widen the page.
+  '& .scroll': {
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    borderRadius: radius.card,
+  },
+  ...cells,
+  ...heads,
+  ...marks,
+  [ROOMY]: {
+    '& .scroll': { overflowX: 'visible' },
+    '& table': { minInlineSize: `calc(${DESK.heads}px + var(--homes) * ${DESK.home}px)` },
+    '& .head': { inlineSize: DESK.heads },
+    '& th, & td': { paddingInline: 16 },
+    '& tbody .head': { fontSize: '1rem' },
+    '& .titles > th': { position: 'sticky', zIndex: 2, insetBlockStart: BAR },
+    '& .pictures > .head': { borderStartStartRadius: radius.card },
+    '& .pictures > td:last-of-type': { borderStartEndRadius: radius.card },
+    '& tbody:last-of-type tr:last-of-type > .head': { borderEndStartRadius: radius.card },
+    '& tbody:last-of-type tr:last-of-type > td:last-of-type': { borderEndEndRadius: radius.card },
+  },
+};

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Check, Scale } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useHomeTexts } from '../../homes/texts.ts';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export interface CompareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The home is among those that are compared. */
+  pressed: boolean;
+  onToggle: () => void;
+}
+
+const Root = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 44,
+  minBlockSize: 44,
+  paddingInline: 12,
+  border: 0,
+  borderRadius: radius.field,
+  background: 'none',
+  color: role.ink,
+  '&:hover': { backgroundColor: role.surfaceSunken },
+  '&&[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
+  // A phone has no room for the word beside the way back.
+  '@media (max-width: 719.98px)': { '& .word': { display: 'none' } },
+});
+
+/** Takes a home into the comparison from its own page, and out of it. */
+export function CompareButton({ pressed, onToggle, ...button }: CompareButtonProps) {
+  const { compare } = useHomeTexts();
+  const Mark = pressed ? Check : Scale;
+  return (
+    <Root type="button" aria-pressed={pressed} aria-label={compare} title={compare} onClick={onToggle} {...button}>
+      <Mark size={20} strokeWidth={1.75} aria-hidden />
+      <span className="word">{compare}</span>
+    </Root>
+  );
+}

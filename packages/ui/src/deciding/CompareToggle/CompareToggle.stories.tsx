@@ -1,0 +1,72 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
+import { hrefOf } from '../../homes/stories.ts';
+import { CompareToggle } from './CompareToggle.tsx';
+
+const meta = preview.meta({
+  title: 'Deciding/CompareToggle',
+  component: CompareToggle,
+  args: { pressed: false, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(358px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const name = ar.homes.compare;
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name, pressed: false });
+    await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pressed = meta.story({ args: { pressed: true } });
+
+/** Over the foot of a card's picture: seen when the card is entered, and above its link. */
+export const OnACard = meta.story({
+  render: (args, { globals }) => (
+    <PropertyCard
+      property={localized(home(HOME.plain), globals)}
+      href={hrefOf(home(HOME.plain))}
+      onLove={fn()}
+      toolsOf={() => <CompareToggle {...args} />}
+    />
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name });
+    const picture = canvas.getByRole('article').querySelector('.window')?.getBoundingClientRect();
+    const box = toggle.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(picture?.bottom ?? 0);
+    await expect(box.bottom).toBeGreaterThan((picture?.bottom ?? 0) - 10);
+    await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(toggle).opacity).toBe('1'));
+    await userEvent.click(toggle);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** A chosen home shows it without being pointed at. */
+export const ChosenOnACard = meta.story({
+  args: { pressed: true },
+  render: (args, { globals }) => (
+    <PropertyCard
+      property={localized(home(HOME.superior), globals)}
+      href={hrefOf(home(HOME.superior))}
+      onLove={fn()}
+      toolsOf={() => <CompareToggle {...args} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name, pressed: true })).toBeVisible();
+  },
+});

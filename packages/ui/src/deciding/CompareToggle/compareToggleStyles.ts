@@ -1,0 +1,46 @@
+import type { CSSObject } from '@emotion/react';
+import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+
+/** What a finger needs, and the disc that is seen. */
+const SIZE = 44;
+const DISC = 32;
+
+export const compareToggleStyles: CSSObject = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: SIZE,
+  blockSize: SIZE,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.chip,
+  background: 'none',
+  color: role.onPhoto,
+  ...iconBefore('scales', 18),
+  '&::before, &::after': { gridArea: '1 / 1' },
+  '&&::before': { zIndex: 1 },
+  '&::after': {
+    content: '""',
+    inlineSize: DISC,
+    blockSize: DISC,
+    borderRadius: '50%',
+    backgroundColor: role.photoShade,
+    transition: `transform ${motion.quick}ms ${motion.easing}`,
+  },
+  '&:hover::after': { transform: 'scale(1.1)' },
+  '&[aria-pressed=true]': { color: role.onPrimary },
+  '&[aria-pressed=true]::after': { backgroundColor: role.primary, boxShadow: `0 0 0 2px ${role.onPhoto}` },
+  // On a card it lies at the foot of the picture, whose height follows from the card's width: a margin in per cent does.
+  'article > &': {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 0,
+    insetInlineEnd: 4,
+    marginBlockStart: `calc(75% - ${SIZE + 2}px)`,
+  },
+  '@media (hover: hover)': {
+    'article > &[aria-pressed=false]': { opacity: 0, transition: `opacity ${motion.quick}ms ${motion.easing}` },
+    'article:hover > &[aria-pressed=false], article:has(:focus-visible) > &[aria-pressed=false]': { opacity: 1 },
+  },
+};

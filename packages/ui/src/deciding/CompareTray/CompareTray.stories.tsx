@@ -1,0 +1,67 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { comparedHomes } from '../fixtures.stories.ts';
+import { CompareTray } from './CompareTray.tsx';
+
+const chosen = (count: number, globals = {}) =>
+  comparedHomes(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Deciding/CompareTray',
+  component: CompareTray,
+  parameters: { layout: 'fullscreen' },
+  args: { homes: chosen(3), href: '/compare?homes=1,2,3', onRemove: fn(), onClear: fn() },
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: 320 }}>
+      <CompareTray {...args} homes={chosen(args.homes.length, globals)} />
+    </div>
+  ),
+});
+
+const { compare } = ar.deciding;
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('اخترت 3 عقارات للمقارنة');
+    await expect(canvas.getByRole('link', { name: compare.go })).toHaveAttribute('href', args.href);
+    const [first] = args.homes;
+    await userEvent.click(
+      canvas.getByRole('button', { name: compare.remove.replace('{{home}}', first?.address ?? '') }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
+    await userEvent.click(canvas.getByRole('button', { name: compare.clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** One home cannot be compared: the tray says what is missing. */
+export const OneHome = meta.story({
+  args: { homes: chosen(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(compare.needsTwo);
+    await expect(canvas.queryByRole('link', { name: compare.go })).toBeNull();
+  },
+});
+
+export const Four = meta.story({ args: { homes: chosen(4) } });
+
+/** A fifth was tapped. */
+export const Refused = meta.story({
+  args: { homes: chosen(4), refused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(compare.full);
+  },
+});
+
+export const Phone = meta.story({
+  args: { homes: chosen(4) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tray = canvas.getByRole('complementary').getBoundingClientRect();
+    // Above the bar of links.
+    await expect(Math.round(tray.bottom)).toBe(window.innerHeight - 60);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,65 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { TRAY_SPACE, trayStyles } from './trayStyles.ts';
+
+/** A home that was chosen, as far as the tray shows it. */
+export interface ChosenHome {
+  id: string;
+  /** The ad's title. */
+  address: string;
+  image: PictureImage | null;
+}
+
+export interface CompareTrayProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** One to four. */
+  homes: readonly ChosenHome[];
+  /** The comparison's address. */
+  href: string;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /** Somebody tried to add a fifth. */
+  refused?: boolean;
+}
+
+const Root = styled('aside')(trayStyles);
+
+/**
+ * The chosen homes at the foot of the screen, and the way to their comparison. While it is there, `--tray` is its
+ * height, for what else stands at the foot.
+ */
+export function CompareTray({ homes, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
+  const { t } = useTranslation();
+  const count = homes.length;
+  const said = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
+  return (
+    <Root aria-label={t('deciding.compare.tray')} {...aside}>
+      <Global styles={TRAY_SPACE} />
+      <p role="status" className={said}>
+        {t(`deciding.compare.${said}`, { count })}
+      </p>
+      <ul>
+        {homes.map(({ id, address, image }) => (
+          <li key={id}>
+            <Picture image={image} ratio={1} sizes="44px" alt={address} />
+            <button
+              type="button"
+              aria-label={t('deciding.compare.remove', { home: address })}
+              title={address}
+              onClick={() => onRemove(id)}
+            >
+              <X size={14} strokeWidth={2.5} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && <ButtonLink href={href}>{t('deciding.compare.go')}</ButtonLink>}
+      <IconButton className="clear" icon={X} label={t('deciding.compare.clear')} onClick={onClear} />
+    </Root>
+  );
+}

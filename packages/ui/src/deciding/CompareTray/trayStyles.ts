@@ -1,0 +1,75 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+const HEIGHT = 72;
+const THUMB = 44;
+const PHONE = '@media (max-width: 719.98px)';
+/** The bar of links at the foot of a phone's screen. */
+const LINKS = 'calc(60px + env(safe-area-inset-bottom))';
+
+/** Room at the end of the page, so that the tray covers nothing of its foot. */
+export const TRAY_SPACE: CSSObject = {
+  ':root': { '--tray': `${HEIGHT}px` },
+  body: { paddingBlockEnd: 'var(--tray)' },
+  '@media print': { body: { paddingBlockEnd: 0 } },
+};
+
+const thumbs: CSSObject = {
+  '& ul': { display: 'flex', gap: 10, minInlineSize: 0 },
+  '& li': { position: 'relative', flex: 'none', inlineSize: THUMB },
+  '& li > span': { borderRadius: radius.field },
+  '& li button': {
+    position: 'absolute',
+    insetBlockStart: -6,
+    insetInlineEnd: -8,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    padding: 0,
+    border: `1px solid ${role.outline}`,
+    borderRadius: '50%',
+    backgroundColor: role.surface,
+    color: role.ink,
+  },
+  // A larger place to press than is seen; it ends where the next one begins.
+  '& li button::after': { content: '""', position: 'absolute', insetBlock: '-6px -10px', insetInline: '-12px -4px' },
+};
+
+export const trayStyles: CSSObject = {
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  boxSizing: 'border-box',
+  minBlockSize: HEIGHT,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto auto',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 12,
+  paddingInline: `max(${layout.gutterDesk}px, calc(50vw - ${layout.content / 2}px))`,
+  borderBlockStart: `1px solid ${role.line}`,
+  backgroundColor: role.surfaceRaised,
+  boxShadow: shadow,
+  '& p': { gridColumn: 2, gridRow: 1, fontVariantNumeric: 'tabular-nums' },
+  '& .chosen, & .needsTwo': { color: role.inkMuted },
+  '& .full': { color: role.error, fontWeight: 500 },
+  '& ul': { gridColumn: 1 },
+  '& .clear': { gridColumn: 4 },
+  ...thumbs,
+  [PHONE]: {
+    insetBlockEnd: LINKS,
+    gap: '4px 8px',
+    paddingInline: `${layout.gutterPhone}px 8px`,
+    '& p': { fontSize: typeScale.caption },
+    // The pictures say it to those who see them.
+    '& .chosen': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& .full': { gridColumn: '1 / -1' },
+    '& .full ~ *': { gridRow: 2 },
+  },
+  // Over a home's page the seller's bar has taken the place of the links.
+  ':root:has(.contact) &': { [PHONE]: { insetBlockEnd: 0 } },
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,81 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const url = 'https://mashrabiya.example/property-1';
+const title = 'شقة بحري بجنينة في قلب التجمع الخامس';
+
+const meta = preview.meta({
+  title: 'Deciding/ShareButton',
+  component: ShareButton,
+  args: { url, title, onDone: fn() },
+});
+
+const { share } = ar.homes.detail;
+
+/** The device's abilities for one story: with or without a sheet, with or without a clipboard. */
+function given(abilities: { share?: (shared: ShareData) => Promise<void>; copy?: (text: string) => Promise<void> }) {
+  const put = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  put('clipboard', { writeText: abilities.copy });
+  if (abilities.share) put('share', abilities.share);
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+const refused = (name: string) => () => Promise.reject(new DOMException('', name));
+
+/** No sheet here: the link is copied. */
+export const Default = meta.story({
+  beforeEach: () => given({ copy: async (text) => void expect(text).toBe(url) }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: share }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('copied'));
+  },
+});
+
+export const SystemSheet = meta.story({
+  beforeEach: () => given({ share: async (shared) => void expect(shared).toEqual({ url, title }) }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: share }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('shared'));
+  },
+});
+
+/** Whoever closes the sheet wants nothing copied. */
+export const SheetDismissed = meta.story({
+  beforeEach: () => given({ share: refused('AbortError'), copy: refused('NotAllowedError') }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: share }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('shared'));
+  },
+});
+
+/** A sheet that the system refuses to open gives way to copying. */
+export const SheetRefused = meta.story({
+  beforeEach: () => given({ share: refused('NotAllowedError'), copy: async () => {} }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: share }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('copied'));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: () => given({ copy: refused('NotAllowedError') }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: share }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('failed'));
+  },
+});
+
+export const Outlined = meta.story({ args: { look: 'outlined' } });
+
+export const Icon = meta.story({
+  args: { look: 'icon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: share })).toBeVisible();
+  },
+});

@@ -1,0 +1,110 @@
+import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdTime, PATIENT, passTime, Stage, timesHeld, toast } from '../stories.tsx';
+import { ToastHost } from './ToastHost.tsx';
+
+const message = ar.pages.login.love;
+
+const meta = preview.meta({
+  title: 'Feedback/ToastHost/Manners',
+  component: ToastHost,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  args: { toasts: [toast('info', message)], onDismiss: fn() },
+  beforeEach: holdTime,
+  render: (args) => <Stage {...args} />,
+});
+
+/** What is seen and dragged: icon, words, cross. */
+async function card(): Promise<HTMLElement> {
+  const { parentElement } = await screen.findByText(message, {}, PATIENT);
+  if (!parentElement) throw new Error('A toast has a card around its message');
+  return parentElement;
+}
+
+/** At the top right, also in English (specification, section 9). */
+const atTheTopRight = async () => {
+  const { top, right } = (await card()).getBoundingClientRect();
+  await expect(document.documentElement.clientWidth - right).toBeLessThanOrEqual(24);
+  await expect(top).toBeLessThanOrEqual(24);
+};
+
+export const TopRight = meta.story({ play: atTheTopRight });
+export const TopRightInEnglish = meta.story({ globals: { locale: 'en' }, play: atTheTopRight });
+
+/** It leaves by itself after 5 seconds, in 0.3 seconds. */
+export const LeavesByItself = meta.story({
+  play: async ({ args }) => {
+    await card();
+    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]), PATIENT);
+    await expect(TOAST_MS).toBe(5000);
+    const timers = spyOn(window, 'setTimeout');
+    passTime();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
+    await expect(timers.mock.calls.map(([, ms]) => ms)).toContain(TOAST_EXIT_MS);
+    timers.mockRestore();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), PATIENT);
+  },
+});
+
+/** What is said about homes leaves after 2.5 seconds. */
+export const AboutAProperty = meta.story({
+  args: { toasts: [toast('info', message, 'property')] },
+  play: async () => {
+    await card();
+    await waitFor(() => expect(timesHeld()).toEqual([PROPERTY_TOAST_MS]), PATIENT);
+    await expect(PROPERTY_TOAST_MS).toBe(2500);
+  },
+});
+
+/** It waits while the pointer is on it, and while the person is in another window. */
+export const Waits = meta.story({
+  play: async ({ args, step }) => {
+    const shown = await card();
+    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]), PATIENT);
+    await step('under the pointer', async () => {
+      await userEvent.hover(shown);
+      await expect(timesHeld()).toEqual([]);
+      await userEvent.unhover(shown);
+      await expect(timesHeld()).toHaveLength(1);
+    });
+    await step('behind another window', async () => {
+      await fireEvent.blur(window);
+      await expect(timesHeld()).toEqual([]);
+      await fireEvent.focus(window);
+      await expect(timesHeld()).toHaveLength(1);
+    });
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+});
+
+const drag = async (shown: HTMLElement, distance: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+  await fireEvent.pointerDown(shown, { pointerId: 1, clientX: 400 });
+  await fireEvent.pointerMove(shown, { pointerId: 1, clientX: 400 + distance });
+  const moved = shown.getBoundingClientRect().right;
+  await fireEvent[end](shown, { pointerId: 1, clientX: 400 + distance });
+  return moved;
+};
+
+/** A short drag springs back; so does one that the browser takes for a scroll. */
+export const SpringsBack = meta.story({
+  play: async ({ args }) => {
+    const shown = await card();
+    const { right } = shown.getBoundingClientRect();
+    await expect(Math.round(await drag(shown, 40))).toBe(Math.round(right + 40));
+    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right), PATIENT);
+    await drag(shown, -120, 'pointerCancel');
+    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right), PATIENT);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+});
+
+/** A drag of 80 px to either side dismisses. */
+export const DraggedAway = meta.story({
+  play: async ({ args }) => {
+    await drag(await card(), -80);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), PATIENT);
+  },
+});

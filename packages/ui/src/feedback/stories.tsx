@@ -1,0 +1,56 @@
+import { PROPERTY_TOAST_MS, TOAST_MS } from '@mashrabiya/contract';
+import { useState } from 'react';
+import { ToastHost, type ToastHostProps } from './ToastHost/ToastHost.tsx';
+import type { Toast } from './toast.ts';
+
+/** Takes out what was dismissed, as the app does; only stories import this file. */
+export function Stage({ toasts, onDismiss }: ToastHostProps) {
+  const [left, setLeft] = useState(toasts);
+  const dismiss = (id: number) => {
+    setLeft((before) => before.filter((toast) => toast.id !== id));
+    onDismiss(id);
+  };
+  return <ToastHost toasts={left} onDismiss={dismiss} />;
+}
+
+export const toast = (kind: Toast['kind'], message: string, about?: 'property'): Toast => ({
+  id: 1,
+  kind,
+  message,
+  about,
+});
+
+/** Timers as long as a toast's life, or half of it, wait here until a story lets their time pass; others run as ever. */
+const held = new Map<number, { ms: number; ring: () => void }>();
+const LIVES = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
+let lastId = 1_000_000;
+
+/** For `beforeEach`: a toast stays until the story says that its time is over, however slow the machine. */
+export function holdTime() {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const holding = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    if (!LIVES.includes(ms) || typeof ring !== 'function') return start(ring, ms, ...rest);
+    lastId += 1;
+    held.set(lastId, { ms, ring: () => ring(...rest) });
+    return lastId;
+  };
+  const letting = (id?: number) => {
+    if (id === undefined || !held.delete(id)) stop(id);
+  };
+  Object.assign(window, { setTimeout: holding, clearTimeout: letting });
+  return () => {
+    held.clear();
+    Object.assign(window, { setTimeout: start, clearTimeout: stop });
+  };
+}
+
+/** For `waitFor` and the like, whose own time would otherwise be taken for a toast's. */
+export const PATIENT = { timeout: TOAST_MS - 1 };
+
+/** How long, in milliseconds, the timers that run now were asked to take. */
+export const timesHeld = (): number[] => [...held.values()].map(({ ms }) => ms);
+
+/** The time of every timer that runs now is over. */
+export function passTime(): void {
+  for (const [id, { ring }] of [...held]) if (held.delete(id)) ring();
+}

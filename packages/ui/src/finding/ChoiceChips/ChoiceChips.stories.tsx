@@ -1,0 +1,68 @@
+import { FINISHINGS } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage } from '../../forms/stories.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
+
+const { finding, forms, vocabulary } = ar;
+
+const meta = preview.meta({
+  title: 'Forms/ChoiceChips',
+  component: ChoiceChips,
+  args: {
+    legend: finding.label.finishing,
+    name: 'finishing',
+    choices: FINISHINGS.map((one) => ({ value: one, text: vocabulary.finishing[one] })),
+    chosen: ['finished'],
+    onChoose: fn(),
+  },
+  render: function Held({ chosen, onChoose, ...args }, { globals }) {
+    const { t } = useTranslation();
+    const [now, setNow] = useState([...chosen]);
+    const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary.finishing.${one}`) }));
+    const take = (next: string[]) => {
+      setNow(next);
+      onChoose(next);
+    };
+    return <ChoiceChips {...inLanguage(args, globals)} choices={choices} chosen={now} onChoose={take} />;
+  },
+});
+
+/** One of a few: arrows move the choice, as in any group of radio buttons. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const finished = canvas.getByRole('radio', { name: vocabulary.finishing.finished });
+    await expect(finished).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['luxury']);
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.left ?? 0);
+  },
+});
+
+export const Several = meta.story({
+  args: { several: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: vocabulary.finishing.furnished }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['finished', 'furnished']);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: vocabulary.finishing.luxury }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { several: true, chosen: [], error: forms.errors.choice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(forms.errors.choice);
+  },
+});

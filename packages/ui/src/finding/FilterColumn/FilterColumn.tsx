@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FilterGroups } from '../FilterPanel/FilterGroups.tsx';
+import type { FilterFormProps } from '../FilterPanel/formProps.ts';
+import { KeptFields } from '../FilterPanel/KeptFields.tsx';
+import { AMOUNT_FIELDS, useFilterDraft } from '../FilterPanel/useFilterDraft.ts';
+import type { AmountField } from '../filters/checkFilters.ts';
+import { countFilters, sameFilters } from '../filters/filterState.ts';
+import { filterColumnStyles } from './filterColumnStyles.ts';
+
+export interface FilterColumnProps extends Omit<FilterFormProps, 'onChange'> {
+  className?: string;
+}
+
+const Root = styled('form')(filterColumnStyles);
+
+/**
+ * Every filter beside the list, on a desk. A choice is applied at once, an amount when its field is left or Enter is
+ * pressed; the list's total tells what came of it.
+ */
+export function FilterColumn({ value, onApply, action, keep, className, showAction, ...props }: FilterColumnProps) {
+  const { t } = useTranslation();
+  const { categories, governorates, limits, counting } = props;
+  const fields = useFilterDraft({ value, categories, governorates, limits });
+  const { draft, leave } = fields;
+
+  const apply = (next: ReturnType<typeof fields.choose>) => {
+    if (Object.keys(next.problems).length) return leave(...AMOUNT_FIELDS);
+    if (sameFilters(next.draft, value)) return;
+    fields.ask(next.draft);
+    onApply(next.draft);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(fields);
+  };
+  const applied = {
+    ...fields,
+    choose: (patch: Parameters<typeof fields.choose>[0]) => {
+      const next = fields.choose(patch);
+      apply(next);
+      return next;
+    },
+    leave: (...left: AmountField[]) => {
+      leave(...left);
+      apply(fields);
+    },
+  };
+  const untouched = countFilters(draft, showAction) === 0 && AMOUNT_FIELDS.every((field) => !fields.typed[field]);
+
+  return (
+    <Root
+      className={className}
+      action={action}
+      method="get"
+      noValidate
+      aria-label={t('finding.filters')}
+      onSubmit={submit}
+    >
+      <div className="head">
+        <h2>{t('finding.filters')}</h2>
+        <Button type="button" look="quiet" disabled={untouched} onClick={() => apply(fields.clear())}>
+          {t('finding.clearAll')}
+        </Button>
+      </div>
+      <KeptFields {...{ keep, draft, showAction }} categories={categories} features={props.features} />
+      <FilterGroups
+        {...props}
+        showAction={showAction}
+        fields={applied}
+        counting={counting || !sameFilters(draft, value)}
+        prefix="column"
+      />
+      {/* Enter in a field sends a form only where there is a button for it. */}
+      <button type="submit" hidden />
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+import { groupStyles, placeStyles } from '../FilterPanel/filterPanelStyles.ts';
+import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
+
+const NAVBAR = 'var(--navbar-height, 64px)';
+
+/** Stays in view while the list scrolls, and scrolls by itself. */
+export const filterColumnStyles: CSSObject = {
+  position: 'sticky',
+  insetBlockStart: `calc(${NAVBAR} + 12px)`,
+  boxSizing: 'border-box',
+  maxBlockSize: `calc(100dvh - ${NAVBAR} - 24px)`,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& .head': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 4,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minBlockSize: 56,
+    paddingInlineStart: 20,
+    paddingInlineEnd: 4,
+    borderBlockEnd: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  ...groupStyles,
+  ...fieldStyles,
+  ...optionsStyles,
+  ...placeStyles,
+  '& .ends': { display: 'grid', gridTemplateColumns: '1fr', gap: 0 },
+};

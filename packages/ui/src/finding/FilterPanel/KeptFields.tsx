@@ -1,0 +1,22 @@
+import type { FilterState } from '../filters/filterState.ts';
+import { writeFilters } from '../filters/readFilters.ts';
+import type { FilterFormProps } from './formProps.ts';
+
+interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 'features' | 'showAction'> {
+  draft: FilterState;
+}
+
+/** What has no field of its own at present, carried along when the form is sent without script. */
+export function KeptFields({ keep = {}, draft, categories, features = [], showAction = false }: KeptFieldsProps) {
+  const { ranking, category_id, box, area, since } = draft;
+  const category = categories.find((one) => one.type === draft.type);
+  const unshown = writeFilters({
+    ...{ ranking, category_id, box, area, since },
+    subcategory_id: category ? undefined : draft.subcategory_id,
+    features: features.length ? undefined : draft.features,
+    action: showAction ? undefined : draft.action,
+  });
+  return Object.entries({ ...keep, ...Object.fromEntries(unshown) }).map(([name, kept]) => (
+    <input key={name} type="hidden" name={name} value={kept} />
+  ));
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterFormProps } from './formProps.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import type { useFilterDraft } from './useFilterDraft.ts';
+
+interface PlaceGroupProps extends Pick<FilterFormProps, 'governorates' | 'facets' | 'counting'> {
+  id: string;
+  fields: ReturnType<typeof useFilterDraft>;
+}
+
+/** A governorate, and any number of its cities; a city chosen first brings its governorate. */
+export function PlaceGroup({ id, fields, governorates, facets, counting = false }: PlaceGroupProps) {
+  const { t } = useTranslation();
+  const { draft, choose } = fields;
+  const cities = draft.city ?? [];
+  return (
+    <fieldset id={id} className="group">
+      <legend>{t('finding.label.place')}</legend>
+      <div className="places">
+        <PlaceSelect
+          name="gover"
+          label={t('finding.label.gover')}
+          all={t('finding.chooseGovernorate')}
+          governorates={governorates}
+          chosen={draft.gover === undefined ? [] : [draft.gover]}
+          counts={facets?.gover}
+          counting={counting}
+          onChoose={([gover]) => choose({ gover, city: undefined })}
+        />
+        <PlaceSelect
+          name="city"
+          label={t('finding.label.city')}
+          all={t(cities.length ? 'finding.addCity' : 'finding.chooseCity')}
+          governorates={governorates}
+          within={draft.gover}
+          several
+          chosen={cities}
+          counts={facets?.city}
+          counting={counting}
+          onChoose={(city) => choose({ city })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { type Choice, ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
+
+/** How many homes each choice leaves, as the server counted them. */
+export type Counts = Readonly<Record<string, number>> | undefined;
+
+interface GroupProps {
+  id?: string | undefined;
+  legend: string;
+  /** Field of the form. */
+  name: string;
+  counts: Counts;
+  counting: boolean;
+}
+
+/** Ids without homes are not named in an answer. */
+const countOf = (counts: Counts, value: string) => counts && (counts[value] ?? 0);
+
+interface OneOfProps<T extends string> extends GroupProps {
+  choices: readonly (Choice & { value: T })[];
+  chosen: T | undefined;
+  onChoose(value: T | undefined): void;
+}
+
+/** One choice out of a few, or none. */
+export function OneOf<T extends string>({ choices, chosen, onChoose, counts, ...group }: OneOfProps<T>) {
+  const { t } = useTranslation();
+  const any: Choice = { value: '', text: t('finding.any') };
+  return (
+    <ChoiceChips
+      {...group}
+      className="group"
+      counted
+      choices={[any, ...choices.map((one) => ({ ...one, count: countOf(counts, one.value) }))]}
+      chosen={[chosen ?? '']}
+      onChoose={([value]) => onChoose(choices.find((one) => one.value === value)?.value)}
+    />
+  );
+}
+
+interface SeveralProps extends GroupProps {
+  choices: readonly Choice[];
+  chosen: readonly number[] | undefined;
+  className?: string;
+  onChoose(chosen: number[]): void;
+}
+
+/** Any number of choices that are known by a number. */
+export function SeveralOf({ choices, chosen = [], onChoose, counts, className = '', ...group }: SeveralProps) {
+  return (
+    <ChoiceChips
+      {...group}
+      className={`group ${className}`.trimEnd()}
+      counted
+      several
+      choices={choices.map((one) => ({ ...one, count: countOf(counts, one.value) }))}
+      chosen={chosen.map(String)}
+      onChoose={(values) => onChoose(values.map(Number).sort((a, b) => a - b))}
+    />
+  );
+}
+
+const ROOMS = Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1);
+
+/** Counts of rooms or floors; the last one means "or more". */
+export function RoomsOf(props: Omit<SeveralProps, 'choices' | 'className'>) {
+  const { t } = useTranslation();
+  const choices = ROOMS.map((number) => ({
+    value: String(number),
+    text: number === ROOMS_OR_MORE ? t('finding.orMore', { number }) : String(number),
+  }));
+  return <SeveralOf {...props} className="tight" choices={choices} />;
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+
+interface NameFormProps {
+  /** What the name is until something else is typed. */
+  name: string;
+  maxLength: number;
+  submit: string;
+  onSubmit(name: string): void;
+  /** Beside the button: a way out. */
+  children?: ReactNode;
+}
+
+/** The name of a search. It begins selected, so that typing replaces it. */
+export function NameForm({ name, maxLength, submit, onSubmit, children }: NameFormProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState<string>();
+  const typed = own ?? name;
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    // A dialog that opens with it looks for the mark; without one the field takes the focus itself.
+    input.current?.setAttribute('autofocus', '');
+    input.current?.focus();
+  }, []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(!typed.trim());
+    if (typed.trim()) onSubmit(typed.trim());
+    else input.current?.focus();
+  };
+  return (
+    <form className="name-form" noValidate onSubmit={send}>
+      <TextField
+        ref={input}
+        label={t('deciding.saved.name')}
+        value={typed}
+        onChange={setOwn}
+        maxLength={maxLength}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        error={refused && !typed.trim() ? t('deciding.saved.nameNeeded') : undefined}
+      />
+      <div className="actions">
+        <Button type="submit">{submit}</Button>
+        {children}
+      </div>
+    </form>
+  );
+}

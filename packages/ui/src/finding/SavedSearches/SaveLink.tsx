@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { Bookmark } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export interface SaveLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
+  /** This page with the panel open in which its search is saved. */
+  href: string;
+  /** The search is among the saved ones. */
+  saved?: boolean;
+}
+
+const Root = styled(Link)({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minInlineSize: 44,
+  minBlockSize: 44,
+  border: `1px solid ${role.outline}`,
+  borderRadius: radius.field,
+  backgroundColor: role.surface,
+  color: role.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { borderColor: role.primary },
+  '&.saved': { borderColor: role.primary, color: role.primary },
+  '&.saved svg': { fill: 'currentColor' },
+  '@media (min-width: 720px)': { paddingInline: 14 },
+  '@media (max-width: 719.98px)': { '& span': { display: 'none' } },
+});
+
+/** Opens the panel in which a result page is saved; an icon alone where there is little room. */
+export function SaveLink({ saved = false, className = '', ...link }: SaveLinkProps) {
+  const { t } = useTranslation();
+  const text = t('finding.saveSearch');
+  return (
+    <Root {...link} className={`${saved ? 'saved' : ''} ${className}`.trim()} aria-label={text}>
+      <Bookmark aria-hidden size={20} strokeWidth={1.75} />
+      <span>{text}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { CircleCheck, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { useNarrow } from '../../foundation/useNarrow.ts';
+import { role } from '../../theme/roles.ts';
+import { NameForm } from './NameForm.tsx';
+import { nameFormStyles } from './savedStyles.ts';
+
+export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  /**
+   * `new`: not saved yet; `already`: saved before; `done`: saved just now; `notKept`: saved just now, on a device that
+   * forgets it with the visit; `full`: there is no room.
+   */
+  status: 'new' | 'already' | 'done' | 'notKept' | 'full';
+  /** The name that it has, or that is proposed. */
+  name: string;
+  maxLength: number;
+  onSave(name: string): void;
+  onRemove(): void;
+  /** The page of all saved searches. */
+  allHref: string;
+}
+
+const Root = styled(Panel)({
+  ...nameFormStyles,
+  '& .save': {
+    display: 'grid',
+    gap: 16,
+    padding: '20px 24px 28px',
+    inlineSize: 'min(480px, 100%)',
+    marginInline: 'auto',
+  },
+  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& .quiet': { color: role.inkMuted },
+  '& .result': { display: 'flex', alignItems: 'start', gap: 12, overflowWrap: 'anywhere' },
+  '& .result svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
+});
+
+/** Saves a result page under a name; renames or removes it where it is saved already. */
+export function SaveSearchPanel({
+  status,
+  name,
+  maxLength,
+  onSave,
+  onRemove,
+  allHref,
+  onClose,
+  ...panel
+}: SaveSearchPanelProps) {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const title = t('deciding.saved.saveTitle');
+  const saved = status === 'done' || status === 'notKept';
+  const toAll = (
+    <ButtonLink href={allHref} look="quiet" replace>
+      {t('deciding.saved.toAll')}
+    </ButtonLink>
+  );
+  return (
+    <Root {...panel} onClose={onClose} label={title} placement={narrow ? 'bottom' : 'center'}>
+      <div className="save">
+        <div className="head">
+          <h2>{title}</h2>
+          <IconButton icon={X} label={t('deciding.saved.close')} onClick={onClose} />
+        </div>
+        <div role="status">
+          {saved && (
+            <p className="result">
+              <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
+              <span>{t(status === 'done' ? 'deciding.saved.done' : 'deciding.saved.notKept', { name })}</span>
+            </p>
+          )}
+        </div>
+        {(status === 'new' || status === 'already') && (
+          <>
+            <p className="quiet">{t(status === 'new' ? 'deciding.saved.saveText' : 'deciding.saved.already')}</p>
+            <NameForm
+              key={String(panel.open)}
+              name={name}
+              maxLength={maxLength}
+              submit={t(status === 'new' ? 'deciding.saved.confirm' : 'deciding.saved.confirmRename')}
+              onSubmit={onSave}
+            >
+              {status === 'already' && (
+                <Button look="outlined" onClick={onRemove}>
+                  {t('deciding.saved.removeThis')}
+                </Button>
+              )}
+            </NameForm>
+          </>
+        )}
+        {status === 'full' && <p>{t('deciding.saved.full')}</p>}
+        {status !== 'new' && <div className="actions">{toAll}</div>}
+      </div>
+    </Root>
+  );
+}

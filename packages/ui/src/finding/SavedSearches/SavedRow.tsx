@@ -1,0 +1,94 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { NameForm } from './NameForm.tsx';
+import type { SavedSearchView } from './SavedSearches.tsx';
+
+interface SavedRowProps {
+  search: SavedSearchView;
+  maxLength: number;
+  onRename(name: string): void;
+  onRemove(): void;
+  onUndo(): void;
+}
+
+/** Gives the focus to something once it is there in the place of what had it. */
+function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
+  const before = useRef(now);
+  useEffect(() => {
+    if (now && !before.current) target.current?.focus();
+    before.current = now;
+  }, [now, target]);
+}
+
+/** One saved search: where it leads, what is new in it, its name in the making, or the way back after its removal. */
+export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: SavedRowProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { name, href, note, fresh, removed = false } = search;
+  const [renaming, setRenaming] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusWhen(removed, undo);
+  useFocusWhen(!removed && !renaming, link);
+
+  if (removed) {
+    return (
+      <li className="removed">
+        <p>{t('deciding.saved.removed', { name })}</p>
+        <Button ref={undo} look="quiet" onClick={onUndo}>
+          {t('deciding.saved.undo')}
+        </Button>
+      </li>
+    );
+  }
+  if (renaming) {
+    return (
+      <li className="renaming" onKeyDown={(event) => event.key === 'Escape' && setRenaming(false)}>
+        <NameForm
+          name={name}
+          maxLength={maxLength}
+          submit={t('deciding.saved.confirmRename')}
+          onSubmit={(chosen) => {
+            onRename(chosen);
+            setRenaming(false);
+          }}
+        >
+          <Button look="quiet" onClick={() => setRenaming(false)}>
+            {t('deciding.saved.cancel')}
+          </Button>
+        </NameForm>
+      </li>
+    );
+  }
+  const news = () => {
+    if (fresh === 'failed') return t('deciding.saved.countFailed');
+    if (fresh === undefined) return t('deciding.saved.counting');
+    if (fresh === 0) return t('deciding.saved.nothingNew');
+    return t('deciding.saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
+  };
+  const hasNews = typeof fresh === 'number' && fresh > 0;
+  return (
+    <li>
+      <div className="words">
+        <Link ref={link} href={href} className="name">
+          {name}
+        </Link>
+        {note && <span className="note">{note}</span>}
+        <span className={hasNews ? 'fresh some' : 'fresh'}>{news()}</span>
+      </div>
+      <IconButton
+        icon={Pencil}
+        label={t('deciding.saved.rename', { name })}
+        onClick={() => setRenaming(true)}
+        className="tool"
+      />
+      <IconButton icon={Trash2} label={t('deciding.saved.remove', { name })} onClick={onRemove} className="tool" />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+/** A name's field, and below it what can be done with it. */
+export const nameFormStyles: CSSObject = {
+  '& .name-form': { display: 'grid', flex: 1, gap: 16, minInlineSize: 0 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+};
+
+export const savedStyles: CSSObject = {
+  display: 'grid',
+  gap: 12,
+  ...nameFormStyles,
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: 92,
+    paddingBlock: 12,
+    paddingInlineStart: 16,
+    paddingInlineEnd: 8,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.card,
+    backgroundColor: role.surface,
+  },
+  '& > li:has(.name:hover)': { borderColor: role.primary },
+  '& .words': { display: 'grid', flex: 1, gap: 2, minInlineSize: 0 },
+  '& .name': {
+    overflow: 'hidden',
+    color: role.ink,
+    fontSize: typeScale.lead,
+    fontWeight: 550,
+    textDecoration: 'none',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // The whole row leads there; its tools lie above.
+  '& .name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& .name:focus-visible': { outline: 'none' },
+  '& .name:focus-visible::after': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
+  '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .fresh': { justifySelf: 'start', color: role.inkMuted, fontSize: typeScale.caption },
+  '& .fresh.some': {
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.primarySoft,
+    color: role.primary,
+    fontWeight: 500,
+  },
+  '& .tool': { position: 'relative', zIndex: 1, flex: 'none' },
+  '& > .removed': {
+    justifyContent: 'space-between',
+    borderStyle: 'dashed',
+    backgroundColor: 'transparent',
+    color: role.inkMuted,
+  },
+  '& > .removed p': { overflowWrap: 'anywhere' },
+  '& > .renaming': { paddingBlock: 16, paddingInlineEnd: 16 },
+};

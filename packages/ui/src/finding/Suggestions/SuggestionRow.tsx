@@ -1,0 +1,91 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import type { TFunction } from 'i18next';
+import { Building, History, House, Landmark, type LucideIcon, MapPin, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import type { SuggestionChoice } from './Suggestions.tsx';
+
+interface SuggestionRowProps {
+  id: string;
+  active: boolean;
+  choice: SuggestionChoice;
+  href: string;
+  onChoose(event: MouseEvent): void;
+  onForget(text: string): void;
+}
+
+const ICONS: Record<SuggestionChoice['kind'], LucideIcon> = {
+  recent: History,
+  governorate: Landmark,
+  city: MapPin,
+  compound: Building,
+  type: House,
+};
+
+/** What stands small beside the name, so that two of one name can be told apart. */
+function noteOf(choice: SuggestionChoice, t: TFunction): string {
+  switch (choice.kind) {
+    case 'recent':
+      return '';
+    case 'city':
+      return t('deciding.suggest.cityIn', { place: choice.gover_name });
+    case 'compound':
+      return t('deciding.suggest.compoundIn', { place: choice.city_name });
+    default:
+      return t(`deciding.suggest.${choice.kind}`);
+  }
+}
+
+/** One option. Its remover lies beside it for the pointer; the keyboard has the key Delete. */
+export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: SuggestionRowProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const Icon = ICONS[choice.kind];
+  const note = noteOf(choice, t);
+  return (
+    <div className="row-of-choice">
+      <Link
+        id={id}
+        role="option"
+        aria-selected={active}
+        className="choice"
+        href={href}
+        tabIndex={-1}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onChoose}
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        <span className="name">
+          {choice.kind === 'recent' ? choice.text : choice.name}{' '}
+          {choice.kind === 'recent' ? (
+            <span className="visually-hidden">{t('deciding.suggest.before')}</span>
+          ) : (
+            <span className="note">{note}</span>
+          )}
+        </span>
+        {choice.kind !== 'recent' && (
+          <span className="total">
+            {t('finding.homesFound', { count: choice.total, number: formatNumber(choice.total, language) })}
+          </span>
+        )}
+      </Link>
+      {choice.kind === 'recent' && (
+        <button
+          type="button"
+          className="remover"
+          data-remover
+          tabIndex={-1}
+          aria-hidden
+          title={t('deciding.suggest.forget', { text: choice.text })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onForget(choice.text)}
+        >
+          <X size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { Suggestion } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, Fragment, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { suggestionsStyles } from './suggestionsStyles.ts';
+
+/** Something to choose below the field: what the server suggests, or a text that was searched for before. */
+export type SuggestionChoice = Suggestion | { kind: 'recent'; text: string };
+
+export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** From the field that points at the options. */
+  optionsId: string;
+  active: number;
+  /** Texts that were searched for, the latest first. */
+  recent: readonly string[];
+  suggestions: readonly Suggestion[];
+  hrefOf(choice: SuggestionChoice): string;
+  /** Before the way to a choice is taken: `preventDefault()` keeps a person here. */
+  onChoose(choice: SuggestionChoice, event: MouseEvent): void;
+  onForget(text: string): void;
+  onForgetAll(): void;
+}
+
+const Root = styled('div')(suggestionsStyles);
+
+const nameOf = (choice: SuggestionChoice) => (choice.kind === 'recent' ? choice.text : choice.name);
+
+/**
+ * What a text may be the beginning of. Options belong to a field that keeps the focus (`SearchBox`): it points at one
+ * by `active`, and presses its remover for the key Delete.
+ */
+export function Suggestions({
+  optionsId,
+  active,
+  recent,
+  suggestions,
+  hrefOf,
+  onChoose,
+  onForget,
+  onForgetAll,
+  className = '',
+  ...div
+}: SuggestionsProps) {
+  const { t } = useTranslation();
+  const groups = [
+    { name: 'recent' as const, first: 0, choices: recent.map((text) => ({ kind: 'recent' as const, text })) },
+    { name: 'found' as const, first: recent.length, choices: suggestions },
+  ].filter(({ choices }) => choices.length > 0);
+  const count = recent.length + suggestions.length;
+
+  return (
+    <Root {...div} className={`suggestions ${className}`.trimEnd()}>
+      <p className="visually-hidden" role="status">
+        {t('deciding.suggest.count', { count })}
+        {recent.length > 0 && `. ${t('deciding.suggest.forgetHint')}`}
+      </p>
+      {count > 0 && (
+        <div role="listbox" aria-label={t('deciding.suggest.label')}>
+          {groups.map(({ name, first, choices }) => (
+            <Fragment key={name}>
+              <div className="heading" aria-hidden>
+                {t(`deciding.suggest.${name}`)}
+              </div>
+              {choices.map((choice, index) => (
+                <SuggestionRow
+                  key={`${choice.kind} ${nameOf(choice)} ${hrefOf(choice)}`}
+                  id={`${optionsId}-${first + index}`}
+                  active={active === first + index}
+                  choice={choice}
+                  href={hrefOf(choice)}
+                  onChoose={(event) => onChoose(choice, event)}
+                  onForget={onForget}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {recent.length > 1 && suggestions.length === 0 && (
+        <button type="button" className="forget-all" onClick={onForgetAll}>
+          {t('deciding.suggest.forgetAll')}
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const suggestionsStyles: CSSObject = {
+  paddingBlock: 6,
+  '&:not(:has([role=option]))': { padding: 0 },
+  '& .heading': {
+    paddingBlock: 6,
+    paddingInline: 16,
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+  },
+  '& .row-of-choice': { display: 'flex', alignItems: 'center' },
+  '& .choice': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 12,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    paddingInline: 16,
+    color: role.ink,
+    textDecoration: 'none',
+    transition: `background-color ${motion.quick}ms`,
+  },
+  '& .choice > svg': { flex: 'none', color: role.inkMuted },
+  '& .choice:hover': { backgroundColor: role.surfaceSunken },
+  // Pointed at from the field: as plain as a focus.
+  '& .choice[aria-selected=true]': {
+    backgroundColor: role.primarySoft,
+    outline: `2px solid ${role.primary}`,
+    outlineOffset: -2,
+  },
+  '& .choice[aria-selected=true] > svg': { color: role.primary },
+  '& .name': { ...oneLine, flex: 1, minInlineSize: 0 },
+  '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .total': {
+    flex: 'none',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .remover': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 44,
+    blockSize: 44,
+    marginInlineEnd: 4,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    background: 'none',
+    color: role.inkMuted,
+  },
+  '& .remover:hover': { backgroundColor: role.surfaceSunken, color: role.ink },
+  '& .forget-all': {
+    minBlockSize: 44,
+    paddingInline: 16,
+    border: 0,
+    background: 'none',
+    color: role.primary,
+    fontWeight: 500,
+  },
+  '& .forget-all:hover': { textDecoration: 'underline' },
+};

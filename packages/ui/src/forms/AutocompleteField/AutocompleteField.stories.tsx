@@ -1,0 +1,97 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { governorates } from '@mashrabiya/mocks';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { inLanguage, narrow } from '../stories.tsx';
+import { AutocompleteField } from './AutocompleteField.tsx';
+
+const { finding, forms } = ar;
+const LABEL = finding.label.gover;
+const optionsIn = (language: 'ar' | 'en') =>
+  governorates(language).map(({ id, name, ar_name, en_name, cities }) => ({
+    value: String(id),
+    text: name,
+    also: `${ar_name} ${en_name}`,
+    detail: cities[0]?.name,
+  }));
+const idNamed = (name: string) => optionsIn('en').find(({ text }) => text === name)?.value ?? null;
+
+const meta = preview.meta({
+  title: 'Forms/AutocompleteField',
+  component: AutocompleteField,
+  decorators: [
+    narrow,
+    (Story) => (
+      <div style={{ minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: LABEL, icon: MapPin, options: optionsIn('ar'), value: null, onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: string | null) => {
+      setNow(next);
+      onChange(next);
+    };
+    const options = args.options.length ? optionsIn(languageOf(globals)) : [];
+    return <AutocompleteField {...inLanguage(args, globals)} options={options} value={now} onChange={take} />;
+  },
+});
+
+/** By keyboard: typed in Latin letters, walked through, taken, and cleared again. */
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('combobox', { name: LABEL });
+    await userEvent.tab();
+    await userEvent.keyboard('alex');
+    const list = within(await canvas.findByRole('listbox', { name: LABEL }));
+    await expect(list.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(idNamed('Alexandria'));
+    await expect(field).toHaveValue('الإسكندرية');
+    await step('what was typed and not picked goes again', async () => {
+      await userEvent.type(field, 'xyz');
+      await userEvent.tab();
+      await expect(field).toHaveValue('الإسكندرية');
+    });
+    await step('emptied, nothing is chosen', async () => {
+      await userEvent.clear(field);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+    await step('the icon stands at the start: on the right in Arabic', async () => {
+      const icon = field.parentElement?.querySelector('.start')?.getBoundingClientRect();
+      await expect(field.getBoundingClientRect().right - (icon?.right ?? 0)).toBeLessThan(20);
+    });
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: LABEL }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Chosen = meta.story({
+  args: { value: idNamed('Cairo') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: forms.select.clear.replace('{{label}}', LABEL) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('combobox', { name: LABEL })).toHaveFocus();
+    await userEvent.keyboard('القاهرة{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(idNamed('Cairo'));
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: LABEL }), 'أطلانتس');
+    await expect(canvas.getByRole('status')).toHaveTextContent(forms.select.noMatch);
+  },
+});

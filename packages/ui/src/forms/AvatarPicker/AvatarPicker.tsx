@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { UserRound } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FileButton } from '../files/FileButton.tsx';
+import { Problem } from '../files/Problem.tsx';
+import { useDropFiles } from '../files/useDropFiles.ts';
+import { isPictureFile, PICTURE_TYPES } from '../PicturePicker/pictureRules.ts';
+import { avatarStyles } from './avatarStyles.ts';
+
+export interface AvatarPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** What is shown: an object URL or an address; null while there is none. */
+  src: string | null;
+  /** The picture is on its way to the server. */
+  busy?: boolean;
+  /** What the host has to say against it; the picker's own refusal comes first. */
+  error?: string | null;
+  /** An image; another file never gets here. */
+  onPick(file: File): void;
+  onRemove(): void;
+}
+
+const Root = styled('fieldset')(avatarStyles);
+
+/** The round picture of a person, chosen by dialog or by dropping. It must be an image (specification, section 5). */
+export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove, ...fieldset }: AvatarPickerProps) {
+  const { t } = useTranslation();
+  const problemId = useId();
+  const choose = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState(false);
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const fits = isPictureFile(file);
+    setRefused(!fits);
+    if (fits) onPick(file);
+  };
+  const { over, handlers } = useDropFiles(take, !busy);
+  const wrong = refused ? t('forms.avatar.invalid') : error;
+
+  return (
+    <Root aria-describedby={wrong ? problemId : undefined} {...fieldset} {...handlers}>
+      <legend>{t('forms.avatar.label')}</legend>
+      <div className={['line', over && 'over'].filter(Boolean).join(' ')}>
+        <span className="portrait" aria-busy={busy || undefined}>
+          {src ? (
+            <img src={src} alt={t('forms.avatar.preview')} width={112} height={112} draggable={false} />
+          ) : (
+            <UserRound role="img" aria-label={t('forms.avatar.none')} size={48} strokeWidth={1.25} />
+          )}
+        </span>
+        <div className="side">
+          <div className="actions">
+            <FileButton ref={choose} look="outlined" accept={PICTURE_TYPES} busy={busy} onFiles={take}>
+              {src ? t('forms.avatar.change') : t('forms.avatar.choose')}
+            </FileButton>
+            {src && !busy && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setRefused(false);
+                  choose.current?.focus();
+                  onRemove();
+                }}
+              >
+                {t('forms.avatar.remove')}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{over ? t('forms.avatar.drop') : t('forms.avatar.hint')}</p>
+        </div>
+      </div>
+      <Problem id={problemId} text={wrong} />
+      <p className="visually-hidden" role="status">
+        {busy && t('forms.avatar.uploading')}
+      </p>
+    </Root>
+  );
+}

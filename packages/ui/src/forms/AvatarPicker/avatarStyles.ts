@@ -1,0 +1,48 @@
+import { type CSSObject, keyframes } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+import { fileStyles } from '../files/fileStyles.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const avatarStyles: CSSObject = {
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  ...fileStyles,
+  '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: 600 },
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '16px 20px',
+    borderRadius: radius.card,
+    transition: `background-color ${motion.quick}ms`,
+  },
+  '& .line.over': { backgroundColor: role.primarySoft, boxShadow: `0 0 0 8px ${role.primarySoft}` },
+  '& .portrait': {
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 112,
+    blockSize: 112,
+    borderRadius: '50%',
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceSunken,
+    color: role.inkMuted,
+  },
+  '& .portrait img': { inlineSize: '100%', blockSize: '100%', borderRadius: '50%', objectFit: 'cover' },
+  '& .portrait[aria-busy] > *': { opacity: 0.5 },
+  '& .portrait[aria-busy]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: -5,
+    borderRadius: '50%',
+    border: `3px solid ${role.primary}`,
+    borderBlockEndColor: 'transparent',
+    animation: `${turn} 1s linear infinite`,
+  },
+  '& .side': { flex: '1 1 200px', display: 'grid', gap: 8, minInlineSize: 0 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+};

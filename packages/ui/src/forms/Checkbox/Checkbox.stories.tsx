@@ -1,0 +1,46 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const { errors, fields } = ar.forms;
+
+const meta = preview.meta({
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  decorators: [narrow],
+  args: { label: fields.newsletter, hint: fields.newsletterHint, checked: false, onChange: fn() },
+  render: function Held({ checked, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(checked);
+    const take = (next: boolean) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <Checkbox {...inLanguage(args, globals)} checked={now} onChange={take} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: fields.newsletter });
+    await expect(box).toHaveAccessibleDescription(fields.newsletterHint);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText(fields.newsletter));
+    await expect(box).not.toBeChecked();
+    const label = canvas.getByText(fields.newsletter).getBoundingClientRect();
+    await expect(box.getBoundingClientRect().left).toBeGreaterThan(label.right);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { label: fields.terms, hint: undefined, error: errors.terms },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+});
+
+export const Disabled = meta.story({ args: { checked: true, disabled: true } });

@@ -1,0 +1,138 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { dropFiles, fileOf, pictureSources } from '../files/files.stories.ts';
+import { ClipPicker, type ClipPickerProps } from './ClipPicker.tsx';
+import type { PickedClip } from './clipRules.ts';
+
+const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames: pictureSources.slice(0, 8) };
+
+function Held({ posterSeconds: first, ...props }: ClipPickerProps) {
+  const [posterSeconds, setPoster] = useState(first);
+  return (
+    <ClipPicker
+      {...props}
+      posterSeconds={posterSeconds}
+      onPoster={(seconds) => {
+        props.onPoster(seconds);
+        setPoster(seconds);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/ClipPicker',
+  component: ClipPicker,
+  args: {
+    clip,
+    limits: { types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 },
+    posterSeconds: 0,
+    onPick: fn(),
+    onPoster: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 760, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+});
+
+const texts = ar.forms.clip;
+const handleX = (strip: HTMLElement) => strip.parentElement?.querySelector('.handle')?.getBoundingClientRect().x ?? 0;
+
+/** The moment is chosen by keyboard and by pointer. Time runs rightwards, in Arabic too. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent, step }) => {
+    const slider = canvas.getByRole('slider', { name: new RegExp(texts.poster) });
+    const still = () => canvas.getByRole('img', { name: texts.preview }).getAttribute('src');
+    const atStart = handleX(slider);
+
+    await step('by keyboard', async () => {
+      slider.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}');
+      await expect(args.onPoster).toHaveBeenLastCalledWith(1.2);
+      await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:01.2 من 0:20.0');
+      await userEvent.keyboard('{End}');
+      await expect(still()).toBe(clip.frames.at(-1));
+      await expect(handleX(slider)).toBeGreaterThan(atStart);
+    });
+    await step('by pointer, drawn to the middle', async () => {
+      const strip = slider.parentElement as HTMLElement;
+      const box = strip.getBoundingClientRect();
+      const send = (type: string, share: number) =>
+        strip.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, buttons: 1, clientX: box.x + box.width * share, clientY: box.y + 9 }),
+        );
+      send('pointerdown', 0.1);
+      send('pointermove', 0.5);
+      send('pointerup', 0.5);
+      await expect(args.onPoster).toHaveBeenLastCalledWith(10);
+      await waitFor(() => expect(still()).toBe(clip.frames[4]));
+      await expect(slider).toHaveFocus();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { clip: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/60 ثانية/)).toBeVisible();
+    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4')]);
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'tour.mp4' }));
+  },
+});
+
+export const NotAClip = meta.story({
+  args: { clip: null },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group'), [fileOf('plan.pdf', 'application/pdf')]);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.notAClip));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLarge = meta.story({
+  args: { clip: null, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 2 ميجابايت/));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLong = meta.story({
+  args: { clip: { ...clip, durationSeconds: 95 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('مدة الفيديو أطول من 60 ثانية.');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+export const Reading = meta.story({ args: { clip: { ...clip, state: 'reading', durationSeconds: null, frames: [] } } });
+
+export const Uploading = meta.story({
+  args: { clip: { ...clip, state: 'uploading', progress: 40 }, posterSeconds: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: texts.uploading })).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+export const Failed = meta.story({
+  args: { clip: { ...clip, state: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(texts.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { posterSeconds: 12 } });

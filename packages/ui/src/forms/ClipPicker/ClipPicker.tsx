@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { Clapperboard, RotateCcw } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FileButton } from '../files/FileButton.tsx';
+import { Problem } from '../files/Problem.tsx';
+import { ProgressBar } from '../files/ProgressBar.tsx';
+import { useDropFiles } from '../files/useDropFiles.ts';
+import { ClipStage } from './ClipStage.tsx';
+import {
+  CLIP_LIMITS,
+  type ClipLimits,
+  type ClipProblem,
+  durationProblem,
+  fileProblem,
+  type PickedClip,
+} from './clipRules.ts';
+import { clipStyles } from './clipStyles.ts';
+import { FrameStrip } from './FrameStrip.tsx';
+
+export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** Null while none is chosen. */
+  clip: PickedClip | null;
+  /** What is taken, and told before one chooses. */
+  limits?: ClipLimits;
+  /** The moment whose picture stands for the clip, in seconds. */
+  posterSeconds: number;
+  /** A file of the right type and size. How long it lasts is judged once the host has read it. */
+  onPick(file: File): void;
+  onPoster(seconds: number): void;
+  onRemove(): void;
+  /** Uploads a clip that failed once more. */
+  onRetry(): void;
+}
+
+const Root = styled('fieldset')(clipStyles);
+
+/** Takes the clip of a reel, shows it, and lets the moment be chosen that is seen before it plays. */
+export function ClipPicker({
+  clip,
+  limits = CLIP_LIMITS,
+  posterSeconds,
+  onPick,
+  onPoster,
+  onRemove,
+  onRetry,
+  ...fieldset
+}: ClipPickerProps) {
+  const { t } = useTranslation();
+  const problemId = useId();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  const [refused, setRefused] = useState<ClipProblem | null>(null);
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const found = fileProblem(file, limits);
+    setRefused(found);
+    if (!found) onPick(file);
+  };
+  // The button that was pressed is gone with the clip.
+  useEffect(() => {
+    if (removed.current && !clip) chooseButton.current?.focus();
+    removed.current = false;
+  }, [clip]);
+  const { over, handlers } = useDropFiles(take);
+  const wrongLength = clip ? durationProblem(clip.durationSeconds, limits) : null;
+  const duration = (count: number) => t('forms.clip.seconds', { count });
+  const { megabytes, least, most } = limits;
+  const problem = refused ?? wrongLength;
+  const problemText =
+    problem &&
+    t(`forms.clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) });
+  const choose = (
+    <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={take}>
+      {clip ? t('forms.clip.change') : t('forms.clip.choose')}
+    </FileButton>
+  );
+
+  return (
+    <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
+      <legend>{t('forms.clip.label')}</legend>
+      {clip ? (
+        <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
+          <ClipStage clip={clip} posterSeconds={posterSeconds} />
+          <div className="side">
+            <ClipState clip={clip} onRetry={onRetry} />
+            {clip.durationSeconds !== null && !wrongLength && (
+              <FrameStrip
+                frames={clip.frames}
+                durationSeconds={clip.durationSeconds}
+                seconds={posterSeconds}
+                onSeconds={onPoster}
+              />
+            )}
+            <Problem id={problemId} text={problemText} />
+            <div className="actions">
+              {choose}
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setRefused(null);
+                  removed.current = true;
+                  onRemove();
+                }}
+              >
+                {t('forms.clip.remove')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className={['zone', over && 'over', problem && 'wrong'].filter(Boolean).join(' ')}>
+          <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
+          {choose}
+          <p className="hint by-dragging">{over ? t('forms.clip.dropNow') : t('forms.clip.drop')}</p>
+          <p className="hint">{t('forms.clip.limits', { megabytes, duration: duration(most) })}</p>
+        </div>
+      )}
+      {!clip && <Problem id={problemId} text={problemText} />}
+    </Root>
+  );
+}
+
+/** How far the clip is on its way. */
+function ClipState({ clip: { state, progress }, onRetry }: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
+  const { t } = useTranslation();
+  return (
+    <div className="state">
+      <div role="status">
+        {state === 'failed' && <p className="problem">{t('forms.clip.failed')}</p>}
+        {state === 'reading' && <p className="hint">{t('forms.clip.reading')}</p>}
+        {state === 'uploading' && <p className="hint">{t('forms.clip.uploading')}</p>}
+      </div>
+      {state === 'uploading' && <ProgressBar label={t('forms.clip.uploading')} progress={progress} />}
+      {state === 'failed' && (
+        <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { CLIP_LIMITS, clampMoment, clock, durationProblem, fileProblem, frameAt, momentAfterKey } from './clipRules.ts';
+
+const limits = { ...CLIP_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 };
+
+describe('fileProblem', () => {
+  it('takes clips of the types that are named', () => {
+    expect(fileProblem({ type: 'video/mp4', size: 1 }, limits)).toBeNull();
+    expect(fileProblem({ type: 'video/webm;codecs=vp9', size: 1 }, limits)).toBeNull();
+    for (const type of ['video/x-msvideo', 'image/gif', '']) {
+      expect(fileProblem({ type, size: 1 }, limits)).toBe('notAClip');
+    }
+  });
+
+  it('takes files up to the limit', () => {
+    expect(fileProblem({ type: 'video/mp4', size: 50_000_000 }, limits)).toBeNull();
+    expect(fileProblem({ type: 'video/mp4', size: 50_000_001 }, limits)).toBe('tooLarge');
+  });
+});
+
+describe('durationProblem', () => {
+  it('waits until the clip is read', () => {
+    expect(durationProblem(null, limits)).toBeNull();
+  });
+
+  it('holds both ends, and forgives a few frames', () => {
+    expect(durationProblem(2.9, limits)).toBe('tooShort');
+    expect(durationProblem(3, limits)).toBeNull();
+    expect(durationProblem(60.2, limits)).toBeNull();
+    expect(durationProblem(61, limits)).toBe('tooLong');
+  });
+});
+
+describe('momentAfterKey', () => {
+  it('goes by tenths and by seconds, and stops at the ends', () => {
+    expect(momentAfterKey('ArrowRight', 2, 10)).toBe(2.1);
+    expect(momentAfterKey('ArrowLeft', 0.1, 10)).toBe(0);
+    expect(momentAfterKey('ArrowLeft', 0, 10)).toBe(0);
+    expect(momentAfterKey('PageUp', 9.5, 10)).toBe(10);
+    expect(momentAfterKey('Home', 4, 10)).toBe(0);
+    expect(momentAfterKey('End', 4, 10)).toBe(10);
+    expect(momentAfterKey('Tab', 4, 10)).toBeNull();
+  });
+});
+
+describe('frameAt', () => {
+  const frames = ['a', 'b', 'c'];
+
+  it('finds the nearest still', () => {
+    expect(frameAt(frames, 0, 10)).toBe('a');
+    expect(frameAt(frames, 4, 10)).toBe('b');
+    expect(frameAt(frames, 10, 10)).toBe('c');
+    expect(frameAt(frames, 99, 10)).toBe('c');
+  });
+
+  it('does without', () => {
+    expect(frameAt([], 4, 10)).toBeNull();
+    expect(frameAt(frames, 4, 0)).toBe('a');
+  });
+});
+
+describe('clock', () => {
+  it('writes minutes, seconds and tenths', () => {
+    expect(clock(0)).toBe('0:00.0');
+    expect(clock(7.5)).toBe('0:07.5');
+    expect(clock(59.96)).toBe('1:00.0');
+    expect(clock(90)).toBe('1:30.0');
+  });
+
+  it('follows what is kept of a moment', () => {
+    expect(clock(clampMoment(3.1234, 10))).toBe('0:03.1');
+  });
+});

@@ -1,0 +1,85 @@
+/** What a clip may be. */
+export interface ClipLimits {
+  /** MIME types, such as `video/mp4`. */
+  types: readonly string[];
+  /** Largest file, in megabytes of a million bytes. */
+  megabytes: number;
+  /** Shortest and longest, in seconds. */
+  least: number;
+  most: number;
+}
+
+/** Why a clip is not taken. */
+export type ClipProblem = 'notAClip' | 'tooLarge' | 'tooLong' | 'tooShort';
+
+/** A clip that was chosen, as far as it is known. */
+export interface PickedClip {
+  /** Where it plays from: an object URL or an address; null shows its frames alone. */
+  src: string | null;
+  state: 'reading' | 'uploading' | 'failed' | 'done';
+  /** 0–100 while uploading. */
+  progress?: number;
+  /** Null until the clip has been read. */
+  durationSeconds: number | null;
+  /** Stills of equal distance, the first from the start and the last from the end (`readClip` takes them). */
+  frames: readonly string[];
+}
+
+/** What reels take, unless the host knows better: the specification names no limits. */
+export const CLIP_LIMITS: ClipLimits = {
+  types: ['video/mp4', 'video/webm', 'video/quicktime'],
+  megabytes: 100,
+  least: 3,
+  most: 90,
+};
+
+/** What can be said of a file before it is read. */
+export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: ClipLimits): ClipProblem | null {
+  // A browser may add its codecs: `video/webm;codecs=vp9`.
+  if (!limits.types.includes(type.split(';')[0] ?? '')) return 'notAClip';
+  return size > limits.megabytes * 1_000_000 ? 'tooLarge' : null;
+}
+
+/** What is wrong with how long a clip lasts; nothing while that is not known. */
+export function durationProblem(seconds: number | null, { least, most }: ClipLimits): ClipProblem | null {
+  if (seconds === null) return null;
+  // Encoders overshoot by a frame or two.
+  if (seconds > most + 0.5) return 'tooLong';
+  return seconds < least ? 'tooShort' : null;
+}
+
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** A moment within the clip, to the tenth of a second. */
+export const clampMoment = (seconds: number, duration: number): number =>
+  tenths(Math.min(duration, Math.max(0, seconds)));
+
+/** Where a key takes the moment that is chosen; null for other keys. Time runs rightwards in both directions. */
+export function momentAfterKey(key: string, seconds: number, duration: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowRight: 0.1,
+    ArrowUp: 0.1,
+    ArrowLeft: -0.1,
+    ArrowDown: -0.1,
+    PageUp: 1,
+    PageDown: -1,
+    Home: -duration,
+    End: duration,
+  };
+  const step = steps[key];
+  return step === undefined ? null : clampMoment(seconds + step, duration);
+}
+
+/** The still that is nearest to a moment. */
+export function frameAt(frames: readonly string[], seconds: number, duration: number): string | null {
+  if (frames.length === 0) return null;
+  const share = duration > 0 ? Math.min(1, Math.max(0, seconds / duration)) : 0;
+  return frames[Math.round(share * (frames.length - 1))] ?? null;
+}
+
+/** A moment as players write it, to the tenth: `0:07.5`, `1:30.0`. */
+export function clock(seconds: number): string {
+  const all = Math.round(seconds * 10);
+  const minutes = Math.floor(all / 600);
+  return `${minutes}:${((all % 600) / 10).toFixed(1).padStart(4, '0')}`;
+}

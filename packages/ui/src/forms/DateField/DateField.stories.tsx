@@ -1,0 +1,130 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { DateField } from './DateField.tsx';
+
+const { date, errors } = ar.forms;
+const LABEL = date.receipt;
+
+const meta = preview.meta({
+  title: 'Forms/DateField',
+  component: DateField,
+  decorators: [
+    narrow,
+    (Story) => (
+      <div style={{ minBlockSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: LABEL, value: null, min: '2026-11-20', max: '2036-12-31', today: '2026-11-20', onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: string | null) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <DateField {...inLanguage(args, globals)} value={now} onChange={take} />;
+  },
+});
+
+/** Typed, in digits of any script. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: LABEL });
+    await userEvent.type(field, '٢٥/١٢/٢٠٢٧');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-25');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1-6-2028');
+    await userEvent.tab();
+    await expect(field).toHaveValue('01/06/2028');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-06-01');
+  },
+});
+
+/** Opens the calendar, and waits until it has come and taken the focus. */
+const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
+  await userEvent.click(canvas.getByRole('button'));
+  const calendar = within(canvas.getByRole('dialog'));
+  await calendar.findByRole('grid');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  return calendar;
+};
+
+/** The calendar reads from the right: the first day of a row is its rightmost, and the left arrow goes on. */
+export const Calendar = meta.story({
+  args: { value: '2027-12-15' },
+  play: async ({ canvas, step }) => {
+    const calendar = await opened(canvas);
+    const day = (name: string) => calendar.getByRole('gridcell', { name });
+    await expect(day('15')).toHaveFocus();
+    await expect(day('14').getBoundingClientRect().left).toBeGreaterThan(day('15').getBoundingClientRect().left);
+    await step('the week begins on Saturday', async () => {
+      const rows = (name: string) => day(name).getBoundingClientRect().top;
+      await expect(rows('18')).toBeGreaterThan(rows('17'));
+    });
+    await step('the way to the next month is at the left', async () => {
+      const [previous, next] = [date.previousMonth, date.nextMonth].map((name) =>
+        calendar.getByRole('button', { name }).getBoundingClientRect(),
+      );
+      await expect(next?.left).toBeLessThan(previous?.left ?? 0);
+    });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(day('16')).toHaveFocus();
+  },
+});
+
+/** Left to right the same calendar begins at the left, and on Monday. */
+export const CalendarInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { value: '2027-12-15' },
+  play: async ({ canvas }) => {
+    const calendar = await opened(canvas);
+    const box = (name: string) => calendar.getByRole('gridcell', { name }).getBoundingClientRect();
+    await expect(box('14').left).toBeLessThan(box('15').left);
+    await expect(box('20').top).toBeGreaterThan(box('19').top);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(calendar.getByRole('gridcell', { name: '16' })).toHaveFocus();
+  },
+});
+
+/** By keyboard: opened, picked, and back; Escape leaves the day as it was. */
+export const Picking = meta.story({
+  args: { value: '2027-12-15' },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: date.open.replace('{{label}}', LABEL) });
+    await opened(canvas);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-22');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: LABEL })).toHaveValue('22/12/2027');
+    await step('Escape', async () => {
+      await opened(canvas);
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
+    });
+    await step('a press elsewhere', async () => {
+      await opened(canvas);
+      await userEvent.click(document.body);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+export const TooEarly = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: LABEL });
+    await userEvent.type(field, '1/1/2020');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(errors.dateEarly.replace('{{date}}', '20 نوفمبر 2026'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '31/2/2027');
+    await expect(field).toHaveAccessibleDescription(errors.date);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1/1/2020');
+  },
+});

@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import { foldDigits, formatDate } from '@mashrabiya/i18n';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeave } from '../../finding/SearchBox/useLeave.ts';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Field } from '../Field/Field.tsx';
+import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { CalendarPopup } from './CalendarPopup.tsx';
+import { dateFieldStyles } from './dateFieldStyles.ts';
+import { type IsoDate, parseDate, writeDate } from './isoDate.ts';
+
+export interface DateFieldProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
+  /** A day as `2027-12-25`; null while there is none. */
+  value: IsoDate | null;
+  onChange(value: IsoDate | null): void;
+  /** First and last day that can be chosen; said once the field is left with another. */
+  min?: IsoDate;
+  max?: IsoDate;
+  /** Where the calendar opens, and what it marks. */
+  today?: IsoDate;
+}
+
+const Root = styled(Field)(dateFieldStyles);
+
+/** A day: typed day first in digits of any script, or picked from a calendar that reads as the language does. */
+export function DateField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  value,
+  min,
+  max,
+  today,
+  disabled,
+  onChange,
+  onBlur,
+  ...input
+}: DateFieldProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const typing = useTyping(value === null ? '' : writeDate(value));
+  const placeCaret = useCaret();
+  const own = useOwnProblem(problem());
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
+  useLeave(box, open, () => setOpen(false));
+
+  function problem(): string | undefined {
+    const written = (iso: IsoDate) => formatDate(new Date(iso), language);
+    if (value === null) return typing.text.trim() ? t('forms.errors.date') : undefined;
+    if (min && value < min) return t('forms.errors.dateEarly', { date: written(min) });
+    if (max && value > max) return t('forms.errors.dateLate', { date: written(max) });
+    return undefined;
+  }
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <Root
+      {...field}
+      endSpace={44}
+      end={
+        <button
+          ref={opener}
+          type="button"
+          aria-label={t('forms.date.open', { label })}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onClick={(event) => {
+            box.current = event.currentTarget.closest<HTMLElement>('.field');
+            setOpen(!open);
+          }}
+        >
+          <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      }
+      popup={
+        open && (
+          <CalendarPopup
+            label={label}
+            value={value}
+            min={min}
+            max={max}
+            today={today}
+            onClose={close}
+            onPick={(iso) => {
+              typing.settle();
+              onChange(iso);
+              own.onType();
+              own.onLeave();
+              close();
+            }}
+          />
+        )
+      }
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          placeholder={t('forms.date.example')}
+          {...input}
+          {...control}
+          className={`${control.className} tabular`}
+          type="text"
+          dir={typing.text ? 'ltr' : undefined}
+          disabled={disabled}
+          value={typing.text}
+          onFocus={() => setOpen(false)}
+          onChange={(event) => {
+            const { value: typed, selectionStart } = event.currentTarget;
+            placeCaret(event.currentTarget, selectionStart ?? typed.length);
+            typing.type(foldDigits(typed));
+            own.onType();
+            onChange(parseDate(typed));
+          }}
+          onBlur={(event) => {
+            if (value !== null || !typing.text.trim()) typing.settle();
+            own.onLeave();
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { foldDigits } from '@mashrabiya/i18n';
+
+/** A day as `2027-12-25`: no time, no zone. */
+export type IsoDate = string;
+
+const DAY_FIRST = /^(\d{1,2})[/\-.\s]+(\d{1,2})[/\-.\s]+(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/;
+const TOGETHER = /^(\d{2})(\d{2})(\d{4})$/;
+const EARLIEST_YEAR = 1900;
+
+function isoOf(year: string, month: string, day: string): IsoDate | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return real && Number(year) >= EARLIEST_YEAR ? iso : null;
+}
+
+/** The day that a person means by `25/12/2027`, `25-12-2027`, `٢٥/١٢/٢٠٢٧` or `25122027`; null when it is none. */
+export function parseDate(typed: string): IsoDate | null {
+  const text = foldDigits(typed)
+    .replace(/[\u200e\u200f]/g, '')
+    .trim();
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year && month && day) return isoOf(year, month, day);
+  const [, first, second, last] = DAY_FIRST.exec(text) ?? TOGETHER.exec(text) ?? [];
+  return first && second && last ? isoOf(last, second, first) : null;
+}
+
+/** As people write it in both languages: `25/12/2027`. */
+export const writeDate = (iso: IsoDate): string => iso.split('-').reverse().join('/');
+
+/** The day on this machine's calendar, for calendars that think in `Date`. */
+export function toLocal(iso: IsoDate): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+export const fromLocal = (date: Date): IsoDate =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,0 +1,51 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { type KindChoice, KindFields } from './KindFields.tsx';
+
+const { finding, forms } = ar;
+const [housing] = categories('ar');
+const land = categories('ar').find(({ type }) => type === 'land');
+
+const meta = preview.meta({
+  title: 'Forms/KindFields',
+  component: KindFields,
+  args: { categories: categories('ar'), value: {}, onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const { t } = useTranslation();
+    const [now, setNow] = useState(value);
+    const errors = args.errors && { subcategory_id: t('forms.errors.required') };
+    const take = (next: KindChoice) => {
+      setNow(next);
+      onChange(next);
+    };
+    return (
+      <KindFields {...args} errors={errors} categories={categories(languageOf(globals))} value={now} onChange={take} />
+    );
+  },
+});
+
+/** The kind waits for the category, and goes when it changes. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const category = canvas.getByRole('combobox', { name: finding.label.type });
+    const kind = canvas.getByRole('combobox', { name: finding.label.subcategory_id });
+    await expect(kind).toBeDisabled();
+    await expect(kind).toHaveDisplayValue(forms.select.categoryFirst);
+    await userEvent.selectOptions(category, String(housing?.id));
+    const villa = housing?.subcategories.find(({ slug }) => slug === 'villa');
+    await userEvent.selectOptions(kind, String(villa?.id));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category_id: housing?.id, subcategory_id: villa?.id });
+    await userEvent.selectOptions(category, String(land?.id));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category_id: land?.id });
+    await expect(kind).toHaveDisplayValue(forms.select.kind);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: { category_id: housing?.id }, errors: { subcategory_id: forms.errors.required } },
+});

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { Category } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pairStyles } from '../Field/pairStyles.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+
+export interface KindChoice {
+  category_id?: number;
+  subcategory_id?: number;
+}
+
+export interface KindFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** All categories with their subcategories; none while they are loading. */
+  categories: readonly Category[];
+  value: KindChoice;
+  /** Another category comes without a subcategory (specification, section 4). */
+  onChange(value: KindChoice): void;
+  /** What is wrong with either, in words. */
+  errors?: { category_id?: string; subcategory_id?: string };
+  loading?: boolean;
+}
+
+const Root = styled('div')(pairStyles);
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
+
+/** What a home is: its category, and then one of the category's kinds. */
+export function KindFields({ categories, value, onChange, errors = {}, loading, ...div }: KindFieldsProps) {
+  const { t } = useTranslation();
+  const category = categories.find(({ id }) => id === value.category_id);
+  return (
+    <Root {...div}>
+      <div className="pair">
+        <SelectField
+          label={t('finding.label.type')}
+          name="category_id"
+          placeholder={t('forms.select.category')}
+          options={categories.map(optionOf)}
+          value={String(value.category_id ?? '')}
+          error={errors.category_id}
+          loading={loading}
+          onChange={(id) => onChange({ category_id: Number(id) })}
+        />
+        <SelectField
+          label={t('finding.label.subcategory_id')}
+          name="subcategory_id"
+          placeholder={t('forms.select.kind')}
+          waitsFor={category ? undefined : t('forms.select.categoryFirst')}
+          options={category?.subcategories.map(optionOf) ?? []}
+          value={String(value.subcategory_id ?? '')}
+          error={errors.subcategory_id}
+          onChange={(id) => onChange({ ...value, subcategory_id: Number(id) })}
+        />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { LongTextField } from './LongTextField.tsx';
+
+const { forms, homes } = ar;
+const LABEL = homes.detail.description;
+const WRITTEN =
+  'شقة بإطلالة مفتوحة على النيل في شارع هادئ، ثلاث غرف وريسبشن كبير ومطبخ مجهز، على بعد دقائق من محطة المترو والمدارس. العمارة جديدة بأسانسير وجراج وحارس.';
+
+const meta = preview.meta({
+  title: 'Forms/LongTextField',
+  component: LongTextField,
+  decorators: [narrow],
+  args: { label: LABEL, value: '', minLength: 20, maxLength: 500, onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: string) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <LongTextField {...inLanguage(args, globals)} value={now} onChange={take} />;
+  },
+});
+
+/** Counts down to the fewest characters, space around them not counted, and says it aloud now and then. */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: LABEL });
+    await userEvent.type(field, '   شقة في المعادي');
+    await expect(canvas.getByText(forms.fields.needed_few.replace('{{count}}', '6'))).toBeVisible();
+    await step('said politely at every fifth', async () => {
+      await userEvent.type(field, 'ة');
+      await expect(canvas.getByRole('status')).toHaveTextContent(forms.fields.needed_few.replace('{{count}}', '5'));
+    });
+    await step('until there are enough', async () => {
+      await userEvent.type(field, ' قرب النيل');
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(field).toHaveAccessibleDescription('');
+    });
+  },
+});
+
+/** Grows with what is written. */
+export const Written = meta.story({
+  args: { value: WRITTEN },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: LABEL });
+    const before = field.getBoundingClientRect().height;
+    await userEvent.type(field, '{Enter}واحد{Enter}اثنان{Enter}ثلاثة');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+});
+
+export const TooLong = meta.story({
+  args: { value: WRITTEN, maxLength: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: LABEL })).toBeInvalid();
+  },
+});

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { longTextStyles } from './longTextStyles.ts';
+import { lengthOf, worthSaying } from './textLength.ts';
+
+export interface LongTextFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'textarea'>,
+      keyof FieldProps | 'value' | 'onChange' | 'children' | 'minLength' | 'maxLength'
+    > {
+  value: string;
+  onChange(value: string): void;
+  /** Fewest characters, without the space around (specification, section 5); the field counts down to it. */
+  minLength?: number;
+  /** Most characters. More can be typed, so that a pasted text is not cut in silence; the counter says so. */
+  maxLength?: number;
+}
+
+const Root = styled(Field)(longTextStyles);
+
+/** A text of several lines that grows with what is written and says how much is still needed. */
+export function LongTextField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  value,
+  minLength = 0,
+  maxLength,
+  onChange,
+  ...textarea
+}: LongTextFieldProps) {
+  const { t } = useTranslation();
+  const length = lengthOf(value);
+  const needed = minLength - length;
+  const over = maxLength === undefined ? 0 : length - maxLength;
+  const [said, setSaid] = useState<number | null>(null);
+  const rest = needed > 0 && length > 0 ? t('forms.fields.needed', { count: needed }) : undefined;
+  const tooLong = over > 0 ? t('forms.fields.over', { count: over }) : undefined;
+  const field = { label, hint: rest ?? hint, error: error ?? tooLong, valid, optional, icon, className, style, id };
+
+  return (
+    <Root
+      {...field}
+      quietHint
+      aside={
+        <>
+          <span className={over > 0 ? 'aside over' : 'aside'} aria-hidden>
+            <bdi dir="ltr">
+              <Num value={length} />
+              {maxLength !== undefined && ' / '}
+              {maxLength !== undefined && <Num value={maxLength} />}
+            </bdi>
+          </span>
+          <span className="visually-hidden" role="status">
+            {said !== null && t('forms.fields.needed', { count: said })}
+          </span>
+        </>
+      }
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          // What people write has its own direction; an empty field has the page's.
+          dir={length > 0 ? 'auto' : undefined}
+          {...textarea}
+          {...control}
+          value={value}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            const left = minLength - lengthOf(next);
+            if (left <= 0) setSaid(null);
+            else if (worthSaying(left)) setSaid(left);
+            onChange(next);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

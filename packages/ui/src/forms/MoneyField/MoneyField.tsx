@@ -1,0 +1,101 @@
+import { foldDigits, formatNumber } from '@mashrabiya/i18n';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseAmount } from '../../finding/amount/parseAmount.ts';
+import { Money } from '../../foundation/Money.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Field } from '../Field/Field.tsx';
+import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { groupDigits } from './groupDigits.ts';
+
+export interface MoneyFieldProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
+  /** Whole Egyptian pounds; null while there is nothing that reads as an amount. */
+  value: number | null;
+  onChange(value: number | null): void;
+  /** Least and most, in pounds; said once the field is left with less or more. */
+  min?: number;
+  max?: number;
+}
+
+/**
+ * An amount as people in Egypt type it: digits of any script are grouped under the caret, and `2.5m` or «٣ مليون» is
+ * read out below before it is taken.
+ */
+export function MoneyField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  value,
+  min,
+  max,
+  onChange,
+  onBlur,
+  ...input
+}: MoneyFieldProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const typing = useTyping(value === null ? '' : formatNumber(value, language));
+  const placeCaret = useCaret();
+  const own = useOwnProblem(problem());
+  const reading = value !== null && typing.typing && groupDigits({ text: typing.text, caret: 0 }) === null;
+
+  function problem(): string | undefined {
+    const limit = (amount: number) => t('common.money', { amount: formatNumber(amount, language) });
+    if (value === null) return typing.text.trim() ? t('finding.problem.notANumber') : undefined;
+    if (min !== undefined && value < min) return t('forms.errors.belowLimit', { limit: limit(min) });
+    if (max !== undefined && value > max) return t('finding.problem.overLimit', { limit: limit(max) });
+    return undefined;
+  }
+
+  const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const typed = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length };
+    const next = groupDigits(typed) ?? { ...typed, text: foldDigits(typed.text) };
+    // Delete before a separator took only that: the caret steps over it, as Backspace does.
+    const stuck = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    const step = stuck && next.text === typing.text ? 1 : 0;
+    placeCaret(currentTarget, next.caret + step);
+    typing.type(next.text);
+    own.onType();
+    onChange(parseAmount(next.text));
+  };
+
+  const shown = error ?? own.shown;
+  const help = reading ? (
+    <>
+      = <Money amount={value} />
+    </>
+  ) : (
+    hint
+  );
+  const field = { label, hint: help, error: shown, valid, optional, icon, className, style, id };
+  return (
+    <Field {...field} endSpace={44} end={<bdi className="pad">{t('forms.fields.currency')}</bdi>}>
+      {(control) => (
+        <input
+          autoComplete="off"
+          enterKeyHint="done"
+          {...input}
+          {...control}
+          className={`${control.className} tabular`}
+          type="text"
+          value={typing.text}
+          onChange={type}
+          onBlur={(event) => {
+            if (value !== null || !typing.text.trim()) typing.settle();
+            own.onLeave();
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

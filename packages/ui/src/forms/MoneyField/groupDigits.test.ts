@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { groupDigits } from './groupDigits.ts';
+
+/** A text with `|` where the caret is. */
+const grouped = (typed: string): string | null => {
+  const caret = typed.indexOf('|');
+  const found = groupDigits({ text: typed.replace('|', ''), caret });
+  return found && `${found.text.slice(0, found.caret)}|${found.text.slice(found.caret)}`;
+};
+
+test.each([
+  ['|', '|'],
+  ['1|', '1|'],
+  ['1234|', '1,234|'],
+  ['12|34', '1,2|34'],
+  ['1,2345|', '12,345|'],
+  ['9|1,234', '9|1,234'],
+  ['1,2|34,567', '1,2|34,567'],
+  ['1234|567', '1,234|,567'],
+  ['٤٨٥٠٠٠٠|', '4,850,000|'],
+  ['۱۲۳۴|', '1,234|'],
+  ['1 200 000|', '1,200,000|'],
+  ['007|', '7|'],
+  ['0|', '0|'],
+])('%s becomes %s', (typed, after) => expect(grouped(typed)).toBe(after));
+
+test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('leaves %s alone', (typed) => expect(grouped(typed)).toBeNull());

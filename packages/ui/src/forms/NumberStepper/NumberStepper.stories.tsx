@@ -1,0 +1,82 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { BedDouble } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
+
+const { finding, forms } = ar;
+const BEDROOMS = finding.label.bedrooms;
+const named = (pattern: string) => pattern.replace('{{label}}', BEDROOMS);
+
+const meta = preview.meta({
+  title: 'Forms/NumberStepper',
+  component: NumberStepper,
+  decorators: [narrow],
+  args: { label: BEDROOMS, icon: BedDouble, value: 3, min: 1, max: 20, onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: number | null) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <NumberStepper {...inLanguage(args, globals)} value={now} onChange={take} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: BEDROOMS });
+    const more = canvas.getByRole('button', { name: named(forms.fields.increase) });
+    const less = canvas.getByRole('button', { name: named(forms.fields.decrease) });
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.click(less);
+    await expect(field).toHaveValue('3');
+    await step('arrows, Home and End', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(field).toHaveAttribute('aria-valuenow', '5');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveValue('4');
+      await userEvent.keyboard('{End}');
+      await expect(field).toHaveValue('20');
+      await expect(more).toBeDisabled();
+      await userEvent.keyboard('{Home}');
+      await expect(less).toBeDisabled();
+    });
+    await step('typed in Arabic digits', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '١٢');
+      await expect(args.onChange).toHaveBeenLastCalledWith(12);
+      await expect(field).toHaveValue('12');
+    });
+    await step('plus is the one at the very end: left of minus in Arabic', async () => {
+      await expect(more.getBoundingClientRect().left).toBeLessThan(less.getBoundingClientRect().left);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: named(forms.fields.increase) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const OutOfLimits = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '25');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(finding.problem.overLimit.replace('{{limit}}', '20'));
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

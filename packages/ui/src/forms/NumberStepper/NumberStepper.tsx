@@ -1,0 +1,121 @@
+import { foldDigits, formatNumber } from '@mashrabiya/i18n';
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Field } from '../Field/Field.tsx';
+import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useTyping } from '../fieldState/useTyping.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { readCount, stepCount } from './count.ts';
+
+export interface NumberStepperProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max' | 'step'> {
+  /** A whole number; null while there is none. */
+  value: number | null;
+  onChange(value: number | null): void;
+  /** Least and most; the steps stop there. */
+  min?: number;
+  max?: number;
+}
+
+/** A small whole number: minus and plus, arrows up and down, Home and End for the limits, or typed in any digits. */
+export function NumberStepper({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  value,
+  min = 0,
+  max = 99,
+  disabled,
+  onChange,
+  onBlur,
+  ...input
+}: NumberStepperProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const typing = useTyping(value === null ? '' : String(value));
+  const own = useOwnProblem(problem());
+  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
+
+  function problem(): string | undefined {
+    if (value === null) return typing.text.trim() ? t('forms.errors.number') : undefined;
+    if (value < min) return t('forms.errors.belowLimit', { limit: formatNumber(min, language) });
+    if (value > max) return t('finding.problem.overLimit', { limit: formatNumber(max, language) });
+    return undefined;
+  }
+  const take = (next: number | null) => {
+    typing.settle();
+    if (next !== value) onChange(next);
+  };
+  const step = (by: number) => take(stepCount(value, by, { min, max }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else if (event.key === 'Home') take(min);
+    else if (event.key === 'End') take(max);
+    else return;
+    event.preventDefault();
+  };
+  const button = (by: 1 | -1) => (
+    <button
+      type="button"
+      // The arrows do the same from the field itself.
+      tabIndex={-1}
+      aria-label={t(by > 0 ? 'forms.fields.increase' : 'forms.fields.decrease', { label })}
+      disabled={disabled || (value !== null && (by > 0 ? value >= max : value <= min))}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => step(by)}
+    >
+      {by > 0 ? <Plus aria-hidden size={20} strokeWidth={1.75} /> : <Minus aria-hidden size={20} strokeWidth={1.75} />}
+    </button>
+  );
+
+  return (
+    <Field
+      {...field}
+      endSpace={86}
+      end={
+        <>
+          {button(-1)}
+          {button(1)}
+        </>
+      }
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...control}
+          className={`${control.className} tabular`}
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          disabled={disabled}
+          value={typing.text}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            const typed = foldDigits(event.currentTarget.value);
+            typing.type(typed);
+            own.onType();
+            onChange(readCount(typed));
+          }}
+          onBlur={(event) => {
+            if (value !== null || !typing.text.trim()) typing.settle();
+            own.onLeave();
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

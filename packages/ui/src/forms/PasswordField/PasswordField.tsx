@@ -1,0 +1,83 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../Field/Field.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'icon' | 'ref'> {
+  /** `new-password` where one is made up, so that browsers offer a strong one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its button shows it; caret and focus stay where they are. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  className,
+  style,
+  id,
+  autoComplete = 'current-password',
+  disabled,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [visible, setVisible] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null] | null>(null);
+  const field = { label, hint, error, valid, optional, className, style, id };
+
+  useLayoutEffect(() => {
+    // Browsers forget the caret when an input's type changes.
+    if (!caret.current) return;
+    const [start, end] = caret.current;
+    caret.current = null;
+    if (document.activeElement === ref.current) ref.current?.setSelectionRange(start, end);
+  });
+
+  return (
+    <Field
+      {...field}
+      endSpace={44}
+      end={
+        <button
+          type="button"
+          aria-pressed={visible}
+          aria-label={t('forms.fields.showPassword')}
+          title={t('forms.fields.showPassword')}
+          disabled={disabled}
+          // A press would take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            caret.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];
+            setVisible(!visible);
+          }}
+        >
+          {visible ? (
+            <EyeOff aria-hidden size={20} strokeWidth={1.75} />
+          ) : (
+            <Eye aria-hidden size={20} strokeWidth={1.75} />
+          )}
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+          ref={ref}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

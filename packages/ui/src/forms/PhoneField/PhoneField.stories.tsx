@@ -1,0 +1,67 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const { fields, errors } = ar.forms;
+
+const meta = preview.meta({
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  decorators: [narrow],
+  args: { label: fields.phone, icon: Phone, value: '', onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: string) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <PhoneField {...inLanguage(args, globals)} value={now} onChange={take} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: fields.phone });
+    for (const typed of ['+20 100 000 1234', '0020 1000001234', '٠١٠٠ ٠٠٠ ١٢٣٤', '۰۱۰۰۰۰۰۱۲۳۴']) {
+      await step(`takes ${typed}`, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, typed);
+        await expect(args.onChange).toHaveBeenLastCalledWith('01000001234');
+      });
+    }
+    await step('and writes it in groups once left', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveValue('0100 000 1234');
+      await expect(field).toBeValid();
+    });
+    await step('left-to-right, at the start of the Arabic field', async () => {
+      await expect(getComputedStyle(field).direction).toBe('ltr');
+      await expect(getComputedStyle(field).textAlign).toBe('end');
+    });
+    await step('a digit in the middle leaves the caret there', async () => {
+      await userEvent.click(field);
+      field.setSelectionRange(2, 2);
+      await userEvent.keyboard('٥');
+      await expect(field.selectionStart).toBe(3);
+      await userEvent.keyboard('{Backspace}');
+      await userEvent.tab();
+      await expect(field).toHaveValue('0100 000 1234');
+    });
+  },
+});
+
+/** A number of another kind, here a land line; the field says so once it is left. */
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: fields.phone });
+    await userEvent.type(field, '02212345678');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(errors.phone);
+  },
+});

@@ -1,0 +1,66 @@
+import { foldDigits } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../Field/Field.tsx';
+import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { foldPhone, groupPhone, isMobile } from './phoneDigits.ts';
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode'> {
+  /** National form: 01, then one of 0 1 2 5, then eight digits. While it is typed, the digits so far. */
+  value: string;
+  /** The national form of what was typed, also from `+20`, spaces or ٠-٩; the digits so far until it is whole. */
+  onChange(value: string): void;
+}
+
+/** An Egyptian mobile number, left-to-right in both languages. It says by itself, once left, that a number is none. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  value,
+  onChange,
+  onBlur,
+  ...input
+}: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const typing = useTyping(groupPhone(value));
+  const placeCaret = useCaret();
+  const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms.errors.phone'));
+  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          autoComplete="tel"
+          placeholder={t('forms.fields.phoneExample')}
+          {...input}
+          {...control}
+          className={`${control.className} tabular`}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          value={typing.text}
+          onChange={(event) => {
+            const { value: typed, selectionStart } = event.currentTarget;
+            placeCaret(event.currentTarget, selectionStart ?? typed.length);
+            typing.type(foldDigits(typed));
+            own.onType();
+            onChange(foldPhone(typed));
+          }}
+          onBlur={(event) => {
+            typing.settle();
+            own.onLeave();
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { checkPictures, movePicture, type PickedPicture, picturesProblem, placeAfterKey } from './pictureRules.ts';
+
+const file = (type: string) => ({ type });
+const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
+const picture = (id: string, state: PickedPicture['state'] = 'done'): PickedPicture => ({ id, src: `/${id}`, state });
+
+describe('checkPictures', () => {
+  it('takes images of every common kind', () => {
+    const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map(file);
+    expect(checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
+  });
+
+  it('takes images only, and says so', () => {
+    for (const type of ['application/pdf', 'video/mp4', 'text/plain', '', 'image/svg+xml']) {
+      expect(checkPictures([file(type), file('image/png')], 0)).toEqual({
+        accepted: [file('image/png')],
+        refused: 'notAPicture',
+      });
+    }
+  });
+
+  it('holds ten at most, with those that are there', () => {
+    expect(checkPictures(jpegs(10), 0)).toEqual({ accepted: jpegs(10), refused: null });
+    expect(checkPictures(jpegs(11), 0)).toEqual({ accepted: jpegs(10), refused: 'tooMany' });
+    expect(checkPictures(jpegs(3), 8)).toEqual({ accepted: jpegs(2), refused: 'tooMany' });
+    expect(checkPictures(jpegs(1), 10)).toEqual({ accepted: [], refused: 'tooMany' });
+  });
+
+  it('does not count other files among the ten', () => {
+    expect(checkPictures([file('text/plain'), file('image/png')], 9).accepted).toHaveLength(1);
+  });
+});
+
+describe('picturesProblem', () => {
+  it('wants one picture at least', () => {
+    expect(picturesProblem([], null)).toBe('none');
+  });
+
+  it('wants a cover that is among the pictures', () => {
+    expect(picturesProblem([picture('a')], null)).toBe('noCover');
+    expect(picturesProblem([picture('a')], 'gone')).toBe('noCover');
+    expect(picturesProblem([picture('a'), picture('b')], 'b')).toBeNull();
+  });
+
+  it('wants every picture to have come through', () => {
+    expect(picturesProblem([picture('a'), picture('b', 'uploading')], 'a')).toBe('uploading');
+    expect(picturesProblem([picture('a', 'failed'), picture('b', 'uploading')], 'a')).toBe('failed');
+  });
+});
+
+describe('movePicture', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id }));
+  const after = (id: string, to: number) =>
+    movePicture(items, id, to)
+      .map((item) => item.id)
+      .join('');
+
+  it('moves one and keeps the order of the rest', () => {
+    expect(after('a', 2)).toBe('bca');
+    expect(after('c', 0)).toBe('cab');
+    expect(after('b', 1)).toBe('abc');
+  });
+
+  it('stops at the ends', () => {
+    expect(after('b', 9)).toBe('acb');
+    expect(after('b', -1)).toBe('bac');
+  });
+
+  it('leaves the order for a picture that is gone', () => {
+    expect(after('z', 0)).toBe('abc');
+  });
+});
+
+describe('placeAfterKey', () => {
+  const grid = { count: 7, columns: 3 };
+
+  it('follows the writing sideways', () => {
+    expect(placeAfterKey('ArrowLeft', 3, { ...grid, dir: 'rtl' })).toBe(4);
+    expect(placeAfterKey('ArrowRight', 3, { ...grid, dir: 'rtl' })).toBe(2);
+    expect(placeAfterKey('ArrowRight', 3, { ...grid, dir: 'ltr' })).toBe(4);
+  });
+
+  it('goes by rows up and down, and to the ends', () => {
+    expect(placeAfterKey('ArrowDown', 1, { ...grid, dir: 'rtl' })).toBe(4);
+    expect(placeAfterKey('ArrowUp', 4, { ...grid, dir: 'rtl' })).toBe(1);
+    expect(placeAfterKey('Home', 4, { ...grid, dir: 'rtl' })).toBe(0);
+    expect(placeAfterKey('End', 4, { ...grid, dir: 'rtl' })).toBe(6);
+  });
+
+  it('stops at the ends and leaves other keys alone', () => {
+    expect(placeAfterKey('ArrowLeft', 6, { ...grid, dir: 'rtl' })).toBe(6);
+    expect(placeAfterKey('ArrowUp', 1, { ...grid, dir: 'ltr' })).toBe(0);
+    expect(placeAfterKey('Tab', 1, { ...grid, dir: 'ltr' })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { MAX_IMAGES } from '@mashrabiya/contract';
+
+/** A picture that was chosen, on its way to the server or there already. */
+export interface PickedPicture {
+  id: string;
+  /** What is shown: an object URL, or the address of a picture that the ad has. */
+  src: string;
+  state: 'uploading' | 'failed' | 'done';
+  /** 0–100 while uploading. */
+  progress?: number;
+}
+
+/** Why files were not taken. */
+export type RefusedFiles = 'notAPicture' | 'tooMany';
+
+/** Why the pictures of an ad are not enough to go on. */
+export type PicturesProblem = 'none' | 'uploading' | 'failed' | 'noCover';
+
+/** Types for the system's dialog. */
+export const PICTURE_TYPES = 'image/*';
+
+/** An image that can be shown: a drawing with scripts in it (SVG) is none. */
+export const isPictureFile = ({ type }: Pick<File, 'type'>): boolean => /^image\/(?!svg)/.test(type);
+
+/**
+ * Of the files that were chosen, those that can be added, and why others were not. At most ten pictures (specification,
+ * section 5): the first that fit are taken.
+ */
+export function checkPictures<F extends Pick<File, 'type'>>(
+  files: readonly F[],
+  already: number,
+  max = MAX_IMAGES,
+): { accepted: F[]; refused: RefusedFiles | null } {
+  const images = files.filter(isPictureFile);
+  const accepted = images.slice(0, Math.max(0, max - already));
+  if (images.length > accepted.length) return { accepted, refused: 'tooMany' };
+  return { accepted, refused: images.length < files.length ? 'notAPicture' : null };
+}
+
+/** What the pictures of an ad still lack; at least one, and a cover among those that are there. */
+export function picturesProblem(items: readonly PickedPicture[], coverId: string | null): PicturesProblem | null {
+  if (items.length === 0) return 'none';
+  if (items.some(({ state }) => state === 'failed')) return 'failed';
+  if (items.some(({ state }) => state === 'uploading')) return 'uploading';
+  return items.some(({ id }) => id === coverId) ? null : 'noCover';
+}
+
+/** The same items with one of them at another place; a place beyond an end is that end. */
+export function movePicture<T extends { id: string }>(items: readonly T[], id: string, to: number): T[] {
+  const moved = items.find((item) => item.id === id);
+  if (!moved) return [...items];
+  const others = items.filter((item) => item !== moved);
+  const place = Math.min(others.length, Math.max(0, to));
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/**
+ * Where a key takes the picture that stands at `index`; null for keys that do not move. Arrows point on the screen:
+ * leftwards is onwards right to left. `columns` is the length of a row.
+ */
+export function placeAfterKey(
+  key: string,
+  index: number,
+  { count, columns, dir }: { count: number; columns: number; dir: 'ltr' | 'rtl' },
+): number | null {
+  const onwards = dir === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowRight: onwards,
+    ArrowLeft: -onwards,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -index,
+    End: count - 1 - index,
+  };
+  const step = steps[key];
+  return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step));
+}

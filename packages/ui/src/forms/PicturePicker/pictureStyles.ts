@@ -1,0 +1,153 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fileStyles, progressStyles } from '../files/fileStyles.ts';
+
+const tile: CSSObject = {
+  '& .tile': {
+    position: 'relative',
+    minInlineSize: 0,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.card,
+    backgroundColor: role.surface,
+    overflow: 'hidden',
+    transition: `box-shadow ${motion.quick}ms, border-color ${motion.quick}ms`,
+  },
+  '& .tile.cover': { borderColor: role.primary, boxShadow: `0 0 0 1px ${role.primary}` },
+  '& .tile.failed': { borderColor: role.error },
+  '& .tile.held': { zIndex: 2, borderColor: role.primary, boxShadow: `0 0 0 2px ${role.primary}, ${shadow}` },
+  '& .tile:has(:focus-visible)': { overflow: 'visible' },
+  '& .picture': {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    borderStartStartRadius: radius.card - 1,
+    borderStartEndRadius: radius.card - 1,
+    overflow: 'hidden',
+    backgroundColor: role.surfaceSunken,
+    userSelect: 'none',
+  },
+  '& .picture > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .held .picture': { cursor: 'grabbing' } },
+};
+
+/** What covers a picture that is not on the server: how far it is, or that it failed. */
+const veil: CSSObject = {
+  '& .veil': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    alignItems: 'flex-start',
+    gap: 6,
+    padding: 10,
+    backgroundColor: `color-mix(in oklab, ${role.surface}, transparent 16%)`,
+  },
+  '& .uploading .veil': {
+    background: `linear-gradient(to top, ${role.surface} 34%, color-mix(in oklab, ${role.surface}, transparent 55%))`,
+  },
+  '& .percent': { fontWeight: 600 },
+  '& .percent::after': { content: '"%"' },
+  '& .sad': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: role.error,
+    fontWeight: 500,
+    fontSize: '0.9375rem',
+  },
+  '& .retry': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    inlineSize: '100%',
+    minBlockSize: 44,
+    paddingInline: 8,
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.field,
+    backgroundColor: role.surface,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+  },
+};
+
+const tools: CSSObject = {
+  '& .remove': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: role.ink,
+    outlineOffset: -6,
+  },
+  '& .remove::before': {
+    content: '""',
+    gridArea: '1 / 1',
+    inlineSize: 32,
+    blockSize: 32,
+    borderRadius: '50%',
+    backgroundColor: role.surfaceRaised,
+    border: `1px solid ${role.line}`,
+  },
+  '& .remove svg': { gridArea: '1 / 1', zIndex: 1 },
+  '& .remove:hover': { color: role.error },
+  '& .tools': { display: 'flex', alignItems: 'center' },
+  '& .tools button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 44,
+    paddingInline: 6,
+    border: 0,
+    borderRadius: radius.field,
+    background: 'none',
+    fontSize: typeScale.caption,
+    lineHeight: 1.4,
+    outlineOffset: -3,
+  },
+  '& .tools .grip': {
+    minInlineSize: 44,
+    justifyContent: 'center',
+    color: role.inkMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+  '& .tools .grip[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
+  '& .choose-cover': { flex: 1, minInlineSize: 0, color: role.inkMuted, textAlign: 'start' },
+  '& .choose-cover:hover, & .choose-cover[aria-pressed=true]': { color: role.primary },
+  '& .choose-cover[aria-pressed=true]': { fontWeight: 500 },
+  '& .choose-cover svg': { flex: 'none' },
+};
+
+export const pictureStyles: CSSObject = {
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  ...fileStyles,
+  ...progressStyles,
+  '& .list': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 46%), 1fr))',
+    gap: 12,
+  },
+  // Once there are pictures, they matter more than the place for more of them.
+  '& .list ~ .zone': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 16,
+    padding: 12,
+    textAlign: 'start',
+  },
+  '& .list ~ .zone > svg': { display: 'none' },
+  ...tile,
+  ...veil,
+  ...tools,
+};

@@ -1,0 +1,65 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { governorates } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { type PlaceChoice, PlaceFields } from './PlaceFields.tsx';
+
+const { finding, forms } = ar;
+const cairo = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
+const alexandria = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
+
+const meta = preview.meta({
+  title: 'Forms/PlaceFields',
+  component: PlaceFields,
+  args: { governorates: governorates('ar'), value: {}, onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: PlaceChoice) => {
+      setNow(next);
+      onChange(next);
+    };
+    const places = args.governorates.length ? governorates(languageOf(globals)) : [];
+    return <PlaceFields {...args} governorates={places} value={now} onChange={take} />;
+  },
+});
+
+/** The city waits for the governorate. */
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const governorate = canvas.getByRole('combobox', { name: finding.label.gover });
+    const city = canvas.getByRole('combobox', { name: finding.label.city });
+    await expect(city).toBeDisabled();
+    await expect(city).toHaveAttribute('placeholder', forms.select.governorateFirst);
+    await userEvent.type(governorate, 'اسكندريه{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: alexandria?.id });
+    await userEvent.click(city);
+    await expect(canvas.getAllByRole('option')).toHaveLength(alexandria?.cities.length ?? 0);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: alexandria?.id, city: alexandria?.cities[0]?.id });
+    await step('the governorate comes first: on the right in Arabic', async () => {
+      const [first, second] = [governorate, city].map((field) => field.getBoundingClientRect());
+      if (first && second && first.top === second.top) await expect(first.left).toBeGreaterThan(second.left);
+    });
+  },
+});
+
+/** Another governorate has other cities. */
+export const CityCleared = meta.story({
+  args: { value: { gover: cairo?.id, city: cairo?.cities[0]?.id } },
+  play: async ({ args, canvas }) => {
+    const governorate = canvas.getByRole('combobox', { name: finding.label.gover });
+    const city = canvas.getByRole('combobox', { name: finding.label.city });
+    await expect(city).toHaveValue(cairo?.cities[0]?.name ?? '');
+    await userEvent.clear(governorate);
+    await userEvent.type(governorate, 'القاهرة{Enter}');
+    await expect(city).toHaveValue(cairo?.cities[0]?.name ?? '');
+    await userEvent.clear(governorate);
+    await userEvent.type(governorate, 'alexandria{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: alexandria?.id });
+    await expect(city).toHaveValue('');
+  },
+});
+
+export const Loading = meta.story({ args: { governorates: [], loading: true } });

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { Governorate } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findPlaces, type Place } from '../../finding/combobox/findPlaces.ts';
+import { AutocompleteField } from '../AutocompleteField/AutocompleteField.tsx';
+import { pairStyles } from '../Field/pairStyles.ts';
+
+export interface PlaceChoice {
+  /** Id of the governorate. */
+  gover?: number;
+  /** Id of a city in it. */
+  city?: number;
+}
+
+export interface PlaceFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** All governorates with their cities; none while they are loading. */
+  governorates: readonly Governorate[];
+  value: PlaceChoice;
+  /** Another governorate comes without a city (specification, section 4). */
+  onChange(value: PlaceChoice): void;
+  /** What is wrong with either, in words. */
+  errors?: { gover?: string; city?: string };
+  loading?: boolean;
+}
+
+const Root = styled('fieldset')(pairStyles);
+const MOST = 60;
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
+const idOf = (value: string | null) => (value === null ? undefined : Number(value));
+const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
+
+/** Where a home is: the governorate, and then one of its cities. Both are found by their Arabic or English names. */
+export function PlaceFields({ governorates, value, onChange, errors = {}, loading, ...fieldset }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  const within = governorates.find(({ id }) => id === value.gover);
+  const find = (kind: Place['kind']) => (typed: string) =>
+    findPlaces(governorates, typed, { kind, within: kind === 'city' ? value.gover : undefined, most: MOST }).map(
+      optionOf,
+    );
+  return (
+    <Root {...fieldset}>
+      <legend className="visually-hidden">{t('finding.label.place')}</legend>
+      <div className="pair">
+        <AutocompleteField
+          label={t('finding.label.gover')}
+          name="gover"
+          placeholder={t('forms.select.governorate')}
+          options={governorates.map(optionOf)}
+          find={find('gover')}
+          value={textOf(value.gover)}
+          error={errors.gover}
+          loading={loading}
+          onChange={(gover) => {
+            if (idOf(gover) !== value.gover) onChange({ gover: idOf(gover) });
+          }}
+        />
+        <AutocompleteField
+          label={t('finding.label.city')}
+          name="city"
+          placeholder={t('forms.select.city')}
+          waitsFor={within ? undefined : t('forms.select.governorateFirst')}
+          options={within?.cities.map(optionOf) ?? []}
+          find={find('city')}
+          value={textOf(value.city)}
+          error={errors.city}
+          onChange={(city) => onChange({ ...value, city: idOf(city) })}
+        />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { PAYMENT_METHODS } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { Banknote, CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage } from '../stories.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+const { finding, forms, vocabulary } = ar;
+const icons = { cash: Banknote, installment: CalendarClock };
+
+const meta = preview.meta({
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: {
+    legend: finding.label.payment,
+    name: 'payment',
+    choices: PAYMENT_METHODS.map((one) => ({ value: one, text: vocabulary.payment[one] })),
+    value: 'cash',
+    onChange: fn(),
+  },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const { t } = useTranslation();
+    const [now, setNow] = useState(value);
+    const choices = PAYMENT_METHODS.map((one, index) => ({
+      ...args.choices[index],
+      value: one,
+      text: t(`vocabulary.payment.${one}`),
+      detail: t(one === 'cash' ? 'forms.fields.cashHint' : 'forms.fields.installmentHint'),
+      icon: icons[one],
+    }));
+    const take = (next: string) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <RadioCards {...inLanguage(args, globals)} choices={choices} value={now} onChange={take} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const cash = canvas.getByRole('radio', { name: vocabulary.payment.cash });
+    const installment = canvas.getByRole('radio', { name: vocabulary.payment.installment });
+    await userEvent.tab();
+    await expect(cash).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('installment');
+    await expect(installment).toBeChecked();
+    await expect(installment).toHaveAccessibleDescription(forms.fields.installmentHint);
+    const [first, second] = [cash, installment].map((radio) => radio.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThanOrEqual(second?.left ?? 0);
+  },
+});
+
+export const OneDisabled = meta.story({
+  args: {
+    choices: [
+      { value: 'cash', text: '' },
+      { value: 'installment', text: '', disabled: true },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: vocabulary.payment.installment }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: null, error: forms.errors.required },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(forms.errors.required);
+  },
+});

@@ -1,0 +1,43 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inLanguage, narrow } from '../stories.tsx';
+import { Switch } from './Switch.tsx';
+
+const { fields } = ar.forms;
+
+const meta = preview.meta({
+  title: 'Forms/Switch',
+  component: Switch,
+  decorators: [narrow],
+  args: { label: fields.newsletter, hint: fields.newsletterHint, checked: false, onChange: fn() },
+  render: function Held({ checked, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(checked);
+    const take = (next: boolean) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <Switch {...inLanguage(args, globals)} checked={now} onChange={take} />;
+  },
+});
+
+/** Off at the start, on at the end: to the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const control = canvas.getByRole('switch', { name: fields.newsletter });
+    const middle = () => {
+      const track = control.getBoundingClientRect();
+      const thumb = canvasElement.querySelector('.thumb')?.getBoundingClientRect() ?? track;
+      return thumb.left + thumb.width / 2 - (track.left + track.width / 2);
+    };
+    await expect(middle()).toBeGreaterThan(0);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+    await expect(middle()).toBeLessThan(0);
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,106 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { Mail, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useFieldState } from '../fieldState/useFieldState.ts';
+import { inLanguage, narrow } from '../stories.tsx';
+import { TextField } from './TextField.tsx';
+
+const { fields, errors } = ar.forms;
+
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  component: TextField,
+  decorators: [narrow],
+  args: { label: fields.name, value: '', onChange: fn() },
+  render: function Held({ value, onChange, ...args }, { globals }) {
+    const [now, setNow] = useState(value);
+    const take = (next: string) => {
+      setNow(next);
+      onChange(next);
+    };
+    return <TextField {...inLanguage(args, globals)} value={now} onChange={take} />;
+  },
+});
+
+export const Default = meta.story({
+  args: { hint: fields.nameHint, icon: UserRound },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('textbox', { name: fields.name });
+    await userEvent.type(field, 'منى');
+    await expect(args.onChange).toHaveBeenLastCalledWith('منى');
+    await expect(field).toHaveAccessibleDescription(fields.nameHint);
+    await expect(field).toBeValid();
+    await step('the icon stands at the start: on the right in Arabic', async () => {
+      const icon = canvasElement.querySelector('.start')?.getBoundingClientRect();
+      const box = field.getBoundingClientRect();
+      await expect(box.right - (icon?.right ?? 0)).toBeLessThan(20);
+    });
+  },
+});
+
+export const Optional = meta.story({ args: { optional: true } });
+
+export const Valid = meta.story({ args: { value: 'منى السيد', valid: true } });
+
+export const Invalid = meta.story({
+  args: { label: fields.email, type: 'email', value: 'mona@', error: errors.email, icon: Mail },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: fields.email });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(errors.email);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: 'منى السيد', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+const LONG_NAME = 'عبد الرحمن محمد عبد العزيز الشرقاوي وشركاه للتسويق العقاري والاستثمار';
+
+/** Neither a long name of a field nor a long answer touches what stands at the ends. */
+export const LongArabic = meta.story({
+  args: { label: fields.newsletter, value: LONG_NAME, hint: fields.newsletterHint, optional: true, valid: true },
+});
+
+/** Nothing is said while one types for the first time; once left, the field says how it does, and goes on with it. */
+export const AsOneTypes = meta.story({
+  render: function Email() {
+    const { t } = useTranslation();
+    const email = useFieldState('', (typed: string) =>
+      /^\S+@\S+\.\S+$/.test(typed) ? undefined : t('forms.errors.email'),
+    );
+    return <TextField type="email" icon={Mail} label={t('forms.fields.email')} {...email.props} />;
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('textbox', { name: fields.email });
+    const tick = () => canvasElement.querySelector('.mark');
+    await step('passing through blames nobody', async () => {
+      await userEvent.click(field);
+      await userEvent.tab();
+      await expect(field).toBeValid();
+    });
+    await step('nor does the first typing', async () => {
+      await userEvent.type(field, 'mona@example');
+      await expect(field).toBeValid();
+      await expect(tick()).toBeNull();
+    });
+    await step('leaving shows what is wrong', async () => {
+      await userEvent.tab();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(errors.email);
+    });
+    await step('and from then on each letter counts', async () => {
+      await userEvent.type(field, '.com');
+      await expect(field).toBeValid();
+      await expect(tick()).toBeInTheDocument();
+      await userEvent.type(field, '{Backspace}{Backspace}{Backspace}{Backspace}');
+      await expect(field).toBeInvalid();
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'value' | 'onChange' | 'children'> {
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Addresses read from the left in every language. */
+const LEFT_TO_RIGHT = new Set(['email', 'url', 'tel']);
+
+/** One line of text. `className` and `style` go to the field, other attributes to its input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  type = 'text',
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const field = { label, hint, error, valid, optional, icon, className, style, id };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          type={type}
+          dir={LEFT_TO_RIGHT.has(type) ? 'ltr' : undefined}
+          {...input}
+          {...control}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

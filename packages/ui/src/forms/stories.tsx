@@ -1,0 +1,29 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import type { ComponentType } from 'react';
+import { languageOf } from '../homes/stories.ts';
+
+const pairs = new Map<string, string>();
+
+function pair(arabic: object, english: object): void {
+  for (const [key, text] of Object.entries(arabic)) {
+    const other = Reflect.get(english, key);
+    if (typeof text === 'object' && typeof other === 'object') pair(text, other);
+    else if (typeof text === 'string' && typeof other === 'string' && !pairs.has(text)) pairs.set(text, other);
+  }
+}
+pair(ar, en);
+
+/** The args of a story in the language that it is shown in: they are written in Arabic, from the catalog. */
+export function inLanguage<T extends object>(args: T, globals: { locale?: unknown }): T {
+  if (languageOf(globals) === 'ar') return args;
+  const texts = Object.entries(args).map(([key, value]) => [key, pairs.get(String(value)) ?? value]);
+  return Object.assign({ ...args }, Object.fromEntries(texts));
+}
+
+/** Fields are shown as wide as they stand in a form. Only stories import this file. */
+export const narrow = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: 420 }}>
+    <Story />
+  </div>
+);

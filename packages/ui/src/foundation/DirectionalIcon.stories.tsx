@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DirectionalIcon } from './DirectionalIcon.tsx';
+
+const meta = preview.meta({
+  title: 'Foundation/DirectionalIcon',
+  component: DirectionalIcon,
+  args: { icon: ArrowRight, size: 24 },
+});
+
+/** Where the head of the arrow is, from the middle of the icon: below zero it is on the left. */
+function headOf(canvasElement: HTMLElement): number {
+  const icon = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+  const head = canvasElement.querySelector('path:last-child')?.getBoundingClientRect() ?? new DOMRect();
+  return head.x + head.width / 2 - (icon.x + icon.width / 2);
+}
+
+/** "Onwards" points to the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(headOf(canvasElement)).toBeLessThan(0);
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(headOf(canvasElement)).toBeGreaterThan(0);
+  },
+});

@@ -1,0 +1,32 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { WhenNear } from './WhenNear.tsx';
+
+const TEXT = ar.market.explain;
+
+const meta = preview.meta({ title: 'Foundation/WhenNear', component: WhenNear, args: { room: 240, children: TEXT } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT)).toBeVisible();
+  },
+});
+
+/** Far below nothing is drawn, and the room for it is kept; it comes when one gets there. */
+export const FarBelow = meta.story({
+  render: (args) => (
+    <div>
+      <div style={{ blockSize: '300vh' }} />
+      <WhenNear {...args} className="place" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('.place');
+    await expect(canvas.queryByText(TEXT)).toBeNull();
+    await expect(place?.getBoundingClientRect().height).toBe(240);
+    place?.scrollIntoView({ behavior: 'instant' });
+    await expect(await canvas.findByText(TEXT)).toBeInTheDocument();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});

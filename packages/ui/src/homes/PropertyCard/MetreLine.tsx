@@ -1,0 +1,25 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { contextPieces, pricePerMetreText } from '../PriceBlock/price.ts';
+import type { HomeTexts } from '../texts.ts';
+
+interface MetreLineProps {
+  property: Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
+  texts: HomeTexts;
+}
+
+/** Price per m² and how it stands to the median of like homes. The line is as high where there is nothing to say. */
+export function MetreLine({ property, texts }: MetreLineProps) {
+  const { price_context: context } = property;
+  const metre = pricePerMetreText(property, texts);
+  if (!metre || !context) return <p className="metre">{metre}</p>;
+  const [stands, area, median, of, sample] = contextPieces(context, texts);
+  return (
+    <p className="metre">
+      {`${metre} · ${stands}`}
+      <span>{area}</span>
+      {median}
+      <span>{of}</span>
+      {sample}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CompareButton } from '../../deciding/CompareToggle/CompareButton.tsx';
+import { HOME, home } from '../fixtures.stories.ts';
+import { isLeftIn } from '../stories.ts';
+import { DetailBar } from './DetailBar.tsx';
+
+const { detail } = ar.homes;
+
+/** A browser without a sheet for sharing, whose clipboard does what the story says. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+const copied = fn(async (_: string) => {});
+
+const meta = preview.meta({
+  title: 'Homes/DetailBar',
+  component: DetailBar,
+  args: {
+    backHref: '/listing',
+    onBack: fn((event) => event.preventDefault()),
+    shareUrl: 'https://mashrabiya.example/property-1',
+    title: home(HOME.superior).address,
+    onShared: fn(),
+  },
+});
+
+/** The way back stands at the inline start, on the right in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const back = canvas.getByRole('link', { name: detail.back });
+    await expect(isLeftIn(back, canvasElement)).toBe(false);
+    await userEvent.click(back);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const Shared = meta.story({
+  beforeEach: withClipboard(copied),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: detail.share }));
+    await expect(copied).toHaveBeenCalledWith(args.shareUrl);
+    await waitFor(() => expect(args.onShared).toHaveBeenCalledWith('copied'));
+  },
+});
+
+/** Room for what else can be done with the page, on a phone too. */
+export const WithCompare = meta.story({
+  args: { children: <CompareButton pressed={false} onToggle={fn()} /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: ar.homes.compare })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

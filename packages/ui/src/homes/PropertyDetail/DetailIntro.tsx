@@ -1,0 +1,45 @@
+import type { Property } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { TimeAgo } from '../../foundation/TimeAgo.tsx';
+import { FactsRow } from '../FactsRow/FactsRow.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { isConfirmed } from '../PropertyCard/freshness.ts';
+
+interface DetailIntroProps {
+  property: Property;
+  /** The page of the home's city. */
+  areaHref?: string;
+}
+
+/** What a home is, where, since when, for how much. */
+export function DetailIntro({ property, areaHref }: DetailIntroProps) {
+  const { t } = useTranslation();
+  const area = t('homes.card.area', { city: property.city_name, governorate: property.gover_name });
+  const kind = [t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
+    ' · ',
+  );
+  return (
+    <header className="intro">
+      <div>
+        <p className="kind">{kind}</p>
+        <h1>{property.address}</h1>
+        <p className="area">
+          {areaHref ? <Link href={areaHref}>{area}</Link> : area}
+          {' · '}
+          <TimeAgo dateTime={property.created_at} words={t('homes.detail.published', { ago: property.time_ago })} />
+          {isConfirmed(property) && ' · '}
+          {isConfirmed(property) && (
+            <TimeAgo
+              className="confirmed"
+              dateTime={property.confirmed_at}
+              words={t('homes.card.confirmed', { ago: property.confirmed_ago })}
+            />
+          )}
+        </p>
+      </div>
+      <PriceBlock property={property} perMetre />
+      <FactsRow className="facts" property={property} />
+    </header>
+  );
+}

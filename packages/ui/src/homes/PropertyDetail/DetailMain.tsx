@@ -1,0 +1,59 @@
+import type { Property } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeatureGrid } from '../FeatureGrid/FeatureGrid.tsx';
+import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
+import { PlaceCard } from '../PlaceCard/PlaceCard.tsx';
+import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
+
+/** Parts of a home's page that come with data of their own; each brings its heading, or nothing at all. */
+export interface DetailParts {
+  /** The price among like homes. */
+  market?: ReactNode;
+  /** Works out what one would pay. */
+  calculator?: ReactNode;
+  /** The home's surroundings, below the words on its place. */
+  map?: ReactNode;
+}
+
+interface DetailMainProps extends DetailParts {
+  property: Property;
+  onMapBlocked?: (message: string) => void;
+}
+
+/** Below price and facts: what there is to read about a home. */
+export function DetailMain({ property, market, calculator, map, onMapBlocked }: DetailMainProps) {
+  const { t } = useTranslation();
+  const { payment } = property;
+  return (
+    <>
+      <section>
+        <h2>{t('homes.detail.description')}</h2>
+        <p className="description">{property.description}</p>
+      </section>
+      <section>
+        <h2>{t('homes.detail.facts')}</h2>
+        <PropertyFacts property={property} />
+      </section>
+      {property.features.length > 0 && (
+        <section>
+          <h2>{t('homes.detail.features')}</h2>
+          <FeatureGrid features={property.features} />
+        </section>
+      )}
+      {property.action === 'forsell' && payment.payment === 'installment' && (
+        <section className="plan">
+          <h2>{t('homes.detail.plan')}</h2>
+          <PaymentPlan payment={payment} />
+        </section>
+      )}
+      {calculator}
+      {market}
+      <section className="location">
+        <h2>{t('homes.detail.location')}</h2>
+        <PlaceCard place={property} onMapBlocked={onMapBlocked} />
+        {map}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSObject } from '@emotion/react';
+import { role, schemeProperties } from '../../theme/roles.ts';
+
+/** What a sheet of paper cannot do: buttons, films of pictures, the way back, other homes. */
+const ON_SCREEN_ONLY = [
+  '& > .bar',
+  '& > .similar',
+  '& > .contact',
+  '& .gallery > :not(.row)',
+  '& .gallery li + li',
+  '& .reach',
+  '& .silent',
+  '& .plan',
+  '& .market',
+  '& .calculator',
+  '& .location',
+].join(', ');
+
+/** A home on one sheet of A4: picture, price, facts, words, features, who offers it, and where the page is. */
+export const printStyles: CSSObject = {
+  '@media print': {
+    ...schemeProperties('light'),
+    colorScheme: 'light',
+    display: 'block',
+    color: role.ink,
+    fontSize: '9.5pt',
+    lineHeight: 1.5,
+    [ON_SCREEN_ONLY]: { display: 'none' },
+    '& .columns, & .main': { display: 'block' },
+    '& .gallery': { marginInline: 0, marginBlockEnd: '5mm' },
+    '& .gallery .row': { display: 'block', aspectRatio: 'auto', blockSize: '72mm', overflow: 'hidden' },
+    '& .gallery li, & .gallery li a, & .gallery li a > span': { blockSize: '100%', aspectRatio: 'auto' },
+    '& .intro': { display: 'grid', gap: '2mm', marginBlockEnd: '4mm' },
+    '& .intro .facts': { paddingBlock: '2mm', fontSize: 'inherit' },
+    '& h1': { fontSize: '15pt' },
+    '& h2': { fontSize: '11pt' },
+    '& .main > section': { marginBlockEnd: '4mm', breakInside: 'avoid' },
+    '& .main > section > h2': { marginBlockEnd: '1mm' },
+    '& .description': { maxInlineSize: 'none', fontSize: '9.5pt' },
+    '& dl': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '6mm' },
+    '& dl div': { paddingBlock: '0.8mm' },
+    '& .main ul': { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1mm 4mm' },
+    '& .side > section': { padding: '3mm 4mm', breakInside: 'avoid' },
+    '& .side .avatar': { display: 'none' },
+    '& .printed': { display: 'block', marginBlockStart: '4mm', color: role.inkMuted },
+  },
+};

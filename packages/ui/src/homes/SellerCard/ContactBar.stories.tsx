@@ -1,0 +1,53 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { contact, PHONE } from '../contact.stories.ts';
+import { HOME, home } from '../fixtures.stories.ts';
+import { languageOf } from '../stories.ts';
+import { ContactBar } from './ContactBar.tsx';
+
+const texts = ar.homes.seller;
+
+const meta = preview.meta({
+  title: 'Homes/ContactBar',
+  component: ContactBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    contact: contact({ phone: PHONE }),
+    address: home(HOME.superior).address,
+    shareUrl: 'https://mashrabiya.example/property-1',
+  },
+  render: (args, { globals }) => (
+    <div>
+      <div style={{ blockSize: '160dvh' }} />
+      <ContactBar {...args} address={home(HOME.superior, globals).address} />
+      <p style={{ blockSize: 40, margin: 16 }}>{languageOf(globals) === 'ar' ? ar.shell.groups.services : ''}</p>
+    </div>
+  ),
+});
+
+/** At the foot of the screen while the page scrolls under it; the call is nearest to the beginning of the line. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('complementary', { name: texts.bar });
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(200));
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    const call = canvas.getByRole('link', { name: 'اتصل بالمعلن على 0100 000 1234' });
+    await expect(call).toHaveAttribute('href', 'tel:+201000001234');
+    const chat = canvas.getByRole('link', { name: texts.whatsapp });
+    await expect(call.getBoundingClientRect().left).toBeGreaterThan(chat.getBoundingClientRect().left);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** Before anybody has asked for the number. */
+export const Idle = meta.story({
+  args: { contact: contact() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.call }));
+    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
+  },
+});

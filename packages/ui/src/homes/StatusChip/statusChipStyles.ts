@@ -1,0 +1,29 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+/** The dot's shape tells the states apart where colours do not: a ring waits, a full dot is seen, a bar is over. */
+export const statusChipStyles: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingInline: '8px 10px',
+  borderRadius: radius.chip,
+  fontSize: typeScale.caption,
+  fontWeight: 500,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    border: '2px solid currentColor',
+  },
+  '&.pending': { color: role.superior, backgroundColor: role.superiorSoft },
+  '&.active': { color: role.success, backgroundColor: role.successSoft },
+  '&.active::before': { backgroundColor: 'currentColor' },
+  '&.expired': { color: role.inkMuted, backgroundColor: role.surfaceSunken },
+  '&.rejected': { color: role.error, backgroundColor: role.errorSoft },
+  '&.expired::before, &.rejected::before': { blockSize: 0, borderRadius: 0, borderBlockEnd: 0 },
+};

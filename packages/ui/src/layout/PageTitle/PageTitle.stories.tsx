@@ -1,0 +1,29 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/PageTitle',
+  component: PageTitle,
+  args: { title: ar.pages.list.forSale },
+});
+
+/** The page's one heading of the first level, at the inline start: on the right in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: ar.pages.list.forSale });
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getBoundingClientRect().right).toBe(title.getBoundingClientRect().right);
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+/** What the page has to say of itself is told as it changes. */
+export const WithNote = meta.story({
+  args: { note: ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});

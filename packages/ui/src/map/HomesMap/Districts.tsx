@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '@mashrabiya/i18n';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+/** A city or district and how many homes it has, all filters but the place kept. */
+export interface MapDistrict {
+  id: number;
+  name: string;
+  total: number;
+}
+
+interface DistrictsProps {
+  districts: readonly MapDistrict[];
+  chosen: readonly number[];
+  onChoose(ids: number[]): void;
+  onClose(): void;
+}
+
+const Root = styled('section')({
+  position: 'absolute',
+  zIndex: 4,
+  insetBlock: 12,
+  insetInlineStart: 12,
+  inlineSize: 'min(300px, calc(100% - 24px))',
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100% - 24px)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surfaceRaised,
+  boxShadow: shadow,
+  '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
+  '& h2': { flex: 1, fontSize: '1rem', fontWeight: 600 },
+  '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
+  '& ul': { overflowY: 'auto', padding: '0 8px 8px', margin: 0, listStyle: 'none' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    paddingInline: 8,
+    borderRadius: radius.field,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: role.surfaceSunken },
+    '&:focus-within': { outline: `2px solid ${role.primary}`, outlineOffset: -2 },
+  },
+  '& input': { inlineSize: 18, blockSize: 18, accentColor: role.primary, outline: 'none' },
+  '& .name': { flex: 1 },
+  '& .total': { color: role.inkMuted, fontSize: typeScale.caption },
+});
+
+/** The districts that have homes, to choose from: the way for everybody who does not drag maps. */
+export function Districts({ districts, chosen, onChoose, onClose }: DistrictsProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true }), []);
+  const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+
+  return (
+    <Root
+      ref={root}
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={title}>{t('map.districtsTitle')}</h2>
+        <IconButton icon={X} label={t('map.districtsClose')} onClick={onClose} />
+      </header>
+      <p className="hint">{t(districts.length ? 'map.districtsHint' : 'map.districtsNone')}</p>
+      {districts.length > 0 && (
+        <ul>
+          {districts.map(({ id, name, total }) => (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+                <span className="name">{name}</span>
+                <span className="total tabular">{formatNumber(total, language)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { Point } from '@mashrabiya/contract';
+import { type PointerEvent, useState } from 'react';
+import { fromScreen, fromWorld, scaleOf } from '../geo/mercator.ts';
+import { areaOf } from '../geo/simplify.ts';
+import type { CameraStore } from '../stage/cameraStore.ts';
+import { AreaShape } from './AreaShape.tsx';
+
+interface DrawLayerProps {
+  store: CameraStore;
+  /** The corners of what was drawn. */
+  onDraw(corners: Point[]): void;
+  /** What was drawn encloses nothing. */
+  onTooSmall(): void;
+}
+
+const Surface = styled('div')({ position: 'absolute', inset: 0, zIndex: 2, cursor: 'crosshair', touchAction: 'none' });
+
+/** Pixels by which a drawn line may be straightened. */
+const STRAIGHTEN = 3;
+
+/** Takes the drawing of a finger or a mouse in place of the map's own movements. */
+export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
+  const [line, setLine] = useState<readonly Point[]>([]);
+  const [drawing, setDrawing] = useState(false);
+  const pointOf = (event: PointerEvent): Point => {
+    const { x, y } = event.currentTarget.getBoundingClientRect();
+    return fromWorld(fromScreen({ x: event.clientX - x, y: event.clientY - y }, store.camera(), store.size()));
+  };
+  const end = () => {
+    if (!drawing) return;
+    setDrawing(false);
+    setLine([]);
+    const corners = areaOf(line, STRAIGHTEN / scaleOf(store.camera().zoom));
+    if (corners) onDraw(corners);
+    else onTooSmall();
+  };
+  return (
+    <>
+      <Surface
+        className="surface"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDrawing(true);
+          setLine([pointOf(event)]);
+        }}
+        onPointerMove={(event) => {
+          if (drawing) setLine([...line, pointOf(event)]);
+        }}
+        onPointerUp={end}
+        onPointerCancel={end}
+      />
+      {line.length > 0 && <AreaShape store={store} corners={line} closed={false} />}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { type MapView, parseArea, writeArea } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { HomesMap } from './HomesMap.tsx';
+import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none } from './view.fixture.ts';
+
+const meta = preview.meta({
+  title: 'Map/HomesMap',
+  component: HomesMap,
+  parameters: { layout: 'fullscreen' },
+  tags: ['desk'],
+  args: {
+    view: cairo as MapView | undefined,
+    status: 'ready' as const,
+    onRetry: fn(),
+    box: CAIRO_BOX as string | undefined,
+    onMove: fn(),
+    following: true,
+    onFollow: fn(),
+    onSearchHere: fn(),
+    onLight: fn(),
+    seen: ['seen', 'dot-2'],
+    onOpen: fn(),
+    hrefOf: (id: string) => `/property-${id}`,
+    area: undefined as string | undefined,
+    onDraw: fn(),
+    districts: [],
+    chosenDistricts: [],
+    onDistricts: fn(),
+    renderer: 'still' as const,
+  },
+  render: (args, { globals }) => (
+    <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+      <HomesMap {...args} districts={districts(languageOf(globals) === 'ar')} />
+    </div>
+  ),
+});
+
+const map = ar.map;
+
+/** Prices on the best homes, dots for those that would cover them, clusters where there are many. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: /^4\.85/ });
+    await expect(pin).toHaveTextContent('4.85 مليون');
+    await userEvent.click(pin);
+    await expect(args.onOpen).toHaveBeenCalledWith('plain');
+    await userEvent.hover(pin);
+    await expect(args.onLight).toHaveBeenCalledWith('plain');
+    await userEvent.unhover(pin);
+  },
+});
+
+/** All of Egypt: each cluster says how many homes and from what price. */
+export const Clusters = meta.story({ args: { view: egypt, box: undefined, seen: [] } });
+
+/** A pressed cluster is gone into. */
+export const ClusterPressed = meta.story({
+  args: { view: egypt, box: undefined, seen: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2,310/ }));
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
+  },
+});
+
+export const Loading = meta.story({ args: { view: undefined, status: 'loading' } });
+
+/** The former homes stay while others are on their way. */
+export const Updating = meta.story({ args: { status: 'loading' } });
+
+export const Empty = meta.story({ args: { view: none } });
+
+export const Failed = meta.story({
+  args: { status: 'failed' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(map.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
+/** A card of the list is looked at: its pin is lit. */
+export const Lit = meta.story({ args: { lit: 'plain' } });
+
+/** A dot that is lit stands out too. */
+export const LitDot = meta.story({ args: { lit: 'dot-1' } });
+
+/** A pressed pin opens the home's small card. Escape closes it, and the pin has the focus again. */
+export const Opened = meta.story({
+  render: (args, { globals }) => {
+    const [opened, setOpened] = useState<string>();
+    return (
+      <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+        <HomesMap
+          {...args}
+          opened={opened}
+          onOpen={setOpened}
+          home={home(HOME.superior, globals)}
+          districts={districts(languageOf(globals) === 'ar')}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /12\.5/ }));
+    const card = await canvas.findByRole('region', { name: map.opened });
+    await expect(card).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: map.opened })).toBeNull());
+    const pin = canvas.getByRole('button', { name: /12\.5/ });
+    await expect(pin).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('region', { name: map.opened })).toHaveFocus();
+  },
+});
+
+export const OpenedLoading = meta.story({ args: { opened: 'plain' } });
+
+export const OpenedFailed = meta.story({ args: { opened: 'plain', homeFailed: true } });
+
+/** The Tab key stops once among the homes; arrows go to the nearest one in their direction. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: /^4\.85/ });
+    pin.focus();
+    const from = pin.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    const right = document.activeElement;
+    await expect(right).not.toBe(pin);
+    await expect(right?.getBoundingClientRect().x).toBeGreaterThan(from.x);
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement?.tagName).toBe('BUTTON');
+    const homes = canvas.getByRole('group', { name: map.homes });
+    await expect(homes.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+  },
+});
+
+/** The list does not follow: once the map has been moved, a button asks for the homes of what it shows. */
+export const NotFollowing = meta.story({
+  args: { following: false },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: map.searchHere })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: map.zoomIn }));
+    await userEvent.click(await canvas.findByRole('button', { name: map.searchHere }));
+    await expect(args.onSearchHere).toHaveBeenCalledWith(expect.stringMatching(/^[\d.]+,[\d.]+,[\d.]+,[\d.]+$/));
+    await userEvent.click(canvas.getByRole('checkbox', { name: map.follow }));
+    await expect(args.onFollow).toHaveBeenCalledWith(true);
+  },
+});
+
+/** Moved by the keyboard: arrows, plus and minus. */
+export const MovedByKeys = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('group', { name: map.homes });
+    canvas.getByRole('region', { name: map.surface }).focus();
+    await userEvent.keyboard('{ArrowUp}{+}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
+  },
+});
+
+/** Drawing with a finger or a mouse; a tap is no area, and says so. */
+export const Drawing = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await canvas.findByRole('group', { name: map.homes });
+    await userEvent.click(canvas.getByRole('button', { name: map.draw }));
+    await expect(await canvas.findByText(map.drawing)).toBeVisible();
+    const surface = canvasElement.querySelector<HTMLElement>('.surface');
+    if (!surface) throw new Error('there is nothing to draw on');
+    surface.setPointerCapture = fn();
+    const at = (x: number, y: number) => ({ target: surface, coords: { clientX: x, clientY: y } });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(150, 200) },
+      { keys: '[/MouseLeft]', ...at(150, 200) },
+    ]);
+    await expect(await canvas.findByText(map.drawTooSmall)).toBeVisible();
+    await expect(args.onDraw).not.toHaveBeenCalled();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(120, 200) },
+      at(260, 210),
+      at(280, 360),
+      at(130, 340),
+      { keys: '[/MouseLeft]', ...at(120, 205) },
+    ]);
+    await expect(args.onDraw).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A drawn area, which one button removes. */
+export const Drawn = meta.story({
+  args: { area: writeArea(DRAWN) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(parseArea(args.area ?? '')).toHaveLength(DRAWN.length);
+    await userEvent.click(await canvas.findByRole('button', { name: map.clearArea }));
+    await expect(args.onDraw).toHaveBeenCalledWith(undefined);
+  },
+});
+
+/** The way without dragging: districts with homes, several at once. */
+export const ChoosingDistricts = meta.story({
+  args: { chosenDistricts: [3] },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: map.districts });
+    await userEvent.click(opener);
+    const list = await canvas.findByRole('region', { name: map.districtsTitle });
+    await expect(list).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('checkbox').at(-1) as HTMLElement);
+    await expect(args.onDistricts).toHaveBeenCalledWith([3, 5]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: map.districtsTitle })).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+});
+
+export const NoDistricts = meta.story({
+  args: { view: none },
+  render: (args) => (
+    <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+      <HomesMap {...args} districts={[]} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
+    await expect(await canvas.findByText(map.districtsNone)).toBeVisible();
+  },
+});
+
+/** A browser without WebGL keeps the drawing, which can be moved as well, and says so. */
+export const WithoutWebGl = meta.story({ args: { renderer: 'drawn' } });
+
+/** With MapLibre, as in the app. Drawn by the graphics card, so it is for looking at and not for comparing. */
+export const Live = meta.story({ args: { renderer: 'live' }, tags: ['!test'] });
+
+export const LiveClusters = meta.story({
+  args: { renderer: 'live', view: egypt, box: undefined, seen: [] },
+  tags: ['!test'],
+});

@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import { type MapView, type PropertyCard, parseArea, writeArea } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useCallback, useContext, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapStage } from '../stage/MapStage.tsx';
+import { type Renderer, RendererContext } from '../stage/renderer.ts';
+import { AreaShape } from './AreaShape.tsx';
+import { Districts, type MapDistrict } from './Districts.tsx';
+import { DrawLayer } from './DrawLayer.tsx';
+import { homesMapStyles } from './homesMapStyles.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapNotes } from './MapNotes.tsx';
+import { MapTools } from './MapTools.tsx';
+import { Markers } from './Markers.tsx';
+import { useMapCamera } from './useMapCamera.ts';
+
+export type { MapDistrict } from './Districts.tsx';
+
+export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What stands in the part of the map that was last told by `onMove`; the former one meanwhile. */
+  view: MapView | undefined;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry(): void;
+  /** `south,west,north,east` to show; another value goes there. Undefined shows all that `view.extent` holds. */
+  box: string | undefined;
+  /** The map has come to rest: what it shows, how far in, and whether a person moved it. */
+  onMove(box: string, zoom: number, byPerson: boolean): void;
+  /** Whether the list follows the map; else a button asks for it. */
+  following: boolean;
+  onFollow(following: boolean): void;
+  /** The list is to show the homes of this box. */
+  onSearchHere(box: string): void;
+  /** The home that is looked at in the list. */
+  lit?: string;
+  onLight?(id: string | undefined): void;
+  /** Homes that were looked at before. */
+  seen?: readonly string[];
+  /** The home whose card is open. */
+  opened?: string;
+  /** A pin was pressed; undefined closes the card. */
+  onOpen(id: string | undefined): void;
+  /** The opened home, once it has come. */
+  home?: PropertyCard;
+  homeFailed?: boolean;
+  hrefOf(id: string): string;
+  /** The drawn area, as filters carry it. */
+  area: string | undefined;
+  onDraw(area: string | undefined): void;
+  /** Districts with homes, most first. */
+  districts: readonly MapDistrict[];
+  chosenDistricts: readonly number[];
+  onDistricts(ids: number[]): void;
+  /** Address of a MapLibre style; `{language}` and `{scheme}` in it are replaced. Null draws the site's own. */
+  styleUrl?: string | null;
+  /** As the surroundings say when absent. */
+  renderer?: Renderer;
+}
+
+const NO_HOMES: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
+const Root = styled('section')(homesMapStyles);
+
+/**
+ * Homes on a map: clusters with their count and lowest price, the best homes with theirs, dots for the others. An area
+ * can be drawn on it; the list of districts does the same without dragging.
+ */
+export function HomesMap({
+  view = NO_HOMES,
+  status,
+  onRetry,
+  box,
+  onMove,
+  following,
+  onFollow,
+  onSearchHere,
+  lit,
+  onLight,
+  seen = [],
+  opened,
+  onOpen,
+  home,
+  homeFailed = false,
+  hrefOf,
+  area,
+  onDraw,
+  districts,
+  chosenDistricts,
+  onDistricts,
+  styleUrl = null,
+  renderer: asked,
+  ...section
+}: HomesMapProps) {
+  const { t } = useTranslation();
+  const inherited = useContext(RendererContext);
+  const renderer = asked ?? inherited;
+  const root = useRef<HTMLElement>(null);
+  const { stage, store, start, room, rest, show, zoom, openCluster } = useMapCamera(box, view.extent, onMove);
+  const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
+  const [listOpen, setListOpen] = useState(false);
+  const [unable, setUnable] = useState(renderer === 'drawn');
+  const [base, setBase] = useState<'configured' | 'bundled'>('bundled');
+  const seenIds = useMemo(() => new Set(seen), [seen]);
+  const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);
+
+  const close = () => {
+    const id = opened;
+    onOpen(undefined);
+    root.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(id ?? '')}"]`)?.focus({ preventScroll: true });
+  };
+  const light = useEffectEvent((id: string | undefined) => onLight?.(id));
+  const open = useEffectEvent((id: string) => onOpen(id));
+  const onPinLight = useCallback((id: string | undefined) => light(id), []);
+  const onPinOpen = useCallback((id: string) => open(id), []);
+
+  return (
+    <Root aria-label={t('map.label')} {...section} ref={root}>
+      <MapStage
+        ref={stage}
+        store={store}
+        start={start}
+        padding={room}
+        label={t('map.surface')}
+        renderer={renderer}
+        styleUrl={styleUrl}
+        onUnable={() => setUnable(true)}
+        onBase={setBase}
+      >
+        {corners && <AreaShape store={store} corners={corners} />}
+        <Markers
+          store={store}
+          view={view}
+          zoom={rest.zoom}
+          lit={lit}
+          opened={opened}
+          seen={seenIds}
+          onLight={onPinLight}
+          onOpen={onPinOpen}
+          onCluster={openCluster}
+        />
+        {drawing !== 'no' && (
+          <DrawLayer
+            store={store}
+            onDraw={(drawn) => {
+              setDrawing('no');
+              onDraw(writeArea(drawn));
+            }}
+            onTooSmall={() => setDrawing('again')}
+          />
+        )}
+      </MapStage>
+      <MapNotes
+        status={status}
+        onRetry={onRetry}
+        total={view.total}
+        drawing={drawing}
+        unable={unable}
+        simplified={base === 'bundled'}
+        quiet={opened !== undefined}
+        following={following}
+        onFollow={onFollow}
+        onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
+        onDistricts={() => setListOpen(true)}
+      />
+      <MapTools
+        onZoom={zoom}
+        onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
+        drawing={drawing !== 'no'}
+        onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
+        onClearArea={area ? () => onDraw(undefined) : undefined}
+      />
+      {listOpen && (
+        <Districts
+          districts={districts}
+          chosen={chosenDistricts}
+          onChoose={onDistricts}
+          onClose={() => {
+            setListOpen(false);
+            root.current?.querySelector<HTMLElement>('.districts')?.focus();
+          }}
+        />
+      )}
+      {opened !== undefined && (
+        <MapCard key={opened} home={home} failed={homeFailed} href={hrefOf(opened)} onClose={close} />
+      )}
+    </Root>
+  );
+}

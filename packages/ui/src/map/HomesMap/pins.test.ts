@@ -1,0 +1,39 @@
+import type { MapPin } from '@mashrabiya/contract';
+import { createI18n } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, test } from 'vitest';
+import { pinsThatFit } from './pinsThatFit.ts';
+import { pinMore, pinText } from './pinTexts.ts';
+
+const pin = (id: string, lng: number, more: Partial<MapPin> = {}): MapPin => ({
+  id,
+  lat: 30,
+  lng,
+  price: 4_850_000,
+  action: 'forsell',
+  ranking: 1,
+  exact: true,
+  ...more,
+});
+const cluster = { lat: 30, lng: 31.1, total: 3, min_price: 900_000, box: '29.9,31,30.1,31.2' };
+
+test('of pins that would cover one another the better one keeps its price', () => {
+  const pins = [pin('best', 31), pin('near', 31.001), pin('far', 31.5)];
+  expect([...pinsThatFit(pins, [], 10)]).toEqual(['best', 'far']);
+  expect([...pinsThatFit(pins, [], 17)]).toEqual(['best', 'near', 'far']);
+});
+
+test('a cluster is not covered', () => {
+  expect([...pinsThatFit([pin('on it', 31.1)], [cluster], 12)]).toEqual([]);
+});
+
+const texts = { ar: createI18n('ar', { ar, en }).t, en: createI18n('en', { ar, en }).t };
+
+test('a pin says a short price, and aloud what it does not show', () => {
+  expect(pinText(pin('1', 31, { price: 12_345_678 }), 'en', texts.en)).toBe('12.3m');
+  expect(pinText(pin('1', 31), 'ar', texts.ar)).toBe('4.85 مليون');
+  expect(pinText(pin('1', 31, { price: null }), 'ar', texts.ar)).toBe('بدون سعر');
+  expect(pinMore(pin('1', 31), false, texts.ar)).toBe(ar.vocabulary.action.forsell);
+  expect(pinMore(pin('1', 31, { exact: false }), true, texts.en)).toMatch(/, approximate place, seen$/);
+});

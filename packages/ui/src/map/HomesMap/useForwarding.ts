@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+
+const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+
+/** The same touches, as if they had been on another element. */
+function touchesOn(target: Element, touches: TouchList): Touch[] {
+  return [...touches].map(({ identifier, clientX, clientY }) => new Touch({ identifier, target, clientX, clientY }));
+}
+
+/**
+ * What stands on the map does not stand in its way: a drag, pinch or turn of the wheel that begins on a pin moves the
+ * live map below as if there were no pin.
+ */
+export function useForwarding(group: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: false };
+    const canvas = () => element.parentElement?.querySelector('.gl[data-ready=true] canvas');
+
+    element.addEventListener(
+      'mousedown',
+      (event) => canvas()?.dispatchEvent(new MouseEvent(event.type, event)),
+      options,
+    );
+    element.addEventListener(
+      'wheel',
+      (event) => {
+        const below = canvas();
+        if (!below) return;
+        event.preventDefault();
+        below.dispatchEvent(new WheelEvent(event.type, event));
+      },
+      options,
+    );
+    for (const type of TOUCHES) {
+      element.addEventListener(
+        type,
+        (event) => {
+          const below = canvas();
+          below?.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              cancelable: true,
+              touches: touchesOn(below, event.touches),
+              targetTouches: touchesOn(below, event.targetTouches),
+              changedTouches: touchesOn(below, event.changedTouches),
+            }),
+          );
+        },
+        options,
+      );
+    }
+    return () => listening.abort();
+  }, [group]);
+}

@@ -1,0 +1,82 @@
+import { type Box, type MapCluster, parseBox, writeBox } from '@mashrabiya/contract';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { boxOf, cameraOf, MAX_ZOOM, type Size, zoomAround } from '../geo/mercator.ts';
+import { createCameraStore, type Mover } from '../stage/cameraStore.ts';
+import type { StageHandle } from '../stage/MapStage.tsx';
+
+/** Egypt, where people live. */
+const EGYPT = { south: 23.8, west: 27.5, north: 31.8, east: 34.8 };
+const BEFORE_IT_IS_MEASURED = { x: 0.586, y: 0.42, zoom: 5 };
+
+/** Pixels free around what is shown on purpose. */
+const roomAround = ({ width }: Size) => Math.min(56, width * 0.08);
+/** A box of an address is what a map showed: it is shown again as it was. */
+const exactly = () => 0;
+
+const HARDLY = 1e-4;
+const isAbout = (one: Box, other: Box | undefined): boolean =>
+  other !== undefined &&
+  (['south', 'west', 'north', 'east'] as const).every((edge) => Math.abs(one[edge] - other[edge]) < HARDLY);
+
+/** What a map of homes shows: a box that is asked for, else all homes, and from there on what its person wants to see. */
+export function useMapCamera(
+  box: string | undefined,
+  extent: string | null,
+  onMove: (box: string, zoom: number, byPerson: boolean) => void,
+) {
+  const stage = useRef<StageHandle>(null);
+  const target = box ?? extent ?? undefined;
+  const [store] = useState(() => createCameraStore(BEFORE_IT_IS_MEASURED));
+  const [start] = useState(() => parseBox(target ?? '') ?? EGYPT);
+  const [rest, setRest] = useState({ zoom: BEFORE_IT_IS_MEASURED.zoom, box: '', moved: false });
+
+  const hearRest = useEffectEvent((by: Mover) => {
+    const { zoom } = store.camera();
+    const seen = boxOf(store.camera(), store.size());
+    // Shown again from an address, a box stays the same to the last digit.
+    const now = box && isAbout(seen, parseBox(box)) ? box : writeBox(seen);
+    setRest({ zoom, box: now, moved: by === 'person' });
+    onMove(now, Math.round(zoom * 100) / 100, by === 'person');
+  });
+  useEffect(() => store.onRest((by) => hearRest(by)), [store]);
+
+  const go = useCallback(
+    (text: string, by: Mover, room: (size: Size) => number) => {
+      const wanted = parseBox(text);
+      const size = store.size();
+      if (wanted && size.width) stage.current?.go(cameraOf(wanted, size, room(size)), by);
+    },
+    [store],
+  );
+  // What a person has just moved to comes back as `box`; it is shown already.
+  const showTarget = useEffectEvent((text: string) => {
+    if (text !== rest.box) go(text, 'page', text === box ? exactly : roomAround);
+  });
+  useEffect(() => {
+    if (target) showTarget(target);
+  }, [target]);
+
+  return {
+    stage,
+    store,
+    start,
+    room: box ? exactly : roomAround,
+    rest,
+    show: (text: string) => go(text, 'person', roomAround),
+    zoom(by: number) {
+      const { width, height } = store.size();
+      stage.current?.go(zoomAround(store.camera(), by, { x: width / 2, y: height / 2 }, store.size()), 'person');
+    },
+    openCluster: useCallback(
+      (cluster: MapCluster) => {
+        const wanted = parseBox(cluster.box);
+        if (!wanted) return;
+        const fitted = cameraOf(wanted, store.size(), roomAround(store.size()), MAX_ZOOM);
+        // A cluster of one place does not come apart; its surroundings are shown.
+        const further = Math.max(fitted.zoom, Math.min(store.camera().zoom + 1, MAX_ZOOM));
+        stage.current?.go({ ...fitted, zoom: further }, 'person');
+      },
+      [store],
+    ),
+  };
+}

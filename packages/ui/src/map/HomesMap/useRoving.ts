@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+
+type Step = readonly [number, number];
+const STEPS: Record<string, Step> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Middle {
+  element: HTMLElement;
+  x: number;
+  y: number;
+}
+
+const middleOf = (element: HTMLElement): Middle => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { element, x: x + width / 2, y: y + height / 2 };
+};
+
+/** The nearest in a direction; what lies far to the side counts as farther away. */
+function nextIn(from: Middle, [across, down]: Step, others: readonly Middle[]): HTMLElement | undefined {
+  const ways = others
+    .map(({ element, x, y }) => {
+      const ahead = (x - from.x) * across + (y - from.y) * down;
+      const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
+      return { element, ahead, way: ahead + 2 * aside };
+    })
+    .filter(({ ahead }) => ahead > 1);
+  return ways.sort((a, b) => a.way - b.way)[0]?.element;
+}
+
+/** Arrow keys go from button to button as they stand on the screen; the group is to be one stop of the Tab key. */
+export function useRoving(group: RefObject<HTMLElement | null>) {
+  return useCallback(
+    (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      const edge = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : undefined;
+      if ((!step && edge === undefined) || !group.current) return;
+      const buttons = [...group.current.querySelectorAll<HTMLElement>('button')];
+      const current = buttons.find((button) => button === document.activeElement);
+      const next =
+        edge !== undefined
+          ? buttons.at(edge)
+          : step && current && nextIn(middleOf(current), step, buttons.map(middleOf));
+      event.preventDefault();
+      event.stopPropagation();
+      next?.focus({ preventScroll: true });
+    },
+    [group],
+  );
+}

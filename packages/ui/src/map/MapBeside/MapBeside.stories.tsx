@@ -1,0 +1,52 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyCards } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { CAIRO_BOX, cairo, districts } from '../HomesMap/view.fixture.ts';
+import { MapBeside } from './MapBeside.tsx';
+
+const meta = preview.meta({
+  title: 'Map/MapBeside',
+  component: MapBeside,
+  parameters: { layout: 'fullscreen' },
+  tags: ['desk'],
+  args: {
+    listHref: '/listing',
+    view: cairo,
+    status: 'ready' as const,
+    onRetry: fn(),
+    box: CAIRO_BOX,
+    onMove: fn(),
+    following: true,
+    onFollow: fn(),
+    onSearchHere: fn(),
+    onOpen: fn(),
+    hrefOf: (id: string) => `/property-${id}`,
+    area: undefined as string | undefined,
+    onDraw: fn(),
+    districts: [],
+    chosenDistricts: [],
+    onDistricts: fn(),
+    renderer: 'still' as const,
+  },
+  render: (args, { globals }) => (
+    <Page>
+      <PropertyGrid properties={propertyCards(languageOf(globals))} hrefOf={hrefOf} onLove={fn()} />
+      <MapBeside {...args} districts={districts(languageOf(globals) === 'ar')} />
+    </Page>
+  ),
+});
+
+/** Beside the list on a desk, at the inline end; over it on a phone, where the list waits unseen. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: ar.map.showList })).toHaveAttribute('href', '/listing');
+    const map = canvasElement.querySelector('.map-beside')?.getBoundingClientRect();
+    const list = canvasElement.querySelector('ul')?.getBoundingClientRect();
+    if (innerWidth >= 1024) await expect(map?.right).toBeLessThanOrEqual(list?.left ?? 0);
+    else await expect(map?.width).toBe(document.documentElement.clientWidth);
+  },
+});

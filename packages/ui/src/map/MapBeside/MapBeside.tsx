@@ -1,0 +1,81 @@
+import { css, Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+import { HomesMap, type HomesMapProps } from '../HomesMap/HomesMap.tsx';
+import { pillStyles } from '../MapToggle/pillStyles.ts';
+
+export interface MapBesideProps extends HomesMapProps {
+  /** Where the list is without the map. */
+  listHref: string;
+}
+
+/** From this width on the map stands beside the list; below it lies over it. */
+const WIDE = '@media (min-width: 1024px)';
+const NARROW = '@media (max-width: 1023.98px)';
+/** The shell's bars. */
+const HEADER = 64;
+const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
+
+/**
+ * The list's page makes room for its map only while there is one: these rules come with the map, so that a list without
+ * one carries nothing of it.
+ */
+const makesRoom = css({
+  [WIDE]: {
+    'div:has(> .map-beside)': { position: 'relative', maxInlineSize: 'none', paddingInlineEnd: 'calc(46% + 24px)' },
+  },
+  [NARROW]: { 'div:has(> .map-beside) > :not(.map-beside)': { visibility: 'hidden' } },
+  'article[data-lit]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
+});
+
+const Root = styled('div')({
+  [WIDE]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: '46%',
+    '& > .frame': { position: 'sticky', insetBlockStart: HEADER, blockSize: `calc(100dvh - ${HEADER}px)` },
+  },
+  [NARROW]: {
+    position: 'fixed',
+    zIndex: 9,
+    insetBlock: `${HEADER}px 0`,
+    insetInline: 0,
+    '& > .frame': { blockSize: '100%' },
+  },
+  '@media (max-width: 719.98px)': { insetBlockEnd: FOOT },
+  '& .frame': { position: 'relative' },
+  '& .frame > section': { blockSize: '100%' },
+  '& .back': {
+    ...pillStyles,
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockEnd: 56,
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    '[dir=rtl] &': { translate: '50% 0' },
+  },
+});
+
+/** The map of a list: beside it where there is room, over it on a phone, with the way back to the list. */
+export function MapBeside({ listHref, ...map }: MapBesideProps) {
+  const { t } = useTranslation();
+  return (
+    <Root className="map-beside">
+      <Global styles={makesRoom} />
+      <div className="frame">
+        <HomesMap {...map} />
+        {map.opened === undefined && (
+          <Link className="back" href={listHref}>
+            <List aria-hidden size={20} />
+            {t('map.showList')}
+          </Link>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { role } from '../../theme/roles.ts';
+import { radius, shadow } from '../../theme/tokens.ts';
+
+/** The way between list and map: floats over both. */
+export const pillStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 48,
+  paddingInline: 22,
+  borderRadius: radius.chip,
+  backgroundColor: role.ink,
+  color: role.surface,
+  fontWeight: 600,
+  textDecoration: 'none',
+  boxShadow: shadow,
+} as const;

@@ -1,0 +1,153 @@
+import styled from '@emotion/styled';
+import type { Box, Point } from '@mashrabiya/contract';
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentPropsWithRef, useContext, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { zoomAround } from '../geo/mercator.ts';
+import { AreaShape } from '../HomesMap/AreaShape.tsx';
+import { createCameraStore } from '../stage/cameraStore.ts';
+import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
+import { type Renderer, RendererContext } from '../stage/renderer.ts';
+import { Anchor, WorldLayer } from '../stage/WorldLayer.tsx';
+
+export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  place: Point;
+  /** False when only the city is known: a circle around its middle takes the pin's place, and words say so. */
+  exact: boolean;
+  /** Name of that city. */
+  city: string;
+  /** Address of a MapLibre style; null draws the site's own base map. */
+  styleUrl?: string | null;
+  /** As the surroundings say when absent. */
+  renderer?: Renderer;
+}
+
+/** How much is shown around a place, and how large the circle around a city is, in kilometres. */
+const SHOWN = { exact: 4, approximate: 7 };
+const CIRCLE = 3;
+const KM_PER_DEGREE = 111.2;
+const CORNERS = 48;
+
+const Root = styled('figure')({
+  margin: 0,
+  '& .window': {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    blockSize: 300,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.background,
+  },
+  '& .side': {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: 12,
+    insetInlineEnd: 12,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: radius.field,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+    boxShadow: shadow,
+    '& button': { borderRadius: 0 },
+    '& button:focus-visible': { outlineOffset: -3 },
+  },
+  '& .pin': { maxInlineSize: 'none', translate: '0 -50%', color: role.primary, display: 'block' },
+  '& .pin path': { stroke: role.surface, strokeWidth: 1.5, fill: 'currentColor' },
+  '& .pin circle': { fill: role.surface },
+  '& .simplified': {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: 4,
+    insetInlineStart: 8,
+    backgroundColor: `color-mix(in srgb, ${role.background} 80%, transparent)`,
+    borderRadius: 6,
+    paddingInline: 4,
+    color: role.inkMuted,
+    fontSize: '0.6875rem',
+  },
+  '& figcaption': {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockEnd: 10,
+    insetInline: 10,
+    padding: '8px 14px',
+    borderRadius: radius.field,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+    color: role.ink,
+    fontSize: typeScale.caption,
+  },
+  position: 'relative',
+});
+
+const around = ({ lat, lng }: Point, km: number): Box => {
+  const up = km / KM_PER_DEGREE;
+  const aside = up / Math.cos((lat * Math.PI) / 180);
+  return { south: lat - up, west: lng - aside, north: lat + up, east: lng + aside };
+};
+
+const circle = (place: Point, km: number): Point[] => {
+  const { north, east } = around(place, km);
+  return Array.from({ length: CORNERS }, (_, step) => {
+    const angle = (step / CORNERS) * 2 * Math.PI;
+    return {
+      lat: place.lat + (north - place.lat) * Math.sin(angle),
+      lng: place.lng + (east - place.lng) * Math.cos(angle),
+    };
+  });
+};
+
+/** Where one home is. It does not take the page's scrolling: buttons go closer and farther. */
+export function PlaceMap({ place, exact, city, styleUrl = null, renderer: asked, ...figure }: PlaceMapProps) {
+  const { t } = useTranslation();
+  const inherited = useContext(RendererContext);
+  const renderer = asked ?? inherited;
+  const stage = useRef<StageHandle>(null);
+  const [base, setBase] = useState<'configured' | 'bundled'>('bundled');
+  const [store] = useState(() => createCameraStore({ x: 0.586, y: 0.42, zoom: 9 }));
+  const [ring] = useState(() => circle(place, CIRCLE));
+  const zoom = (by: number) => {
+    const { width, height } = store.size();
+    stage.current?.go(zoomAround(store.camera(), by, { x: width / 2, y: height / 2 }, store.size()), 'person');
+  };
+  return (
+    <Root {...figure}>
+      <div className="window">
+        <MapStage
+          ref={stage}
+          store={store}
+          start={around(place, exact ? SHOWN.exact : SHOWN.approximate)}
+          label={t('map.place')}
+          renderer={renderer}
+          styleUrl={styleUrl}
+          interactive={false}
+          onBase={setBase}
+        >
+          {!exact && <AreaShape store={store} corners={ring} />}
+          <WorldLayer store={store}>
+            {exact && (
+              <Anchor at={place}>
+                <svg className="pin" width="40" height="48" viewBox="0 0 40 48" role="img" aria-label={t('map.place')}>
+                  <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
+                  <circle cx="20" cy="18" r="6" />
+                </svg>
+              </Anchor>
+            )}
+          </WorldLayer>
+        </MapStage>
+        {base === 'bundled' && exact && <p className="simplified">{t('map.simplified')}</p>}
+        <div className="side">
+          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => zoom(1)} />
+          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => zoom(-1)} />
+        </div>
+      </div>
+      {!exact && <figcaption>{t('map.placeApproximate', { city })}</figcaption>}
+    </Root>
+  );
+}

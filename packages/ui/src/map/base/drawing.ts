@@ -1,0 +1,23 @@
+import { toWorld } from '../geo/mercator.ts';
+import { BORDERS, FARMLAND, ISLANDS, LAKES, type Position, RIVERS, SEAS, VALLEY } from './water.ts';
+
+/** Units that the world is wide in the drawing: whole numbers are some 40 metres. */
+export const DRAWING = 1_000_000;
+
+const written = ([lng, lat]: Position) => {
+  const { x, y } = toWorld({ lat, lng });
+  return `${(x * DRAWING).toFixed(1)} ${(y * DRAWING).toFixed(1)}`;
+};
+const path = (positions: readonly Position[]) => `M${positions.map(written).join('L')}`;
+const closed = (areas: readonly (readonly Position[])[]) => areas.map((area) => `${path(area)}Z`).join('');
+
+/** The base map as paths of an SVG whose width is `DRAWING`. */
+export const drawing = {
+  seas: closed(SEAS),
+  islands: closed(ISLANDS),
+  lakes: closed(LAKES),
+  farmland: closed(FARMLAND),
+  valley: path(VALLEY),
+  borders: BORDERS.map(path).join(''),
+  rivers: RIVERS.map(({ width, path: positions }) => ({ width, d: path(positions) })),
+};

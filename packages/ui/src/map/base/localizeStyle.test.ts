@@ -1,0 +1,38 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { expect, test } from 'vitest';
+import { localizeStyle, styleAddress } from './localizeStyle.ts';
+
+const style: StyleSpecification = {
+  version: 8,
+  sources: { tiles: { type: 'vector', url: 'https://tiles.example/all.json' } },
+  layers: [
+    { id: 'water', type: 'fill', source: 'tiles', 'source-layer': 'water' },
+    { id: 'towns', type: 'symbol', source: 'tiles', layout: { 'text-field': '{name:latin}\n{name:nonlatin}' } },
+    { id: 'places', type: 'symbol', source: 'tiles', layout: { 'text-field': ['get', 'name_en'], 'text-size': 12 } },
+    { id: 'roads', type: 'symbol', source: 'tiles', layout: { 'text-field': ['get', 'ref'] } },
+  ],
+};
+
+const textOf = (id: string, language: 'ar' | 'en') => {
+  const layer = localizeStyle(style, language).layers.find((one) => one.id === id);
+  return layer?.type === 'symbol' ? layer.layout?.['text-field'] : undefined;
+};
+
+test('names are written in the language of the interface, else as people there write them', () => {
+  const arabic = ['coalesce', ['get', 'name:ar'], ['get', 'name_ar'], ['get', 'name']];
+  expect(textOf('towns', 'ar')).toEqual(arabic);
+  expect(textOf('places', 'ar')).toEqual(arabic);
+  expect(textOf('places', 'en')).toContainEqual(['get', 'name:en']);
+});
+
+test('what is no name stays', () => {
+  expect(textOf('roads', 'ar')).toEqual(['get', 'ref']);
+  expect(localizeStyle(style, 'ar').layers[0]).toEqual(style.layers[0]);
+});
+
+test('a style can differ by language and scheme', () => {
+  expect(styleAddress('https://m.example/{scheme}/{language}.json', 'ar', 'dark')).toBe(
+    'https://m.example/dark/ar.json',
+  );
+  expect(styleAddress('https://m.example/plain.json', 'ar', 'dark')).toBe('https://m.example/plain.json');
+});

@@ -1,0 +1,30 @@
+import { type Camera, type Size, toScreen, toWorld } from '../geo/mercator.ts';
+import type { PlaceName } from './places.ts';
+
+interface Taken {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** About how wide a letter is, and how high a line with the room around it, in pixels. */
+const LETTER = 7;
+const LINE = 24;
+/** Names a little beyond the edge are placed too, so that a pan finds them. */
+const BEYOND = 200;
+
+/** The names that can stand on a map without touching one another, the most important first. */
+export function namesThatFit(names: readonly PlaceName[], camera: Camera, size: Size): PlaceName[] {
+  const taken: Taken[] = [];
+  return names.filter((place) => {
+    if (camera.zoom < place.from || camera.zoom >= place.to) return false;
+    const { x, y } = toScreen(toWorld(place), camera, size);
+    if (x < -BEYOND || y < -BEYOND || x > size.width + BEYOND || y > size.height + BEYOND) return false;
+    const width = place.name.length * LETTER + 12;
+    const free = taken.every(
+      (other) => Math.abs(other.y - y) >= LINE || Math.abs(other.x - x) >= (other.width + width) / 2,
+    );
+    if (free) taken.push({ x, y, width });
+    return free;
+  });
+}

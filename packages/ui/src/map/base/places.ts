@@ -1,0 +1,32 @@
+import type { Point } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import places from './places.json' with { type: 'json' };
+
+/** Names on the base map, the first of two that do not fit beside each other staying. */
+export interface PlaceName extends Point {
+  name: string;
+  kind: 'governorate' | 'city' | 'district';
+  /** The zooms between which it is written. */
+  from: number;
+  to: number;
+}
+
+type Row = (string | number)[];
+
+const named = (rows: readonly Row[], language: Language, rest: Pick<PlaceName, 'kind' | 'from' | 'to'>): PlaceName[] =>
+  rows.map(([ar, en, lng, lat]) => ({
+    name: String(language === 'ar' ? ar : en),
+    lng: Number(lng),
+    lat: Number(lat),
+    ...rest,
+  }));
+
+const ALWAYS = 24;
+
+/** All names in a language, the most important first. */
+export const placeNames = (language: Language): PlaceName[] => [
+  ...named(places.governorates, language, { kind: 'governorate', from: 0, to: 8.4 }),
+  ...named(places.capitals, language, { kind: 'city', from: 8.4, to: ALWAYS }),
+  ...named(places.cities, language, { kind: 'city', from: 8.4, to: ALWAYS }),
+  ...named(places.districts, language, { kind: 'district', from: 10, to: ALWAYS }),
+];

@@ -1,0 +1,62 @@
+import { MAX_AREA_POINTS, parseArea, writeArea } from '@mashrabiya/contract';
+import { expect, test } from 'vitest';
+import { boxOf, cameraOf, fromScreen, fromWorld, toScreen, toWorld, zoomAround } from './mercator.ts';
+import { areaOf } from './simplify.ts';
+
+const size = { width: 390, height: 600 };
+const cairo = { lat: 30.044, lng: 31.236 };
+const greaterCairo = { south: 29.8, west: 31, north: 30.2, east: 31.6 };
+
+test('a point comes back from the map to where it was', () => {
+  const there = fromWorld(toWorld(cairo));
+  expect(there.lat).toBeCloseTo(cairo.lat, 9);
+  expect(there.lng).toBeCloseTo(cairo.lng, 9);
+  const camera = cameraOf(greaterCairo, size);
+  const back = fromScreen(toScreen(toWorld(cairo), camera, size), camera, size);
+  expect(back.x).toBeCloseTo(toWorld(cairo).x, 12);
+});
+
+test('a camera that is made for a box shows all of it', () => {
+  const seen = boxOf(cameraOf(greaterCairo, size, 24), size);
+  expect(seen.south).toBeLessThan(greaterCairo.south);
+  expect(seen.west).toBeLessThan(greaterCairo.west);
+  expect(seen.north).toBeGreaterThan(greaterCairo.north);
+  expect(seen.east).toBeGreaterThan(greaterCairo.east);
+});
+
+test('the box of one home is not shown from closer than a street', () => {
+  const one = { south: 30.044, west: 31.236, north: 30.04401, east: 31.23601 };
+  expect(cameraOf(one, size).zoom).toBe(15);
+});
+
+test('going further in keeps the place under the finger', () => {
+  const camera = cameraOf(greaterCairo, size);
+  const finger = { x: 100, y: 450 };
+  const before = fromScreen(finger, camera, size);
+  const after = fromScreen(finger, zoomAround(camera, 2, finger, size), size);
+  expect(after.x).toBeCloseTo(before.x, 12);
+  expect(after.y).toBeCloseTo(before.y, 12);
+});
+
+/** A circle drawn by hand, with many more points than it needs. */
+const circle = Array.from({ length: 600 }, (_, step) => ({
+  lat: 30 + 0.1 * Math.sin((step / 600) * 2 * Math.PI) + (step % 2) * 0.0001,
+  lng: 31 + 0.1 * Math.cos((step / 600) * 2 * Math.PI),
+}));
+
+test('what is drawn becomes an area that an address can carry', () => {
+  const area = areaOf(circle, 1e-6);
+  expect(area?.length).toBeGreaterThan(8);
+  expect(area?.length).toBeLessThanOrEqual(MAX_AREA_POINTS);
+  expect(parseArea(writeArea(area ?? []))).toEqual(area);
+});
+
+test('the coarser the look, the fewer the corners', () => {
+  expect(areaOf(circle, 1e-5)?.length).toBeLessThan(areaOf(circle, 1e-6)?.length ?? 0);
+});
+
+test('a tap or a straight line is no area', () => {
+  expect(areaOf([cairo], 1e-6)).toBeUndefined();
+  expect(areaOf([cairo, { lat: 30.1, lng: 31.3 }, cairo], 1e-6)).toBeUndefined();
+  expect(areaOf([], 1e-6)).toBeUndefined();
+});

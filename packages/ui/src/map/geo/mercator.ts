@@ -1,0 +1,86 @@
+import type { Box, Point } from '@mashrabiya/contract';
+
+/** The world as a square from 0 to 1, west to east and north to south, as web maps draw it. */
+export interface WorldPoint {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a map shows: the middle, and how far one is in. At zoom 0 the world is `TILE` pixels wide, each zoom doubles it. */
+export interface Camera extends WorldPoint {
+  zoom: number;
+}
+
+const TILE = 512;
+export const MIN_ZOOM = 4;
+export const MAX_ZOOM = 17;
+
+/** Pixels that the world's width takes at a zoom. */
+export const scaleOf = (zoom: number): number => TILE * 2 ** zoom;
+
+export const toWorld = ({ lat, lng }: Point): WorldPoint => {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+};
+
+export const fromWorld = ({ x, y }: WorldPoint): Point => ({
+  lat: (360 / Math.PI) * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - 90,
+  lng: (x - 0.5) * 360,
+});
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** How far in a map may be. */
+export const allowedZoom = (zoom: number): number => clamp(zoom, MIN_ZOOM, MAX_ZOOM);
+
+/** Where a point of the world is on a map, in pixels from its upper left corner. */
+export function toScreen(point: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
+  const scale = scaleOf(camera.zoom);
+  return { x: (point.x - camera.x) * scale + width / 2, y: (point.y - camera.y) * scale + height / 2 };
+}
+
+/** Which point of the world is at a place on a map. */
+export function fromScreen(place: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
+  const scale = scaleOf(camera.zoom);
+  return { x: camera.x + (place.x - width / 2) / scale, y: camera.y + (place.y - height / 2) / scale };
+}
+
+/** What a map of this size shows. */
+export function boxOf(camera: Camera, size: Size): Box {
+  const corner = fromWorld(fromScreen({ x: 0, y: 0 }, camera, size));
+  const opposite = fromWorld(fromScreen({ x: size.width, y: size.height }, camera, size));
+  return {
+    south: clamp(opposite.lat, -85, 85),
+    west: clamp(corner.lng, -180, 180),
+    north: clamp(corner.lat, -85, 85),
+    east: clamp(opposite.lng, -180, 180),
+  };
+}
+
+/** From where all of a box is seen, `padding` pixels free around it, and no further in than `closest`. */
+export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest = 15): Camera {
+  const from = toWorld({ lat: box.north, lng: box.west });
+  const to = toWorld({ lat: box.south, lng: box.east });
+  const fit = Math.min(
+    Math.max(width - 2 * padding, 1) / Math.max(to.x - from.x, 1e-9),
+    Math.max(height - 2 * padding, 1) / Math.max(to.y - from.y, 1e-9),
+  );
+  const zoom = clamp(Math.log2(fit / TILE), MIN_ZOOM, closest);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, zoom };
+}
+
+/** The camera some steps further in or out, with one place on the map staying where it is. */
+export function zoomAround(camera: Camera, by: number, place: WorldPoint, size: Size): Camera {
+  const zoom = allowedZoom(camera.zoom + by);
+  const kept = fromScreen(place, camera, size);
+  const scale = scaleOf(zoom);
+  return { x: kept.x - (place.x - size.width / 2) / scale, y: kept.y - (place.y - size.height / 2) / scale, zoom };
+}
+
+/** Metres on the ground that a pixel stands for, at Egypt's middle latitude. */
+export const metresPerPixel = (zoom: number): number => (40_075_017 * Math.cos((28 * Math.PI) / 180)) / scaleOf(zoom);

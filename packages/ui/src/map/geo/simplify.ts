@@ -1,0 +1,49 @@
+import { MAX_AREA_POINTS, type Point } from '@mashrabiya/contract';
+import { toWorld } from './mercator.ts';
+
+/** How far a point lies off the straight way between two others, in the world's square. */
+function offLine(point: Point, from: Point, to: Point): number {
+  const [p, a, b] = [toWorld(point), toWorld(from), toWorld(to)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(p.x - a.x, p.y - a.y);
+  return Math.abs(dx * (p.y - a.y) - dy * (p.x - a.x)) / length;
+}
+
+/** The points that a line needs so that nothing moves by more than `tolerance` (Douglas and Peucker). */
+function thin(points: readonly Point[], tolerance: number): Point[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return [...points];
+  let [farthest, at] = [0, 0];
+  points.forEach((point, index) => {
+    const off = offLine(point, first, last);
+    if (off > farthest) [farthest, at] = [off, index];
+  });
+  if (farthest <= tolerance) return [first, last];
+  return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)];
+}
+
+/**
+ * A hand-drawn line as an area: no more corners than an address can carry, and none that nobody would see. Undefined
+ * when what was drawn encloses nothing.
+ */
+export function areaOf(drawn: readonly Point[], tolerance: number): Point[] | undefined {
+  const round = drawn.map(({ lat, lng }) => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) }));
+  let corners = thin(round, tolerance);
+  for (let grow = tolerance * 1.5; corners.length > MAX_AREA_POINTS; grow *= 1.5) corners = thin(round, grow);
+  const [first] = corners;
+  const last = corners.at(-1);
+  if (first && last && corners.length > 1 && first.lat === last.lat && first.lng === last.lng) corners.pop();
+  return corners.length >= 3 && sizeOf(corners) > tolerance ** 2 ? corners : undefined;
+}
+
+/** What an area covers of the world's square. */
+function sizeOf(corners: readonly Point[]): number {
+  const world = corners.map(toWorld);
+  const twice = world.reduce((sum, from, index) => {
+    const to = world[(index + 1) % world.length] ?? from;
+    return sum + from.x * to.y - to.x * from.y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}

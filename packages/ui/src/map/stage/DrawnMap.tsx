@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { DRAWING, drawing } from '../base/drawing.ts';
+import { FARMLAND_FADES, WATER_TINT } from '../base/tint.ts';
+import { VALLEY_WIDTH } from '../base/water.ts';
+import { metresPerPixel, scaleOf } from '../geo/mercator.ts';
+import type { CameraStore } from './cameraStore.ts';
+import { PlaceNames } from './PlaceNames.tsx';
+import { type DragOptions, useDragging } from './useDragging.ts';
+
+interface DrawnMapProps extends DragOptions {
+  store: CameraStore;
+  /** Name of the map, read aloud, where it can be moved. */
+  label: string;
+}
+
+const THINNEST = 1.2;
+const water = `color-mix(in srgb, ${role.primarySoft}, ${role.primary} ${WATER_TINT * 100}%)`;
+
+const Root = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundColor: role.background,
+  '&[tabindex]': { cursor: 'grab', touchAction: 'none' },
+  '&:active': { cursor: 'grabbing' },
+  '& svg': { display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },
+  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
+  '& .water': { fill: water },
+  '& .land': { fill: role.background },
+  '& .farmland': { fill: role.successSoft },
+  '& .valley': { stroke: role.successSoft },
+  '& .river': { stroke: `color-mix(in srgb, ${role.primarySoft}, ${role.primary} 22%)` },
+  '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
+});
+
+/**
+ * The base map as a drawing. It is there at once, while the live map is still on its way, and remains where the browser
+ * cannot draw a live one.
+ */
+export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  const follow = useCallback(() => {
+    const element = svg.current;
+    const camera = store.camera();
+    const { width, height } = store.size();
+    if (!element || !width) return;
+    const unit = DRAWING / scaleOf(camera.zoom);
+    const [across, down] = [width * unit, height * unit];
+    element.setAttribute(
+      'viewBox',
+      [camera.x * DRAWING - across / 2, camera.y * DRAWING - down / 2, across, down].map((n) => n.toFixed(3)).join(' '),
+    );
+    const { from, to, opacity } = FARMLAND_FADES;
+    const faded = Math.min(Math.max((to - camera.zoom) / (to - from), 0), 1) * opacity;
+    for (const land of element.querySelectorAll<SVGPathElement>('.farmland, .valley'))
+      land.style.opacity = String(faded);
+    const metres = metresPerPixel(camera.zoom);
+    for (const line of element.querySelectorAll<SVGPathElement>('[data-width]')) {
+      line.style.strokeWidth = `${Math.max(Number(line.dataset.width) / metres, THINNEST).toFixed(2)}px`;
+    }
+  }, [store]);
+  useLayoutEffect(() => {
+    follow();
+    return store.onMove(follow);
+  }, [store, follow]);
+  useDragging(root, store, { go, interactive });
+
+  return (
+    <>
+      {/* A map is moved by the keyboard too: arrows, plus and minus. */}
+      <Root ref={root} {...(interactive ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}>
+        <svg ref={svg} aria-hidden preserveAspectRatio="xMidYMid slice">
+          <path className="farmland" d={drawing.farmland} />
+          <path className="valley" d={drawing.valley} data-width={VALLEY_WIDTH} />
+          <path className="water" d={drawing.seas} />
+          <path className="land" d={drawing.islands} />
+          <path className="water" d={drawing.lakes} />
+          {drawing.rivers.map(({ d, width }) => (
+            <path key={d} className="river" d={d} data-width={width} />
+          ))}
+          <path className="border" d={drawing.borders} />
+        </svg>
+      </Root>
+      <PlaceNames store={store} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import type { Box } from '@mashrabiya/contract';
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Camera, cameraOf, type Size } from '../geo/mercator.ts';
+import type { CameraStore, Mover } from './cameraStore.ts';
+import { DrawnMap } from './DrawnMap.tsx';
+import { type Renderer, savesData } from './renderer.ts';
+import { useGlMap } from './useGlMap.ts';
+
+export interface StageHandle {
+  go(camera: Camera, by: Mover): void;
+}
+
+interface MapStageProps {
+  ref?: Ref<StageHandle>;
+  store: CameraStore;
+  /** What is shown first, and how many pixels stay free around it. */
+  start: Box;
+  padding?: (size: Size) => number;
+  /** No further in than this for a small box. */
+  closest?: number;
+  label: string;
+  renderer: Renderer;
+  /** Address of a MapLibre style; null for the base map that comes with the site. */
+  styleUrl: string | null;
+  /** Whether a person can move it here; buttons do so in any case. */
+  interactive?: boolean;
+  /** Told when the browser cannot draw a live map. */
+  onUnable?(): void;
+  /** Told which base map is shown. */
+  onBase?(base: 'configured' | 'bundled'): void;
+  /** What stands above the base map. */
+  children: ReactNode;
+}
+
+const noRoom = () => 0;
+
+const Root = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '& > .gl': { position: 'absolute', inset: 0 },
+  '& > .gl[data-ready=false]': { opacity: 0, pointerEvents: 'none' },
+});
+
+/** A base map and what stands on it. The drawing is there at once; the live map takes its place when it is ready. */
+export function MapStage({
+  ref,
+  store,
+  start,
+  padding = noRoom,
+  closest = 15,
+  label,
+  renderer,
+  styleUrl,
+  interactive = true,
+  onUnable,
+  onBase,
+  children,
+}: MapStageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef({ start, padding, closest });
+  const [measured, setMeasured] = useState(false);
+  const live = renderer === 'live' && !savesData();
+  const gl = useGlMap({
+    store,
+    label,
+    styleUrl,
+    interactive,
+    enabled: measured && live,
+    onUnable,
+    onBase,
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      if (!size.width || !size.height) return;
+      const isFirst = store.size().width === 0;
+      store.resize(size);
+      const { start: box, padding: free, closest: near } = first.current;
+      if (isFirst) store.set(cameraOf(box, size, free(size), near));
+      store.rest('page');
+      setMeasured(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [store]);
+
+  const { driver } = gl;
+  const go = useCallback(
+    (camera: Camera, by: Mover) => {
+      if (driver) return driver.go(camera, by);
+      store.set(camera);
+      store.rest(by);
+    },
+    [driver, store],
+  );
+  useImperativeHandle(ref, () => ({ go }), [go]);
+
+  return (
+    <Root ref={root}>
+      {!gl.ready && <DrawnMap store={store} label={label} go={go} interactive={interactive} />}
+      {live && <div ref={gl.container} className="gl" data-ready={gl.ready} />}
+      {measured && children}
+    </Root>
+  );
+}

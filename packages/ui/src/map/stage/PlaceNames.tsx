@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { namesThatFit } from '../base/namesThatFit.ts';
+import { type PlaceName, placeNames } from '../base/places.ts';
+import type { CameraStore } from './cameraStore.ts';
+import { Anchor, WorldLayer } from './WorldLayer.tsx';
+
+const Root = styled(WorldLayer)({
+  pointerEvents: 'none',
+  '& span': {
+    whiteSpace: 'nowrap',
+    fontSize: 13,
+    lineHeight: 1.5,
+    color: role.ink,
+    textShadow: [-1, 1].flatMap((x) => [-1, 1].map((y) => `${x}px ${y}px 1px ${role.background}`)).join(', '),
+  },
+  '& .district': { fontSize: 11.5, color: role.inkMuted },
+});
+
+/** The names on the drawn base map. They are for the eye: where homes are is told by the list of districts. */
+export function PlaceNames({ store }: { store: CameraStore }) {
+  const { language } = useLocale();
+  const names = useMemo(() => placeNames(language), [language]);
+  const [shown, setShown] = useState<readonly PlaceName[]>([]);
+
+  useEffect(() => {
+    const choose = () => setShown(namesThatFit(names, store.camera(), store.size()));
+    choose();
+    return store.onRest(choose);
+  }, [names, store]);
+  return (
+    <Root store={store} aria-hidden>
+      {shown.map((place) => (
+        <Anchor key={`${place.kind} ${place.lng} ${place.lat}`} at={place}>
+          <span className={place.kind}>{place.name}</span>
+        </Anchor>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { useMapColors } from '../base/useMapColors.ts';
+import type { CameraStore } from './cameraStore.ts';
+import type { GlDriver, Look } from './glMap.ts';
+
+interface GlMapOptions {
+  store: CameraStore;
+  label: string;
+  styleUrl: string | null;
+  interactive: boolean;
+  enabled: boolean;
+  onUnable?: (() => void) | undefined;
+  onBase?: ((base: 'configured' | 'bundled') => void) | undefined;
+}
+
+/** Brings MapLibre and lets it draw; `driver` is there once its first picture is complete. */
+export function useGlMap({ store, label, styleUrl, interactive, enabled, onUnable, onBase }: GlMapOptions) {
+  const container = useRef<HTMLDivElement>(null);
+  const { language } = useLocale();
+  const colors = useMapColors();
+  const [driver, setDriver] = useState<GlDriver | null>(null);
+  const scheme = document.documentElement.dataset.scheme ?? 'light';
+  const look: Look = { language, colors, scheme, styleUrl };
+  const key = JSON.stringify(look);
+
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    const element = container.current;
+    if (!element) return undefined;
+    const { createGlMap } = await import('./glMap.ts');
+    if (signal.aborted) return undefined;
+    let onReady = () => {};
+    const ready = new Promise<void>((resolve) => {
+      onReady = resolve;
+    });
+    const made = await createGlMap({
+      container: element,
+      store,
+      look,
+      label,
+      interactive,
+      onReady,
+      onBase: (base) => onBase?.(base),
+    });
+    signal.addEventListener('abort', made.destroy);
+    if (signal.aborted) made.destroy();
+    await ready;
+    if (!signal.aborted) setDriver(made);
+  });
+  const unable = useEffectEvent(() => onUnable?.());
+  useEffect(() => {
+    if (!enabled) return;
+    const life = new AbortController();
+    begin(life.signal).catch(() => unable());
+    return () => {
+      life.abort();
+      setDriver(null);
+    };
+  }, [enabled]);
+
+  useEffect(() => {
+    void driver?.restyle(JSON.parse(key) as Look);
+  }, [driver, key]);
+
+  return { container, driver, ready: driver !== null };
+}

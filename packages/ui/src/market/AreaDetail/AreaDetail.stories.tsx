@@ -1,0 +1,74 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../homes/stories.ts';
+import { area } from '../area.stories.ts';
+import { AreaDetail } from './AreaDetail.tsx';
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Market/AreaDetail',
+  component: AreaDetail,
+  args: {
+    area: area(),
+    listHrefOf: (action, type) => `/${action === 'forsell' ? 'listing' : 'rent'}?city=1${type ? `&type=${type}` : ''}`,
+    widerHref: '/listing?gover=1',
+    backHref: '/listing?city=1',
+    onBack: fn((event) => event.preventDefault()),
+    shareUrl: 'https://mashrabiya.example/area-1',
+    onShared: fn(),
+    hrefOf,
+    onLove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1216, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <AreaDetail {...args} area={{ ...area(globals), ...changesOf(args.area) }} />,
+});
+
+/** What a story changed about the area, apart from its names. */
+const changesOf = ({ on_offer, prices, trend, newest }: ReturnType<typeof area>) => ({
+  on_offer,
+  prices,
+  trend,
+  ...(newest.length === 0 ? { newest } : {}),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.area.name);
+    await expect(canvas.getByRole('link', { name: /للبيع$/ })).toHaveAttribute('href', '/listing?city=1');
+    await expect(canvas.getAllByRole('table').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** Too few homes for medians or a trend: what is there is shown. */
+export const FewHomes = meta.story({
+  args: {
+    area: {
+      ...area(),
+      on_offer: { forsell: 3, forrent: 0 },
+      prices: [{ action: 'forsell', type: 'housing', median: null, low: null, high: null, sample: 3, on_offer: 3 }],
+      trend: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.market.area.tooFew)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /للإيجار$/ })).toBeNull();
+  },
+});
+
+/** Nothing on offer: says so, and leads to the governorate. */
+export const Empty = meta.story({
+  args: { area: { ...area(), on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /تصفّح عقارات/ })).toHaveAttribute('href', '/listing?gover=1');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});

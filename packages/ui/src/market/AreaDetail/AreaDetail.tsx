@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { ACTIONS, type Action, type AreaPage, type PropertyType } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
+import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import type { CardWiring } from '../../homes/PropertyCard/wiring.ts';
+import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
+import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { AreaPrices } from '../AreaPrices/AreaPrices.tsx';
+import { PriceTrend } from '../PriceTrend/PriceTrend.tsx';
+import { areaStyles } from './areaStyles.ts';
+
+export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, CardWiring {
+  area: AreaPage;
+  /** The list of the area's homes, of one type or of all. */
+  listHrefOf: (action: Action, type?: PropertyType) => string;
+  /** Homes of the whole governorate: the way on where the area has none. */
+  widerHref: string;
+  backHref: string;
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Absolute address of this page, to share. */
+  shareUrl: string;
+  /** What became of sharing it. */
+  onShared: (outcome: ShareOutcome) => void;
+}
+
+const Root = styled('article')(areaStyles);
+/** Fewer months than these say nothing of how prices move. */
+const LEAST_MONTHS = 3;
+const hasMoved = ({ months }: NonNullable<AreaPage['trend']>) =>
+  months.filter(({ median }) => median !== null).length >= LEAST_MONTHS;
+
+const COUNTS = { forsell: 'market.area.forSale', forrent: 'market.area.forRent' } as const;
+
+/** A city's own page: how many homes are on offer, what a square metre costs by type, how prices moved, what is new. */
+export function AreaDetail({
+  area,
+  listHrefOf,
+  widerHref,
+  backHref,
+  onBack,
+  shareUrl,
+  onShared,
+  hrefOf,
+  lovedOf,
+  loveStateOf,
+  onLove,
+  heartOf,
+  markOf,
+  toolsOf,
+  onMapBlocked,
+  ...article
+}: AreaDetailProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest } = area;
+  const title = t('market.area.title', { city });
+  const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked };
+  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0);
+  return (
+    <Root {...article}>
+      <DetailBar {...{ backHref, onBack, shareUrl, onShared, title }} />
+      <header>
+        <h1>{title}</h1>
+        <p>{t('homes.card.area', { city, governorate })}</p>
+        <div className="offers">
+          {actions.map((action) => (
+            <ButtonLink key={action} href={listHrefOf(action)} look="outlined">
+              {t(COUNTS[action], {
+                count: offered[action] ?? 0,
+                formatted: formatNumber(offered[action] ?? 0, language),
+              })}
+            </ButtonLink>
+          ))}
+        </div>
+      </header>
+      {actions.length === 0 && (
+        <EmptyState
+          title={t('market.area.none', { city })}
+          action={{ href: widerHref, label: t('market.area.noneAction', { governorate }) }}
+        />
+      )}
+      {actions.length > 0 && (
+        <section>
+          <h2>{t('market.area.prices')}</h2>
+          {actions.map((action) => (
+            <AreaPrices
+              key={action}
+              action={action}
+              prices={prices.filter((price) => price.action === action)}
+              hrefOf={listHrefOf}
+            />
+          ))}
+          <p className="note">{t('market.explain')}</p>
+        </section>
+      )}
+      {trend && hasMoved(trend) && <PriceTrend trend={trend} />}
+      {newest.length > 0 && (
+        <HomeSection title={t('market.area.newest', { city })}>
+          <PropertyGrid properties={newest} {...wiring} />
+        </HomeSection>
+      )}
+    </Root>
+  );
+}

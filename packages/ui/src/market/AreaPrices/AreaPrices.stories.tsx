@@ -1,0 +1,47 @@
+import type { Action, AreaPrice, PropertyType } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AreaPrices } from './AreaPrices.tsx';
+
+const SALE: AreaPrice[] = [
+  { action: 'forsell', type: 'housing', median: 51_300, low: 43_900, high: 60_250, sample: 386, on_offer: 412 },
+  { action: 'forsell', type: 'commercial', median: 118_000, low: 92_000, high: 161_500, sample: 44, on_offer: 51 },
+  { action: 'forsell', type: 'land', median: null, low: null, high: null, sample: 3, on_offer: 5 },
+  { action: 'forsell', type: 'coastal', median: null, low: null, high: null, sample: 0, on_offer: 0 },
+];
+const RENT: AreaPrice[] = [
+  { action: 'forrent', type: 'housing', median: 215, low: 160, high: 290, sample: 88, on_offer: 90 },
+];
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Market/AreaPrices',
+  component: AreaPrices,
+  args: {
+    action: 'forsell' as Action,
+    prices: SALE,
+    hrefOf: (action: Action, type: PropertyType) => `/listing?action=${action}&type=${type}`,
+  },
+});
+
+/** Without a median it says why; a type with nothing on offer has no row. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: ar.vocabulary.action.forsell })).getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[1]).toHaveTextContent('51,300 ج.م/م²');
+    await expect(rows[3]).toHaveTextContent(ar.market.area.tooFew);
+    await expect(canvas.getByRole('link', { name: ar.vocabulary.type.housing })).toHaveAttribute(
+      'href',
+      '/listing?action=forsell&type=housing',
+    );
+  },
+});
+
+export const Rent = meta.story({
+  args: { action: 'forrent', prices: RENT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('215 ج.م/م² شهريًا')).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const PHONE = '@media (max-width: 719.98px)';
+
+/** On a phone each row is a small block of named figures: a table of five columns would have to be scrolled. */
+const blocks: CSSObject = {
+  display: 'block',
+  '& caption': { display: 'block', paddingInline: 20 },
+  '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody, & tbody tr': { display: 'block' },
+  '& tbody tr': { paddingBlock: 12 },
+  '& tbody th': { display: 'block', paddingBlock: 0, fontSize: typeScale.lead },
+  '& tbody td': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 2,
+    borderBlockStart: 0,
+  },
+  '& tbody td::before': { content: 'attr(data-name)', color: role.inkMuted },
+};
+
+export const areaPricesStyles: CSSObject = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  boxShadow: `inset 0 0 0 1px ${role.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { paddingBlock: 12, textAlign: 'start', fontSize: typeScale.lead, fontWeight: 600 },
+  '& th, & td': { padding: '12px 20px', textAlign: 'start', fontWeight: 400 },
+  '& thead th': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& tbody th': { fontWeight: 500 },
+  '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
+  '& .median': { fontWeight: 600 },
+  '& .few': { color: role.inkMuted },
+  [PHONE]: blocks,
+};

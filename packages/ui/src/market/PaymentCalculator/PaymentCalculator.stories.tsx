@@ -1,0 +1,109 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { configuration, property } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { PaymentCalculator } from './PaymentCalculator.tsx';
+
+const { plan } = ar.market;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Market/PaymentCalculator',
+  component: PaymentCalculator,
+  args: { payment: property('ar').payment, bankRates: configuration.bankrates },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Begins with the seller's own terms, shows its arithmetic, and follows what is typed, in any digits. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const down = canvas.getByRole('textbox', { name: plan.down });
+    const result = () => canvasElement.querySelector('output');
+    await expect(down).toHaveValue('825,000');
+    await expect(result()).toHaveTextContent('88,393 ج.م');
+    await step('the sums are shown when asked for, left to right', async () => {
+      await userEvent.click(canvas.getByText(plan.howTitle));
+      const sum = canvas.getByText('(8,250,000 − 825,000) ÷ 84 = 88,393');
+      await expect(sum).toBeVisible();
+      await expect(getComputedStyle(sum).direction).toBe('ltr');
+      await userEvent.click(canvas.getByText(plan.howTitle));
+    });
+    await step('a larger down payment makes each part smaller', async () => {
+      await userEvent.clear(down);
+      await userEvent.type(down, '٢ مليون');
+      await expect(result()).toHaveTextContent('74,405 ج.م');
+    });
+    await step('a return of nothing makes it worth its price', async () => {
+      const rate = canvas.getByRole('textbox', { name: plan.rate });
+      await userEvent.clear(rate);
+      await userEvent.type(rate, '٠');
+      await expect(canvas.getByText(plan.cash).parentElement).toHaveTextContent('8,250,000 ج.م');
+    });
+  },
+});
+
+/** What cannot be worked out is said where it is, and nothing that was typed is lost. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const down = canvas.getByRole('textbox', { name: plan.down });
+    await userEvent.clear(down);
+    await userEvent.type(down, '9000000');
+    await userEvent.tab();
+    await expect(down).toHaveValue('9,000,000');
+    await expect(down).toHaveAccessibleDescription(/أقصى قيمة/);
+    await expect(canvas.getByText(plan.incomplete)).toBeVisible();
+    const rate = canvas.getByRole('textbox', { name: plan.rate });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, 'كثير');
+    await userEvent.tab();
+    await expect(rate).toHaveValue('كثير');
+    await expect(rate).toHaveAccessibleDescription(plan.ratePattern);
+  },
+});
+
+export const Bank = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: plan.bank }));
+    await expect(canvas.getByRole('textbox', { name: plan.down })).toHaveValue('1,650,000');
+    const term = canvas.getByRole('combobox', { name: plan.bankYears });
+    await userEvent.selectOptions(term, '10');
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('138,674 ج.م');
+    await userEvent.selectOptions(term, '20');
+    await expect(canvas.getByText(plan.interest)).toBeVisible();
+  },
+});
+
+/** In English the fields stand on the left, the result on the right. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 900) return;
+    const field = canvas.getByRole('textbox', { name: 'Down payment' }).getBoundingClientRect();
+    await expect(field.right).toBeLessThan(canvasElement.querySelector('output')?.getBoundingClientRect().left ?? 0);
+  },
+});
+
+/** A home for cash: only a bank helps. */
+export const Cash = meta.story({
+  args: { payment: home(HOME.plain).payment },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: plan.bankYears })).toBeVisible();
+  },
+});
+
+/** The site names no rates: the seller's own plan is all there is. */
+export const NoBanks = meta.story({
+  args: { bankRates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('spinbutton', { name: plan.years })).toBeVisible();
+  },
+});

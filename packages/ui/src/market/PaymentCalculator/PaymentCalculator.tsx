@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { Payment } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Handshake, Landmark } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
+import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { bankPlan, sellerPlan } from './arithmetic.ts';
+import { BankResult } from './BankResult.tsx';
+import { calculatorStyles } from './calculatorStyles.ts';
+import { RateField } from './RateField.tsx';
+import { SellerResult } from './SellerResult.tsx';
+import { type BankRates, type Mode, useWish } from './useWish.ts';
+
+export interface PaymentCalculatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Of a sale with a price; draws nothing for anything else. */
+  payment: Payment;
+  /** What banks lend at; without any there is no bank to choose. */
+  bankRates: BankRates;
+}
+
+const Root = styled('section')(calculatorStyles);
+
+/** The longest that sellers let people pay. */
+const MOST_YEARS = 15;
+
+/** Works out what a home costs a month: in parts with its seller, from the seller's own terms, or with a bank's loan. */
+export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCalculatorProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const { mode, setMode, inParts, seller, setSeller, bank, setBank } = useWish(payment, bankRates);
+  const { price, action } = payment;
+  const modes = [...(inParts ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
+  if (!price || action !== 0 || modes.length === 0) return null;
+  const shown: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
+  const downHint = (down: number | null) =>
+    down === null ? undefined : t('market.plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
+  const inSeller = sellerPlan({ price, ...seller });
+  const inBank = bankPlan({ price, ...bank });
+  const waiting = <p className="waiting">{t('market.plan.incomplete')}</p>;
+
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <h2 id={title}>{t('market.plan.title')}</h2>
+      {modes.length > 1 && (
+        <RadioCards
+          className="modes"
+          legend={t('market.plan.mode')}
+          quietLegend
+          name="plan-mode"
+          value={shown}
+          onChange={(next) => setMode(next as Mode)}
+          choices={[
+            { value: 'seller', text: t('market.plan.seller'), detail: t('market.plan.sellerDetail'), icon: Handshake },
+            { value: 'bank', text: t('market.plan.bank'), detail: t('market.plan.bankDetail'), icon: Landmark },
+          ]}
+        />
+      )}
+      {shown === 'seller' ? (
+        <div className="panel" key="seller">
+          <div className="fields">
+            <MoneyField
+              label={t('market.plan.down')}
+              hint={downHint(seller.down)}
+              value={seller.down}
+              min={0}
+              max={price}
+              onChange={(down) => setSeller((now) => ({ ...now, down }))}
+            />
+            <NumberStepper
+              label={t('market.plan.years')}
+              value={seller.years}
+              min={1}
+              max={Math.max(MOST_YEARS, payment.up_to_years ?? 0)}
+              onChange={(years) => setSeller((now) => ({ ...now, years }))}
+            />
+            <RateField
+              label={t('market.plan.rate')}
+              hint={t('market.plan.rateHint')}
+              value={seller.rate}
+              onChange={(rate) => setSeller((now) => ({ ...now, rate }))}
+            />
+          </div>
+          {inSeller ? (
+            <SellerResult plan={inSeller} price={price} down={seller.down ?? 0} rate={seller.rate ?? 0} />
+          ) : (
+            waiting
+          )}
+        </div>
+      ) : (
+        <div className="panel" key="bank">
+          <div className="fields">
+            <MoneyField
+              label={t('market.plan.down')}
+              hint={downHint(bank.down)}
+              value={bank.down}
+              min={0}
+              max={price}
+              onChange={(down) => setBank((now) => ({ ...now, down }))}
+            />
+            <SelectField
+              label={t('market.plan.bankYears')}
+              value={String(bank.years ?? '')}
+              onChange={(years) => setBank((now) => ({ ...now, years: Number(years) }))}
+              options={bankRates.map(({ years, rate }) => ({
+                value: String(years),
+                text: t('market.plan.bankYearsText', {
+                  years: t('market.plan.years', { count: years }),
+                  rate: formatNumber(rate, language, 2),
+                }),
+              }))}
+            />
+          </div>
+          {inBank ? <BankResult plan={inBank} rate={bank.rate ?? 0} /> : waiting}
+        </div>
+      )}
+    </Root>
+  );
+}

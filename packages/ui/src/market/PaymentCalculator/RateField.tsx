@@ -1,0 +1,48 @@
+import { foldDigits, formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../forms/Field/Field.tsx';
+import { useOwnProblem } from '../../forms/fieldState/useFieldState.ts';
+import { useTyping } from '../../forms/fieldState/useTyping.ts';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { readRate } from './readRate.ts';
+
+interface RateFieldProps {
+  label: string;
+  hint: string;
+  /** Per cent; null while there is nothing that reads as a percentage. */
+  value: number | null;
+  onChange(value: number | null): void;
+}
+
+/** A percentage from 0 to 100, in any digits. */
+export function RateField({ label, hint, value, onChange }: RateFieldProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
+  const own = useOwnProblem(value === null ? t('market.plan.ratePattern') : undefined);
+  return (
+    <Field label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi className="pad">%</bdi>}>
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} tabular`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typing.text}
+          onChange={(event) => {
+            const typed = foldDigits(event.currentTarget.value);
+            typing.type(typed);
+            own.onType();
+            onChange(readRate(typed));
+          }}
+          onBlur={() => {
+            if (value !== null) typing.settle();
+            own.onLeave();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

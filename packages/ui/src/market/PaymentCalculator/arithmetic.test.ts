@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { annuity, bankPlan, presentValue, sellerPlan } from './arithmetic.ts';
+
+describe('annuity and present value', () => {
+  it('undo each other', () => {
+    for (const rate of [0, 0.005, 0.02, 0.3]) {
+      for (const periods of [1, 12, 240]) {
+        expect(presentValue(annuity(1_000_000, rate, periods), rate, periods)).toBeCloseTo(1_000_000, 4);
+      }
+    }
+  });
+
+  it('are plain division without interest', () => {
+    expect(annuity(1200, 0, 12)).toBe(100);
+    expect(presentValue(100, 0, 12)).toBe(1200);
+  });
+
+  it('give the figure that banks give', () => {
+    expect(annuity(100_000, 0.01, 12)).toBeCloseTo(8884.88, 2);
+  });
+});
+
+describe('sellerPlan', () => {
+  const wish = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
+
+  it('divides the rest, and tells what it is worth today', () => {
+    expect(sellerPlan(wish)).toEqual({
+      months: 84,
+      rest: 4_365_000,
+      monthly: 51_964,
+      quarterly: 155_893,
+      total: 4_850_000,
+      cash: 2_590_879,
+      less: 47,
+    });
+  });
+
+  it('is worth its price where money earns nothing, or all is paid at once', () => {
+    expect(sellerPlan({ ...wish, rate: 0 })).toMatchObject({ cash: 4_850_000, less: 0 });
+    expect(sellerPlan({ ...wish, down: 4_850_000 })).toMatchObject({ monthly: 0, quarterly: 0, cash: 4_850_000 });
+  });
+
+  it('may begin with nothing', () => {
+    expect(sellerPlan({ ...wish, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
+  });
+
+  it('waits for what is missing or cannot be', () => {
+    for (const wrong of [{ down: null }, { years: null }, { rate: null }, { years: 0 }, { down: 4_850_001 }]) {
+      expect(sellerPlan({ ...wish, ...wrong })).toBeNull();
+    }
+  });
+});
+
+describe('bankPlan', () => {
+  const wish = { price: 5_000_000, down: 1_000_000, years: 10, rate: 22.5 };
+
+  it('adds the interest of all the years', () => {
+    const plan = bankPlan(wish);
+    expect(plan).toEqual({ months: 120, loan: 4_000_000, monthly: 84_045, interest: 6_085_368, total: 11_085_368 });
+  });
+
+  it('costs nothing more without interest or without a loan', () => {
+    expect(bankPlan({ ...wish, rate: 0 })).toMatchObject({ monthly: 33_333, interest: 0, total: 5_000_000 });
+    expect(bankPlan({ ...wish, down: 5_000_000 })).toMatchObject({ loan: 0, monthly: 0, interest: 0 });
+  });
+});

@@ -1,0 +1,11 @@
+import { foldDigits } from '@mashrabiya/i18n';
+
+/** A percentage as people type it: `22.5`, `٢٢٫٥`, `22,5 %`. Null when it is none, or not from 0 to 100. */
+export function readRate(typed: string): number | null {
+  const text = foldDigits(typed)
+    .replace(/[%٪\s]/g, '')
+    .replace(',', '.');
+  if (!/^\d{1,3}(\.\d{0,4})?$/.test(text)) return null;
+  const rate = Number(text);
+  return rate <= 100 ? rate : null;
+}

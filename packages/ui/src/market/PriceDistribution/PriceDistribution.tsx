@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { Market } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { bucketOf, placeOf } from './distribution.ts';
+import { distributionStyles } from './distributionStyles.ts';
+
+export interface PriceDistributionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  market: Market;
+  city: string;
+}
+
+const Root = styled('figure')(distributionStyles);
+
+/** How the prices per m² of like homes are spread, with this home's part marked: a picture, and the same as a table. */
+export function PriceDistribution({ market, city, ...figure }: PriceDistributionProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { buckets, context, price_per_m2: metre } = market;
+  const money = (amount: number) => t('homes.card.pricePerMetre', { amount: formatNumber(amount, language) });
+  const most = Math.max(...buckets.map(({ count }) => count));
+  const here = bucketOf(buckets, metre);
+  const label = t('market.chart.label', { city });
+  return (
+    <Root {...figure}>
+      <div className="bars" role="img" aria-label={label}>
+        {buckets.map(({ from, count }, index) => (
+          <span
+            key={from}
+            className={index === here ? 'bar here' : 'bar'}
+            style={{ blockSize: `${(count / most) * 100}%` }}
+          />
+        ))}
+        <span className="median" style={{ '--at': `${placeOf(buckets, context.median)}%` } as CSSProperties} />
+      </div>
+      <p className="ends" aria-hidden>
+        <bdi>{formatNumber(buckets[0]?.from ?? 0, language)}</bdi>
+        <bdi>{formatNumber(buckets.at(-1)?.to ?? 0, language)}</bdi>
+      </p>
+      <figcaption>
+        <span className="key here">{`${t('market.chart.here')}: ${money(metre)}`}</span>
+        <span className="key middle">{t('market.chart.median', { price: money(context.median) })}</span>
+      </figcaption>
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('market.chart.price')}</th>
+              <th scope="col">{t('market.chart.homes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {buckets.map(({ from, to, count }, index) => (
+              <tr key={from}>
+                <th scope="row">
+                  {t('market.chart.range', { from: formatNumber(from, language), to: formatNumber(to, language) })}
+                  {index === here && ` (${t('market.chart.here')})`}
+                </th>
+                <td>{formatNumber(count, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Root>
+  );
+}

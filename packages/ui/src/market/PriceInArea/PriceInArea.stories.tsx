@@ -1,0 +1,84 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { marketOf } from '@mashrabiya/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { PriceInArea } from './PriceInArea.tsx';
+
+const below = home(HOME.superior);
+
+const meta = preview.meta({
+  title: 'Market/PriceInArea',
+  component: PriceInArea,
+  args: { home: below, market: marketOf(below), areaHref: '/area-1' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <PriceInArea {...args} home={localized(below, globals)} />,
+});
+
+const { market } = ar;
+
+/** In words, as a picture, as a table, and of how many homes; the cheapest stand where the line begins. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: market.title })).toBeVisible();
+    await expect(canvas.getByText(/^سعر المتر 50,000 ج.م\/م²، (أقل|أعلى) \d+%/)).toBeVisible();
+    const bars = [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
+    await expect(bars[0]?.left).toBeGreaterThan(bars.at(-1)?.right ?? Number.NaN);
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(bars.length + 1);
+    await expect(rows.filter((row) => row.textContent?.includes(market.chart.here))).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /كل أسعار/ })).toHaveAttribute('href', '/area-1');
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
+    await expect(bars[0]?.right).toBeLessThan(bars.at(-1)?.left ?? Number.NaN);
+  },
+});
+
+/** All of them cost the same: the one bar holds them. */
+export const Level = meta.story({
+  args: {
+    market: {
+      price_per_m2: 50_000,
+      context: { median: 50_000, sample: 9, difference: 0 },
+      buckets: [{ from: 50_000, to: 50_001, count: 9 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(market.level))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { market: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(market.loading);
+  },
+});
+
+export const Failed = meta.story({
+  args: { market: undefined, onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(market.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Too few like it: nothing at all. */
+export const TooFew = meta.story({
+  args: { market: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

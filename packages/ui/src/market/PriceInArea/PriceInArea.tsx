@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { Market, PropertyCard } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { ArrowRight } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
+import { priceInAreaStyles } from './priceInAreaStyles.ts';
+
+export interface PriceInAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Absent while it is on its way; null when there is nothing to compare with. */
+  market?: Market | null;
+  home: Pick<PropertyCard, 'city_name' | 'action' | 'category_name'>;
+  /** The page of the home's city. */
+  areaHref: string;
+  /** The prices could not be had; a tap tries again. */
+  onRetry?: () => void;
+}
+
+const Root = styled('section')(priceInAreaStyles);
+
+/** A home's price per m² among those of like homes: in a sentence, as a picture, and of how many. */
+export function PriceInArea({ market, home, areaHref, onRetry, ...section }: PriceInAreaProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  if (market === null) return null;
+  const { city_name: city } = home;
+  const number = (value: number) => formatNumber(value, language);
+  const money = (amount: number) => t('homes.card.pricePerMetre', { amount: number(amount) });
+
+  const stands = ({ difference, median }: Market['context']) => {
+    if (difference === 0) return t('market.level');
+    const values = { percent: number(Math.abs(difference)), median: money(median) };
+    return difference < 0 ? t('market.below', values) : t('market.above', values);
+  };
+  const of = ({ sample }: Market['context']) =>
+    t('market.of', {
+      count: sample,
+      formatted: number(sample),
+      city,
+      action: t(`vocabulary.action.${home.action}`),
+      type: home.category_name,
+    });
+  return (
+    <Root aria-labelledby={title} aria-busy={!market && !onRetry ? true : undefined} {...section}>
+      <h2 id={title}>{t('market.title')}</h2>
+      {market && (
+        <div className="panel">
+          <p className="lead">
+            {t('market.sentence', { metre: money(market.price_per_m2), stands: stands(market.context) })}
+          </p>
+          <PriceDistribution market={market} city={city} />
+          <p className="note">{`${of(market.context)} ${t('market.explain')}`}</p>
+        </div>
+      )}
+      {!market && !onRetry && (
+        <p className="panel bones" role="status">
+          <span className="visually-hidden">{t('market.loading')}</span>
+        </p>
+      )}
+      {!market && onRetry && (
+        <div className="panel failed" role="alert">
+          <p>{t('market.failed')}</p>
+          <Button look="outlined" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <Link className="all" href={areaHref}>
+        {t('market.seeArea', { city })}
+        <DirectionalIcon icon={ArrowRight} size={18} />
+      </Link>
+    </Root>
+  );
+}

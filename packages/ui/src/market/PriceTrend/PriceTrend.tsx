@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { AreaPage } from '@mashrabiya/contract';
+import { formatMonth, formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { ChartPlot } from '../../owning/ViewsChart/ChartPlot.tsx';
+import { chartStyles } from '../../owning/ViewsChart/chartStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+
+export interface PriceTrendProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  trend: NonNullable<AreaPage['trend']>;
+}
+
+const Root = styled('section')(chartStyles, {
+  '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .kind': { color: role.inkMuted },
+});
+
+const shortMonth = (month: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(month);
+
+/** The median price per m² month by month, read with a pointer, with arrows, or as a table. */
+export function PriceTrend({ trend, ...section }: PriceTrendProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const valueText = (median: number | null) =>
+    median === null
+      ? t('market.area.trendFew')
+      : t('homes.card.pricePerMetre', { amount: formatNumber(median, language) });
+  const columns = trend.months.map(({ month, median }) => {
+    const day = new Date(`${month}-01`);
+    return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };
+  });
+  const kind = t('market.area.trendOf', {
+    action: t(`vocabulary.action.${trend.action}`),
+    type: t(`vocabulary.type.${trend.type}`),
+  });
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <div className="head">
+        <h2 id={title}>{t('market.area.trend')}</h2>
+        <p className="kind">{kind}</p>
+      </div>
+      <ChartPlot
+        columns={columns}
+        titleId={title}
+        valueText={valueText}
+        describe={(month, value) => t('market.area.trendValue', { month, value })}
+      />
+      <p className="note">{t('market.area.trendNote')}</p>
+      <div className="visually-hidden">
+        <table>
+          <caption>{`${t('market.area.trend')}: ${kind}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('market.chart.month')}</th>
+              <th scope="col">{t('market.chart.price')}</th>
+              <th scope="col">{t('market.chart.homes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ key, name, value }, index) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{valueText(value)}</td>
+                <td>{formatNumber(trend.months[index]?.sample ?? 0, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Root>
+  );
+}

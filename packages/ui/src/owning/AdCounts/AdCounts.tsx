@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { AdType, Plan } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+/** From the rank that is seen first to the one that comes last. */
+const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
+
+export interface AdCountsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Ads of each rank; a rank of which there is none is left out. */
+  counts: Plan['remaining'];
+}
+
+const Root = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  '& li': { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums' },
+  '& li::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: 10,
+    blockSize: 10,
+    rotate: '45deg',
+    borderRadius: radius.field / 6,
+    backgroundColor: 'currentColor',
+  },
+  '& .superior::before': { color: role.superior },
+  '& .elite::before': { color: role.elite },
+  '& .basic::before': { color: role.outline },
+});
+
+/** How many ads of each rank there are, as a list of plain words. */
+export function AdCounts({ counts, ...list }: AdCountsProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...list}>
+      {RANKS.filter((rank) => counts[rank] > 0).map((rank) => (
+        <li key={rank} className={rank}>
+          <span>{t(`owning.ads.${rank}`, { count: counts[rank] })}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const deletePopupStyles: CSSObject = {
+  '& > .content': { padding: 24, gap: 16 },
+  '& .address': {
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: radius.field,
+    backgroundColor: role.surfaceSunken,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  },
+  '& .text': { marginBlockStart: 12, color: role.inkMuted },
+  '& .actions': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, marginBlockStart: 8 },
+  '& .actions button': { paddingInline: 12 },
+  '& .danger.filled': { backgroundColor: role.error, color: role.surface },
+  '& .danger.filled:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
+};

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Check, LockKeyhole } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+
+export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is paid when it is pressed; whole EGP with VAT inside. */
+  amount: number;
+  /** `paid` stays until the host shows the result. */
+  state?: 'idle' | 'paying' | 'paid';
+  /** Something is still missing, such as the payment method. */
+  disabled?: boolean;
+  onPay?: () => void;
+}
+
+const Root = styled('div')({
+  '& .paid.filled, & .paid.filled:hover': { backgroundColor: role.success, color: role.surface, cursor: 'default' },
+});
+
+/** The one press that costs money: it says how much, and can be pressed once. */
+export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const money = t('common.money', { amount: formatNumber(amount, language) });
+  const paid = state === 'paid';
+  return (
+    <Root {...div}>
+      <Button
+        wide
+        icon={paid ? Check : LockKeyhole}
+        busy={state === 'paying'}
+        disabled={disabled}
+        className={state}
+        {...(paid && { 'aria-disabled': true })}
+        onClick={paid ? undefined : onPay}
+      >
+        {state === 'idle' ? t('owning.pay.pay', { amount: money }) : t(`owning.pay.${state}`)}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {state !== 'idle' && t(`owning.pay.${state}`)}
+      </p>
+    </Root>
+  );
+}

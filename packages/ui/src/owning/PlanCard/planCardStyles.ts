@@ -1,0 +1,64 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const chip: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  paddingInline: 10,
+  borderRadius: radius.chip,
+  fontSize: typeScale.caption,
+  fontWeight: 500,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+};
+
+/** Prices and savings look the same wherever an offer is made. */
+export const offerStyles: CSSObject = {
+  '& .saving': { ...chip, color: role.secondary, backgroundColor: role.secondarySoft },
+  '& .price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
+  '& .price strong': { fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4 },
+  '& .price s': { color: role.inkMuted },
+};
+
+export const planCardStyles: CSSObject = {
+  ...offerStyles,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  padding: 24,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  // The rank's colour, as a band along the top.
+  '--band': role.line,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: 4,
+    backgroundColor: 'var(--band)',
+  },
+  '&.superior': { '--band': role.superior },
+  '&.elite': { '--band': role.elite },
+  '&.basic': { '--band': role.primary },
+  '&.current': { borderColor: role.primary, boxShadow: `inset 0 0 0 1px ${role.primary}` },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  '& .mine': { ...chip, color: role.primary, backgroundColor: role.primarySoft },
+  '& .about': { marginBlockStart: 4, color: role.inkMuted, fontSize: '0.9375rem' },
+  '& .price': { ...(offerStyles['& .price'] as CSSObject), marginBlockStart: 12 },
+  '& .ads': {
+    flex: 1,
+    marginBlockStart: 16,
+    paddingBlockStart: 16,
+    borderBlockStart: `1px solid ${role.line}`,
+  },
+  '& > button': { marginBlockStart: 20 },
+  '& .ads .label': { marginBlockEnd: 10, fontSize: typeScale.caption, color: role.inkMuted },
+  '& .ads .lasts': { marginBlockStart: 12, fontSize: typeScale.caption, color: role.inkMuted },
+};

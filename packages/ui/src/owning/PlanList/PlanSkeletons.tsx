@@ -1,0 +1,26 @@
+export interface PlanSkeletonsProps {
+  /** Says, once, that the plans are on their way. */
+  label: string;
+}
+
+/** The boxes of four plans before they have come. */
+export function PlanSkeletons({ label }: PlanSkeletonsProps) {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {label}
+      </p>
+      <ul aria-hidden>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <li key={key} className="skeleton">
+            <span className="name" />
+            <span className="cost" />
+            <span className="line" />
+            <span className="line" />
+            <span className="act" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

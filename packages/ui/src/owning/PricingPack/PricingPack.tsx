@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { AD_DAYS, type Plan } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
+import { OfferPrice, Saving } from '../money/OfferPrice.tsx';
+import { pricingPackStyles } from './pricingPackStyles.ts';
+
+export interface PricingPackProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The pack's name, in the asker's language. */
+  name: string;
+  /** Ads of each rank in it. */
+  counts: Plan['remaining'];
+  /** Whole EGP with VAT inside. */
+  price: number;
+  /** What its ads cost one by one. */
+  fullPrice: number;
+  /** It is being bought. */
+  busy?: boolean;
+  onBuy?: () => void;
+}
+
+const Root = styled('article')(pricingPackStyles);
+
+/** One pack, offered on its own: what is in it, what it costs, and what is saved. */
+export function PricingPack({ name, counts, price, fullPrice, busy = false, onBuy, ...article }: PricingPackProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <Root aria-labelledby={title} {...article}>
+      <Lattice className="net" opacity={0.06} />
+      <div className="what">
+        <Saving price={price} fullPrice={fullPrice} />
+        <h3 id={title}>{name}</h3>
+        <AdCounts counts={counts} />
+        <p className="lasts">{t('owning.ads.lasts', { count: AD_DAYS })}</p>
+      </div>
+      <div className="cost">
+        <OfferPrice price={price} fullPrice={fullPrice} />
+        <Button wide busy={busy} onClick={onBuy}>
+          {t('owning.plans.buy')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { ArrowDown, ArrowUp, Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { changePercent } from './change.ts';
+import { statTilesStyles } from './statTilesStyles.ts';
+
+/** A figure, and what it was in the period before, as long as this one. */
+export interface Stat {
+  value: number;
+  previous?: number;
+}
+
+type StatName = 'views' | 'favorites' | 'leads';
+
+const TILES: readonly [StatName, LucideIcon][] = [
+  ['views', Eye],
+  ['favorites', Heart],
+  ['leads', MessageCircle],
+];
+
+export interface StatTilesProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Absent while they are on their way. */
+  stats?: Record<StatName, Stat>;
+}
+
+const Root = styled('dl')(statTilesStyles);
+
+/** How all of an owner's ads are doing: views, favorites, leads, and how each has changed. */
+export function StatTiles({ stats, ...list }: StatTilesProps) {
+  const { t } = useTranslation();
+  return (
+    <Root
+      aria-label={t(stats ? 'owning.stats.label' : 'owning.stats.loading')}
+      aria-busy={stats ? undefined : true}
+      {...list}
+    >
+      {TILES.map(([name, Icon]) => (
+        <div key={name} className={`tile ${name}`}>
+          <dt>
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            {t(`owning.figures.${name}`)}
+          </dt>
+          <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="bone" />}</dd>
+          <dd className="change">{stats ? <Change {...stats[name]} /> : <span className="bone" />}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+function Change({ value, previous }: Stat) {
+  const { t } = useTranslation();
+  const percent = changePercent(value, previous);
+  if (percent === null) return t('owning.stats.first');
+  if (percent === 0) return t('owning.stats.steady');
+  const Arrow = percent > 0 ? ArrowUp : ArrowDown;
+  const way = percent > 0 ? 'rise' : 'fall';
+  return (
+    <>
+      <span className={way}>
+        <Arrow aria-hidden size={16} strokeWidth={2} />
+        {t(`owning.stats.${way}`, { percent: Math.abs(percent) })}
+      </span>{' '}
+      {t('owning.stats.period')}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const statTilesStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: 16,
+  fontVariantNumeric: 'tabular-nums',
+  '& .tile': {
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: role.inkMuted },
+  '& dt svg': { flex: 'none' },
+  '& .value': { marginBlockStart: 4, fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4 },
+  '& .change': { fontSize: typeScale.caption, color: role.inkMuted },
+  '& .rise, & .fall': { display: 'inline-flex', alignItems: 'baseline', gap: 2, fontWeight: 500 },
+  '& .change svg': { alignSelf: 'center' },
+  '& .rise': { color: role.success },
+  '& .fall': { color: role.error },
+  '& .bone': {
+    display: 'inline-block',
+    inlineSize: 'min(160px, 62%)',
+    blockSize: 14,
+    borderRadius: 6,
+    backgroundColor: role.surfaceSunken,
+  },
+  '& .value .bone': { inlineSize: 88, blockSize: 26 },
+  // On a phone the three are rows, so that what stands below them is still seen.
+  '@media (max-width: 599px)': {
+    gap: 0,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+    '& .tile': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: 16,
+      paddingBlock: 12,
+      border: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+    },
+    '& .tile + .tile': { borderBlockStart: `1px solid ${role.line}` },
+    '& .value': { marginBlockStart: 0, fontSize: typeScale.title },
+    '& .change': { gridColumn: '1 / -1' },
+  },
+};

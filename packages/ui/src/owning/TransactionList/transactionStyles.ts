@@ -1,0 +1,49 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const transactionRowStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: 16,
+  padding: 16,
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { gridRow: 'span 2', color: role.inkMuted },
+  '&.successful > svg': { color: role.success },
+  '&.failed > svg': { color: role.error },
+  '&.pending > svg': { color: role.superior },
+  '& .amount': { fontWeight: 600, fontSize: typeScale.lead },
+  // No money moved.
+  '&.failed .amount': { color: role.inkMuted },
+  '& .status': { fontSize: typeScale.caption, fontWeight: 500, color: role.inkMuted },
+  '&.successful .status': { color: role.success },
+  '&.failed .status': { color: role.error },
+  '&.pending .status': { color: role.superior },
+  '& .about': {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 16,
+    fontSize: typeScale.caption,
+    color: role.inkMuted,
+  },
+  '& .number bdi': { overflowWrap: 'anywhere' },
+};
+
+export const transactionListStyles: CSSObject = {
+  '& ul': {
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.card,
+    backgroundColor: role.surface,
+    overflow: 'hidden',
+  },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& .more': { display: 'flex', justifyContent: 'center', marginBlockStart: 16 },
+  '& .skeleton': { display: 'flex', alignItems: 'center', gap: 16, blockSize: 86, padding: 16 },
+  '& .skeleton span': { blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceSunken },
+  '& .skeleton .mark': { flex: 'none', inlineSize: 24, blockSize: 24, borderRadius: '50%' },
+  '& .skeleton .line': { inlineSize: '38%' },
+  '& .skeleton .end': { inlineSize: 56, marginInlineStart: 'auto' },
+};

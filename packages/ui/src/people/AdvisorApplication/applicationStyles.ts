@@ -1,0 +1,48 @@
+import type { CSSObject } from '@emotion/react';
+import { noteStyles } from '../../forms/Field/fieldBoxStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const applicationStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxInlineSize: 720,
+  ...noteStyles,
+  '& .intro': { color: role.inkMuted },
+  '& > fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  // Inside the box, where the platform would set it into the border.
+  '& > fieldset > legend': {
+    float: 'inline-start',
+    inlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: 8,
+    fontSize: typeScale.title,
+    fontWeight: 600,
+  },
+  '& .pair': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '8px 16px',
+  },
+  '& .chips legend': { fontWeight: 500 },
+  '& > button': { justifySelf: 'start', minBlockSize: 48 },
+  '&.sent': {
+    justifyItems: 'center',
+    padding: '56px 24px',
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+    textAlign: 'center',
+  },
+  '&.sent > svg': { color: role.success },
+  '&.sent p': { color: role.inkMuted },
+};

@@ -1,0 +1,17 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+/** The box that an advisor and its skeleton share. */
+export const advisorBoxes: CSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minInlineSize: 0,
+  padding: 20,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
+  '& .person > div': { minInlineSize: 0 },
+};

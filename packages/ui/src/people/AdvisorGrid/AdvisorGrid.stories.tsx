@@ -1,0 +1,56 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { advisors } from '../fixtures.stories.ts';
+import { AdvisorGrid } from './AdvisorGrid.tsx';
+
+const meta = preview.meta({
+  title: 'People/AdvisorGrid',
+  component: AdvisorGrid,
+  args: {
+    advisors: advisors(),
+    status: 'ready' as const,
+    total: 14,
+    onMore: fn(),
+    onRetry: fn(),
+    applyHref: '/apply-advisor',
+  },
+  render: (args, { globals }) => <AdvisorGrid {...args} advisors={advisors(globals).slice(0, args.advisors.length)} />,
+});
+
+const texts = ar.people.advisors;
+
+/** The first one stands at the inline start. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(first?.x).toBeGreaterThan(second?.x ?? 0);
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 مستشارًا');
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', advisors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+  },
+});
+
+export const Empty = meta.story({
+  args: { advisors: [], onMore: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.apply })).toHaveAttribute('href', '/apply-advisor');
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', advisors: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

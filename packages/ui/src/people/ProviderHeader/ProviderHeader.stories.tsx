@@ -1,0 +1,52 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { seller } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { contact, PHONE } from '../../homes/contact.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { ProviderHeader } from './ProviderHeader.tsx';
+
+const meta = preview.meta({
+  title: 'People/ProviderHeader',
+  component: ProviderHeader,
+  args: {
+    user: seller(0, 'ar'),
+    contact: contact({ phone: PHONE }),
+    homes: 18,
+    reviews: 23,
+    reviewsHref: '#reviews',
+    shareUrl: 'https://mashrabiya.example/provider/1',
+    onShare: fn(),
+  },
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(0, languageOf(globals))} />,
+});
+
+/** The picture stands at the inline start, the ways to reach them at the end. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: args.user.name }).getBoundingClientRect();
+    const picture = canvasElement.querySelector('.avatar')?.getBoundingClientRect();
+    await expect(picture?.left).toBeGreaterThanOrEqual(name.right);
+    await expect(canvas.getByRole('link', { name: '23 تقييمًا' })).toHaveAttribute('href', '#reviews');
+    await expect(canvas.getByText('18 إعلانًا نشطًا')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.people.provider.share }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+});
+
+/** Opened last month: nothing to rate yet, nothing on offer. */
+export const NewProvider = meta.story({
+  args: { homes: 0, reviews: 0 },
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();
+    await expect(canvas.getByText(ar.people.provider.homes_zero)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

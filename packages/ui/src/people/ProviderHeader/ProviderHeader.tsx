@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { PublicUser } from '@mashrabiya/contract';
+import { formatMonth } from '@mashrabiya/i18n';
+import { Share2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { ContactActions } from '../../homes/SellerCard/ContactActions.tsx';
+import type { SellerContact } from '../../homes/SellerCard/contact.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { providerHeaderStyles } from './providerHeaderStyles.ts';
+
+export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  user: PublicUser;
+  contact: SellerContact;
+  /** How many of their ads are active. */
+  homes: number;
+  /** How many reviews their rating comes from. */
+  reviews: number;
+  /** Where the reviews are: an anchor of the same page. */
+  reviewsHref: string;
+  /** Absolute address of the page, for the first WhatsApp message. */
+  shareUrl: string;
+  /** Shares the page; without it there is no button. */
+  onShare?(): void;
+}
+
+const Root = styled('header')(providerHeaderStyles);
+
+/** Who stands behind a page of ads, how others found them, and how to reach them. */
+export function ProviderHeader({
+  user,
+  contact,
+  homes,
+  reviews,
+  reviewsHref,
+  shareUrl,
+  onShare,
+  ...header
+}: ProviderHeaderProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { name } = user;
+  return (
+    <Root {...header}>
+      <div className="band">
+        <Lattice tile={56} />
+      </div>
+      <Avatar className="avatar" name={name} picture={user.profile_pic} size={96} />
+      <div className="words">
+        <h1>{name}</h1>
+        <p className="rating">
+          <RatingStars rating={user.rating} size={20} withNumber />
+          {reviews > 0 && <Link href={reviewsHref}>{t('people.reviews.count', { count: reviews })}</Link>}
+        </p>
+        <p className="facts">
+          <span>{t('people.provider.homes', { count: homes })}</span>
+          <span>{t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
+        </p>
+      </div>
+      <div className="ways">
+        {user.has_phone ? (
+          <div className="reach">
+            <ContactActions contact={contact} message={t('people.provider.message', { link: shareUrl })} />
+          </div>
+        ) : (
+          <p className="silent">{t('homes.seller.noPhone')}</p>
+        )}
+        {onShare && (
+          <Button look="quiet" icon={Share2} onClick={onShare}>
+            {t('people.provider.share')}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CSSObject } from '@emotion/react';
+import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const AVATAR = 96;
+
+export const providerHeaderStyles: CSSObject = {
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  paddingBlockStart: 0,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& .band': {
+    blockSize: 96,
+    marginInline: -20,
+    marginBlockEnd: -AVATAR / 2 - 16,
+    backgroundColor: role.primarySoft,
+    color: role.primary,
+  },
+  '& .band .lattice': { blockSize: '100%', opacity: 0.28 },
+  '& .avatar': {
+    position: 'relative',
+    border: `4px solid ${role.surface}`,
+    boxSizing: 'content-box',
+    marginInlineStart: -4,
+  },
+  '& .words': { display: 'grid', gap: 4, minInlineSize: 0 },
+  '& h1': { overflowWrap: 'anywhere' },
+  '& .rating, & .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
+  '& .rating a': { minBlockSize: 44, alignContent: 'center' },
+  '& .facts': { color: role.inkMuted },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .reach': { flex: '1 1 auto' },
+  ...contactStyles,
+  '& .ways .actions > *': { paddingInline: 20 },
+  '& .silent': { color: role.inkMuted, alignContent: 'center' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 24,
+    padding: 28,
+    paddingBlockStart: 0,
+    '& .band': { gridColumn: '1 / -1', marginInline: -28, blockSize: 112 },
+    '& .words': { alignSelf: 'end' },
+    '& .ways': { alignSelf: 'end', justifyContent: 'end' },
+    // Words beside a picture that half stands on the band begin below it.
+    '& .words, & .ways': { marginBlockStart: AVATAR / 2 + 24 },
+  },
+};

@@ -1,0 +1,67 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RatingInput, type RatingInputProps } from './RatingInput.tsx';
+
+function Chosen(props: RatingInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RatingInput
+      {...props}
+      value={value}
+      onChange={(stars) => {
+        setValue(stars);
+        props.onChange(stars);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'People/RatingInput',
+  component: RatingInput,
+  args: { value: null, onChange: fn(), onLogin: fn() },
+  render: (args) => <Chosen {...args} />,
+});
+
+const { rating } = ar.people;
+const star = (count: number) => [rating.stars_one, rating.stars_two, '3 نجوم', '4 نجوم', '5 نجوم'][count - 1];
+
+/** By keyboard: more stars lie towards the end of the line, the left in Arabic; the ends hold. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const radio = (count: number) => canvas.getByRole('radio', { name: star(count) });
+    await expect(radio(1).closest('label')?.getBoundingClientRect().x).toBeGreaterThan(
+      radio(2).closest('label')?.getBoundingClientRect().x ?? 0,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(radio(3)).toBeChecked();
+    await expect(radio(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(radio(5)).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(rating.words.w5);
+  },
+});
+
+/** Left to right, the right arrow gives more. */
+export const LeftToRight = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { signedOut: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: star(1) })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: rating.login }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+});

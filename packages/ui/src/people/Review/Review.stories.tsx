@@ -1,0 +1,44 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { reviews } from '../fixtures.stories.ts';
+import { Review, type ReviewProps } from './Review.tsx';
+
+const [brief, long] = reviews() as [ReviewProps['review'], ReviewProps['review']];
+
+const meta = preview.meta({
+  title: 'People/Review',
+  component: Review,
+  args: { review: brief },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(560px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => (
+    <Review {...args} review={reviews(globals).find(({ id }) => id === args.review.id) ?? args.review} />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: brief.name })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Cut after four lines; the rest is one press away, and one back. */
+export const LongText = meta.story({
+  args: { review: long },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: ar.people.reviews.more, expanded: false });
+    const text = canvas.getByText(long.text);
+    const cut = text.clientHeight;
+    await userEvent.click(more);
+    await expect(text.clientHeight).toBeGreaterThan(cut);
+    await userEvent.click(canvas.getByRole('button', { name: ar.people.reviews.less, expanded: true }));
+    await expect(text.clientHeight).toBe(cut);
+  },
+});

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TimeAgo } from '../../foundation/TimeAgo.tsx';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
+
+/** What somebody said of an advertiser. */
+export interface ReviewData {
+  id: string;
+  name: string;
+  /** File name below the profile pictures' path; null shows the initials. */
+  profile_pic: string | null;
+  /** 1–5. */
+  rating: number;
+  text: string;
+  created_at: string;
+  /** `created_at` in words of the asker's language, as of the answer. */
+  time_ago: string;
+}
+
+export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  review: ReviewData;
+}
+
+const SHOWN_LINES = 4;
+
+const Root = styled('article')({
+  display: 'grid',
+  gap: 12,
+  '& header': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& .name': { fontWeight: 600 },
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
+  '& time': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .text': { maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .text.short': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: SHOWN_LINES,
+    overflow: 'hidden',
+  },
+  '& button': {
+    justifySelf: 'start',
+    minBlockSize: 44,
+    marginBlock: '-12px -8px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: role.primary,
+    fontWeight: 500,
+  },
+});
+
+/** One review; a long one is cut after four lines and opens. */
+export function Review({ review, ...article }: ReviewProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [long, setLong] = useState(false);
+
+  useLayoutEffect(() => {
+    const shown = text.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => {
+      if (shown.classList.contains('short')) setLong(shown.scrollHeight > shown.clientHeight + 1);
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Root aria-labelledby={`${id}-name`} {...article}>
+      <header>
+        <Avatar name={review.name} picture={review.profile_pic} size={48} />
+        <div>
+          <p id={`${id}-name`} className="name">
+            {review.name}
+          </p>
+          <p className="line">
+            <RatingStars rating={review.rating} size={16} />
+            <TimeAgo dateTime={review.created_at} words={review.time_ago} />
+          </p>
+        </div>
+      </header>
+      <p ref={text} id={id} className={open ? 'text' : 'text short'}>
+        {review.text}
+      </p>
+      {long && (
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {t(open ? 'people.reviews.less' : 'people.reviews.more')}
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const reviewFormStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxInlineSize: 640,
+  padding: 20,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& > button': { justifySelf: 'start' },
+  '& .gate': { display: 'grid', justifyItems: 'start', gap: 12, color: role.inkMuted },
+  '& .outcome': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .outcome:empty': { display: 'none' },
+  '& .outcome.sent': { color: role.success },
+  '& .outcome.failed': { color: role.error },
+};

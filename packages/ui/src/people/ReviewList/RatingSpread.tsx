@@ -1,0 +1,43 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { type StarCounts, spreadOf } from './spread.ts';
+
+export interface RatingSpreadProps {
+  /** 0–5, one decimal. */
+  rating: number;
+  counts: StarCounts;
+  total: number;
+}
+
+/** The rating in figures, and how the stars spread. */
+export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return (
+    <div className="spread">
+      <div className="figure">
+        <bdi className="average tabular" aria-hidden>
+          {formatNumber(rating, language, 1)}
+        </bdi>
+        <RatingStars rating={rating} size={20} />
+        <p className="total">{t('people.reviews.count', { count: total })}</p>
+      </div>
+      <ul aria-label={t('people.reviews.spread')}>
+        {spreadOf(counts).map(({ star, percent }) => (
+          <li
+            key={star}
+            aria-label={t('people.reviews.shareOf', { stars: t('people.rating.stars', { count: star }), percent })}
+          >
+            <Num value={star} />
+            <span className="track">
+              <span className="bar" style={{ inlineSize: `${percent}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

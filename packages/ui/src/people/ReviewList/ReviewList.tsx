@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { Review, type ReviewData } from '../Review/Review.tsx';
+import { RatingSpread } from './RatingSpread.tsx';
+import { reviewListStyles } from './reviewListStyles.ts';
+import type { StarCounts } from './spread.ts';
+
+export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  reviews: readonly ReviewData[];
+  status: 'loading' | 'ready' | 'failed';
+  /** 0–5, one decimal; null before the first review. */
+  rating: number | null;
+  /** How many reviews there are in all. */
+  total: number;
+  /** How many of them gave each number of stars; without it only the average shows. */
+  counts?: StarCounts;
+  /** Asks for older ones; without it there are no more. */
+  onMore?(): void;
+  loadingMore?: boolean;
+  onRetry?(): void;
+  title?: string;
+  /** The form, or the way to it. */
+  form?: ReactNode;
+}
+
+const Root = styled('section')(reviewListStyles);
+
+/** What people said of an advertiser: the figures first, then each in their own words. */
+export function ReviewList({
+  reviews,
+  status,
+  rating,
+  total,
+  counts,
+  onMore,
+  loadingMore = false,
+  onRetry,
+  title,
+  form,
+  ...section
+}: ReviewListProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const ready = status === 'ready';
+  return (
+    <Root aria-labelledby={id} aria-busy={status === 'loading' || loadingMore} {...section}>
+      <h2 id={id}>{title ?? t('people.reviews.title')}</h2>
+      <p className="visually-hidden" role="status">
+        {status === 'loading' ? t('people.reviews.loading') : ''}
+      </p>
+      {status === 'failed' && <FailedState title={t('people.reviews.failed')} onRetry={onRetry} />}
+      {ready && rating !== null && counts && <RatingSpread rating={rating} counts={counts} total={total} />}
+      {form}
+      {ready && reviews.length === 0 && (
+        <EmptyState title={t('people.reviews.none')} message={t('people.reviews.noneHint')} />
+      )}
+      {status === 'loading' && (
+        <ul className="reviews" aria-hidden>
+          {['a', 'b'].map((key) => (
+            <li key={key} className="skeleton">
+              <i />
+              <i />
+              <i />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ready && reviews.length > 0 && (
+        <ul className="reviews">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <Review review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ready && onMore && (
+        <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
+          {t('people.reviews.moreReviews')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const reviewListStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxInlineSize: 760,
+  '& .spread': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '16px 40px',
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& .figure': { display: 'grid', gap: 4, justifyItems: 'start' },
+  '& .average': { fontSize: typeScale.display, fontWeight: 650, lineHeight: 1.2 },
+  '& .total': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .spread ul': { flex: '1 1 220px', display: 'grid', gap: 6 },
+  '& .spread li': { display: 'flex', alignItems: 'center', gap: 12, lineHeight: 1.4, color: role.inkMuted },
+  '& .track': { flex: 1, blockSize: 8, borderRadius: 4, backgroundColor: role.surfaceSunken, overflow: 'hidden' },
+  '& .bar': { display: 'block', blockSize: '100%', borderRadius: 4, backgroundColor: role.superior },
+  '& .reviews > li': { paddingBlock: 20, borderBlockEnd: `1px solid ${role.line}` },
+  '& .reviews > li:first-of-type': { paddingBlockStart: 0 },
+  '& .reviews > li:last-of-type': { borderBlockEnd: 0 },
+  '& .skeleton': { display: 'grid', gap: 12 },
+  '& .skeleton i': { blockSize: 16, borderRadius: 8, backgroundColor: role.surfaceSunken },
+  '& .skeleton i:first-of-type': { inlineSize: 48, blockSize: 48, borderRadius: '50%' },
+  '& .skeleton i:last-of-type': { inlineSize: '60%' },
+  '& .more': { justifySelf: 'start' },
+};

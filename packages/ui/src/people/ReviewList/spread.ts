@@ -1,0 +1,10 @@
+import { STARS, type StarCount } from '../RatingStars/stars.ts';
+
+/** How many reviews gave each number of stars. */
+export type StarCounts = Record<StarCount, number>;
+
+/** Whole percents of each number of stars, five first; all zero without reviews. */
+export function spreadOf(counts: StarCounts): { star: StarCount; percent: number }[] {
+  const total = STARS.reduce((sum, star) => sum + counts[star], 0);
+  return STARS.toReversed().map((star) => ({ star, percent: total ? Math.round((counts[star] / total) * 100) : 0 }));
+}

@@ -1,0 +1,108 @@
+import type { Advisor } from './advisor.ts';
+import type { ReviewData } from './Review/Review.tsx';
+
+type Both = readonly [arabic: string, english: string];
+interface Globals {
+  locale?: unknown;
+}
+
+const pick = (globals: Globals) => (text: Both) => text[globals.locale === 'en' ? 1 : 0];
+
+/** Three advisors, in the story's language: with a picture, with many areas, new and without a phone. */
+export function advisors(globals: Globals = {}): Advisor[] {
+  const says = pick(globals);
+  return [
+    {
+      id: '1',
+      name: says(['منى الشاذلي للاستشارات', 'Mona El Shazly Consulting']),
+      profile_pic: '../974f1ec811879a24-480.webp',
+      city_name: says(['القاهرة الجديدة', 'New Cairo']),
+      places: [says(['التجمع الخامس', 'Fifth Settlement']), says(['مدينتي', 'Madinaty']), says(['الرحاب', 'Rehab'])],
+      categories: ['housing', 'commercial'],
+      years_of_experience: 12,
+      certificates: [says(['دبلومة التقييم العقاري', 'Diploma in property valuation'])],
+      about: says([
+        'أساعد الأسر على اختيار سكن يناسب دخلها، وأراجع العقد قبل التوقيع بندًا بندًا.',
+        'I help families choose a home that fits their income, and read the contract line by line before they sign.',
+      ]),
+      phone: '01000001234',
+    },
+    {
+      id: '2',
+      name: says(['كريم عبد العزيز', 'Karim Abdel Aziz']),
+      profile_pic: null,
+      city_name: says(['الإسكندرية', 'Alexandria']),
+      places: [
+        says(['سموحة', 'Smouha']),
+        says(['سيدي بشر', 'Sidi Bishr']),
+        says(['ميامي', 'Miami']),
+        says(['العجمي', 'Agami']),
+        says(['ستانلي', 'Stanley']),
+        says(['لوران', 'Loran']),
+      ],
+      categories: ['coastal'],
+      years_of_experience: 4,
+      certificates: [
+        says(['شهادة الوساطة العقارية', 'Certified real-estate broker']),
+        says(['شهادة إدارة الأملاك', 'Certified property manager']),
+      ],
+      about: says([
+        'أعرف شواطئ الإسكندرية شارعًا شارعًا: شاليهات وشقق مصيف بعقود موثقة.',
+        'I know the shore of Alexandria street by street: chalets and summer flats with registered contracts.',
+      ]),
+      phone: '01200004321',
+    },
+    {
+      id: '3',
+      name: says(['سارة منصور', 'Sara Mansour']),
+      profile_pic: null,
+      city_name: says(['أسيوط', 'Assiut']),
+      places: [says(['وسط البلد', 'Downtown'])],
+      categories: ['land'],
+      years_of_experience: 1,
+      certificates: [],
+      about: says(['أراضٍ سكنية وزراعية في أسيوط وما حولها.', 'Residential and farm land in and around Assiut.']),
+      phone: null,
+    },
+  ];
+}
+
+/** Reviews from full praise to a complaint; the second is long. */
+export function reviews(globals: Globals = {}): ReviewData[] {
+  const says = pick(globals);
+  return [
+    {
+      id: '1',
+      name: says(['أحمد رشدي', 'Ahmed Roshdy']),
+      profile_pic: null,
+      rating: 5,
+      text: says([
+        'الشقة مطابقة للصور تمامًا، والميعاد كان بالدقيقة. أنصح بالتعامل معها.',
+        'The flat was exactly as in the photos, and she was on time to the minute. I recommend her.',
+      ]),
+      created_at: '2026-09-02T10:00:00Z',
+      time_ago: says(['قبل أسبوعين', '2 weeks ago']),
+    },
+    {
+      id: '2',
+      name: says(['هبة السيد', 'Heba El Sayed']),
+      profile_pic: null,
+      rating: 4,
+      text: says([
+        'تواصلت معها بعد بحث طويل عن شقة قريبة من مدرسة الأولاد. عرضت ثلاث شقق في يوم واحد، وشرحت فرق سعر المتر بين كل شارع والذي يليه، وراجعت معنا نظام السداد قسطًا قسطًا قبل أن نقرر. تأخر الرد يومًا واحدًا في نهاية الأسبوع، لكن بعد ذلك سارت الأمور بسرعة: معاينة ثانية مع المهندس، ثم توقيع العقد في مكتب المحامي خلال أسبوع. لو عاد بنا الوقت لتعاملنا معها من البداية.',
+        'I got in touch after a long search for a flat near the children’s school. She showed us three in one day, explained how the price per metre differs from street to street, and went through the payment plan with us, installment by installment, before we decided. One weekend the reply took a day, but after that all went fast: a second viewing with our engineer, then the contract at the lawyer’s within a week. If we had to do it again we would start with her.',
+      ]),
+      created_at: '2026-07-18T10:00:00Z',
+      time_ago: says(['قبل شهرين', '2 months ago']),
+    },
+    {
+      id: '3',
+      name: says(['مينا جرجس', 'Mina Girgis']),
+      profile_pic: null,
+      rating: 2,
+      text: says(['الإعلان كان قديمًا والشقة مؤجرة من قبل.', 'The ad was old, and the flat already let.']),
+      created_at: '2026-03-05T10:00:00Z',
+      time_ago: says(['قبل 6 أشهر', '6 months ago']),
+    },
+  ];
+}

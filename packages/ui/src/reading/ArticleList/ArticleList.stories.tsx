@@ -1,0 +1,55 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { articles } from '../fixtures.stories.ts';
+import { ArticleList } from './ArticleList.tsx';
+
+const meta = preview.meta({
+  title: 'Reading/ArticleList',
+  component: ArticleList,
+  args: {
+    articles: articles(),
+    status: 'ready' as const,
+    hrefOf: ({ id }: { id: string }) => `/news/${id}`,
+    onMore: fn(),
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => <ArticleList {...args} articles={articles(globals).slice(0, args.articles.length)} />,
+});
+
+const texts = ar.reading.articles;
+
+/** The latest stands large above the others, its picture at the inline start. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const [latest, second, third] = canvas.getAllByRole('article');
+    const box = latest?.getBoundingClientRect();
+    await expect(box?.width).toBeGreaterThan(2 * (second?.getBoundingClientRect().width ?? 0));
+    await expect(latest?.querySelector('img')?.getBoundingClientRect().right).toBeCloseTo((box?.right ?? 0) - 1, 0);
+    await expect(second?.getBoundingClientRect().x).toBeGreaterThan(third?.getBoundingClientRect().x ?? 0);
+    await userEvent.click(canvas.getByRole('button', { name: texts.more }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+  },
+});
+
+export const Empty = meta.story({
+  args: { articles: [], onMore: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: texts.empty })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', articles: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

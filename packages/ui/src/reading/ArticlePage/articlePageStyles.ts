@@ -1,0 +1,55 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { BESIDE } from '../Contents/contentsStyles.ts';
+import { MEASURE } from '../Prose/proseStyles.ts';
+
+export const articlePageStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 56,
+  maxInlineSize: 1040,
+  marginInline: 'auto',
+  '& > article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
+  '& header': { display: 'grid', justifyItems: 'start', gap: 8, maxInlineSize: 800 },
+  '& .back': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    color: role.inkMuted,
+    textDecoration: 'none',
+  },
+  '& .back:hover': { color: role.ink },
+  '& header .category': { color: role.secondary, fontWeight: 500 },
+  '& h1': { fontSize: typeScale.display, textWrap: 'balance' },
+  '& header .excerpt': { color: role.inkMuted, fontSize: typeScale.lead },
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 16px',
+    color: role.inkMuted,
+    fontSize: '0.9375rem',
+  },
+  '& .outcome': { color: role.success },
+  '& .cover > span': { borderRadius: radius.card },
+  '& .cover figcaption': { marginBlockStart: 8, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text h2': { marginBlockEnd: 12 },
+  // On a phone the contents come before the text that they list.
+  '& .contents': { order: -1 },
+  '& .related > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gap: 20,
+    marginBlockStart: 20,
+  },
+  '& .related li': { display: 'grid', minInlineSize: 0 },
+  [BESIDE]: {
+    '& .columns': { gridTemplateColumns: `minmax(0, ${MEASURE}px) minmax(200px, 1fr)`, gap: 48 },
+    '& .contents': { order: 0 },
+  },
+  '@media print': { '& .back, & .line button, & .related': { display: 'none' } },
+};

@@ -1,0 +1,28 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const contactFormStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  maxInlineSize: 640,
+  '& .pair': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    gap: '8px 16px',
+  },
+  '& .intro': { color: role.inkMuted },
+  '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  '& .foot [role=alert]': { color: role.error },
+  '&.sent': {
+    justifyItems: 'center',
+    padding: '48px 24px',
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+    textAlign: 'center',
+  },
+  '&.sent > svg': { color: role.success },
+  '&.sent p': { color: role.inkMuted },
+};

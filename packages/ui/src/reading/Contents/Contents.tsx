@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Num } from '../../foundation/Num.tsx';
+import type { ProseSection } from '../Prose/prose.ts';
+import { contentsStyles } from './contentsStyles.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Each must stand in the page under its id. */
+  sections: readonly Pick<ProseSection, 'id' | 'title'>[];
+  /** "Contents", "In this article". */
+  label: string;
+  numbered?: boolean;
+}
+
+const Root = styled('nav')(contentsStyles);
+
+/** What a page holds. On a phone it opens under a press; on a desk it stays in sight and marks where one reads. */
+export function Contents({ sections, label, numbered = false, className = '', ...nav }: ContentsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const current = useCurrentSection(sections.map((section) => section.id));
+  return (
+    <Root aria-label={label} {...nav} className={`contents ${className}`.trimEnd()}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <p className="title" aria-hidden>
+        {label}
+      </p>
+      <ol id={id} className={open ? 'open' : undefined}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {numbered && (
+                <span className="index">
+                  <Num value={index + 1} />.
+                </span>
+              )}
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSObject } from '@emotion/react';
+import { role, schemeProperties } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { BESIDE } from '../Contents/contentsStyles.ts';
+import { MEASURE } from '../Prose/proseStyles.ts';
+
+export const legalPageStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  maxInlineSize: 1080,
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', scrollMarginBlockStart: 96 },
+  '& h1': { inlineSize: '100%', fontSize: typeScale.display },
+  '& .updated': { flex: 1, color: role.inkMuted },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text h2': { marginBlockEnd: 10 },
+  // A contract is looked up rather than read: a step smaller than an article.
+  '& section > div': { fontSize: typeScale.body },
+  '& .top': {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    textDecoration: 'none',
+  },
+  [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
+  '@media print': {
+    ...schemeProperties('light'),
+    display: 'block',
+    color: role.ink,
+    backgroundColor: role.surface,
+    // Where backgrounds are printed too, the dark one of the page stays under it.
+    boxShadow: `0 0 0 100vmax ${role.surface}`,
+    '& .columns, & .text': { display: 'block', maxInlineSize: 'none' },
+    '& section': { marginBlockStart: 24 },
+    '& h2': { breakAfter: 'avoid' },
+    '& p, & li': { orphans: 3, widows: 3 },
+    '& .print, & .top': { display: 'none' },
+  },
+};

@@ -1,0 +1,61 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { questions } from '../fixtures.stories.ts';
+import { QuestionAccordion } from './QuestionAccordion.tsx';
+
+const meta = preview.meta({
+  title: 'Reading/QuestionAccordion',
+  component: QuestionAccordion,
+  args: { groups: questions(), askHref: '/contact' },
+  render: (args, { globals }) => <QuestionAccordion {...args} groups={questions(globals)} />,
+});
+
+const texts = ar.reading.questions;
+const isOpen = (question: HTMLElement) => question.closest('details')?.open;
+
+/** A question opens by pointer or keyboard, its arrow at the inline end. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByText('هل تأخذ مشربية عمولة على البيع؟');
+    await userEvent.click(first);
+    await expect(isOpen(first)).toBe(true);
+    await expect(canvas.getByText(/تتفق مع المعلن مباشرة/)).toBeVisible();
+    const answer = first.closest('details') ?? first;
+    const arrow = first.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    await expect(arrow?.right).toBeLessThan(first.getBoundingClientRect().left);
+    const link = within(answer).getByRole('link', { name: texts.link });
+    await expect(link).toHaveAttribute('href', '#commission');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** A search leaves what holds every word, however it is spelt, and says how many that is. */
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'العموله');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.found_one);
+    await expect(canvas.getByText('هل تأخذ مشربية عمولة على البيع؟')).toBeVisible();
+    await expect(canvas.getByText('كم يبقى إعلاني ظاهرًا؟')).not.toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'قرض');
+    await expect(canvas.getByRole('heading', { name: 'لا يوجد سؤال عن «قرض»' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** The page's address points at a question: it is open and in view. */
+export const DeepLink = meta.story({
+  args: { openId: 'refund' },
+  play: async ({ canvas }) => {
+    const wanted = canvas.getByText('هل أستطيع استرداد ثمن الباقة؟');
+    await waitFor(() => expect(isOpen(wanted)).toBe(true));
+    await expect(wanted.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    await expect(isOpen(canvas.getByText('كم يبقى إعلاني ظاهرًا؟'))).toBe(false);
+  },
+});

@@ -1,0 +1,60 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { role } from '../../theme/roles.ts';
+import { reel } from '../fixtures.stories.ts';
+import { ActionRail } from './ActionRail.tsx';
+
+const { rail } = ar.reels;
+
+const meta = preview.meta({
+  title: 'Reels/ActionRail',
+  component: ActionRail,
+  args: { reel: reel(0), muted: true, onLove: fn(), onShare: fn(), onMore: fn(), onMutedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div
+        data-scheme="dark"
+        data-testid="stage"
+        style={{
+          position: 'relative',
+          inlineSize: 300,
+          blockSize: 420,
+          borderRadius: 16,
+          backgroundColor: role.surface,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** It stands at the inline end: at the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByTestId('stage').getBoundingClientRect();
+    await expect(canvas.getByRole('group', { name: rail.label }).getBoundingClientRect().left).toBe(box.left + 8);
+    await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, pressed: false }));
+    await expect(args.onLove).toHaveBeenCalledWith(args.reel);
+    await userEvent.click(canvas.getByRole('button', { name: rail.sound, pressed: false }));
+    await expect(args.onMutedChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: rail.more }));
+    await expect(args.onMore).toHaveBeenCalledWith(args.reel);
+  },
+});
+
+export const Loved = meta.story({
+  args: { loved: true, muted: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `${rail.love} 343`, pressed: true })).toBeVisible();
+  },
+});
+
+export const LoveLoading = meta.story({
+  args: { loveState: 'loading' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, busy: true }));
+    await expect(args.onLove).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { EllipsisVertical, Heart, Share2, Volume2, VolumeX } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
+import { actionRailStyles } from './actionRailStyles.ts';
+
+/** What can be done with a clip; an action without a listener is not drawn. */
+export interface ReelActions {
+  onLove?(reel: Reel): void;
+  onShare?(reel: Reel): void;
+  onMore?(reel: Reel): void;
+  /** The sound was asked for, or asked away. */
+  onMutedChange?(muted: boolean): void;
+}
+
+export interface ActionRailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, ReelActions {
+  reel: Reel;
+  muted: boolean;
+  /** Whether the clip is among the favorites; the clip's own word when absent. */
+  loved?: boolean;
+  loveState?: LoveState;
+}
+
+const Root = styled('div')(actionRailStyles);
+
+/** What a thumb does to the clip in view, along the inline end of the stage. */
+export function ActionRail({
+  reel,
+  muted,
+  loved = reel.is_loved,
+  loveState = 'idle',
+  onLove,
+  onShare,
+  onMore,
+  onMutedChange,
+  className = '',
+  ...div
+}: ActionRailProps) {
+  const { t } = useTranslation();
+  const count = reel.total_favorites + Number(loved) - Number(reel.is_loved);
+  const loading = loveState === 'loading';
+  const Sound = muted ? VolumeX : Volume2;
+  return (
+    <Root role="group" aria-label={t('reels.rail.label')} {...div} className={`actions ${className}`.trimEnd()}>
+      {onLove && (
+        <button
+          type="button"
+          className="love"
+          aria-pressed={loved}
+          aria-busy={loading}
+          onClick={loading ? undefined : () => onLove(reel)}
+        >
+          <Heart aria-hidden size={24} strokeWidth={1.75} />
+          <span className="visually-hidden">{t('reels.rail.love')}</span>
+          <Num value={count} className="word" />
+        </button>
+      )}
+      {onShare && (
+        <button type="button" onClick={() => onShare(reel)}>
+          <Share2 aria-hidden size={24} strokeWidth={1.75} />
+          <span className="word">{t('reels.rail.share')}</span>
+        </button>
+      )}
+      {onMutedChange && (
+        <button type="button" aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
+          <Sound aria-hidden size={24} strokeWidth={1.75} />
+          <span className="word">{t('reels.rail.sound')}</span>
+        </button>
+      )}
+      {onMore && (
+        <button type="button" aria-label={t('reels.rail.more')} aria-haspopup="dialog" onClick={() => onMore(reel)}>
+          <EllipsisVertical aria-hidden size={24} strokeWidth={1.75} />
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+
+/** Stands at the inline end of the positioned box around it, over the picture. */
+export const actionRailStyles: CSSObject = {
+  position: 'absolute',
+  insetInlineEnd: 8,
+  insetBlockEnd: 16,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  '& button': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 2,
+    minInlineSize: 56,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.field,
+    background: 'none',
+    color: role.onPhoto,
+  },
+  '& svg': {
+    boxSizing: 'content-box',
+    padding: 10,
+    borderRadius: '50%',
+    backgroundColor: role.photoShade,
+    transition: `scale ${motion.quick}ms ${motion.easing}`,
+  },
+  '& button:hover svg': { scale: '1.06' },
+  '& button:active svg': { scale: '0.94' },
+  '& .word': {
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+    textShadow: `0 0 2px ${role.photoShade}, 0 0 8px ${role.photoShade}`,
+  },
+  '& .love[aria-pressed=true] svg': { color: role.love, fill: role.love },
+  '& .love[aria-busy=true]': { cursor: 'progress' },
+  '& .love[aria-busy=true] svg': { opacity: 0.55 },
+};

@@ -1,0 +1,41 @@
+import type { Reel } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Clock3, Eye, Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Countdown } from '../countdown/Countdown.tsx';
+import type { Clock } from '../countdown/clock.ts';
+
+export interface OwnedFiguresProps {
+  reel: Pick<Reel, 'total_views' | 'total_favorites' | 'expires_at'>;
+  clock: Clock;
+}
+
+/** How a clip does, and how long it has left. */
+export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const words = (key: 'reels.views' | 'reels.favorites', count: number) =>
+    t(key, { count, number: formatNumber(count, language) });
+  return (
+    <ul className="figures" aria-label={t('reels.owned.figures')}>
+      <li>
+        <span role="img" aria-label={words('reels.views', reel.total_views)}>
+          <Eye aria-hidden size={18} strokeWidth={1.75} />
+          <Num value={reel.total_views} />
+        </span>
+      </li>
+      <li>
+        <span role="img" aria-label={words('reels.favorites', reel.total_favorites)}>
+          <Heart aria-hidden size={18} strokeWidth={1.75} />
+          <Num value={reel.total_favorites} />
+        </span>
+      </li>
+      <li>
+        <Clock3 aria-hidden size={18} strokeWidth={1.75} />
+        <Countdown expiresAt={reel.expires_at} clock={clock} />
+      </li>
+    </ul>
+  );
+}

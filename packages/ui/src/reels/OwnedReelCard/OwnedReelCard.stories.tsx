@@ -1,0 +1,77 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Clock } from '../countdown/clock.ts';
+import { localized, NOW, reel } from '../fixtures.stories.ts';
+import { OwnedReelCard } from './OwnedReelCard.tsx';
+
+const { owned } = ar.reels;
+
+/** A clock that stands until a story moves it. */
+function handClock(start: number): Clock & { pass(seconds: number): void } {
+  let time = start;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => time,
+    subscribe(onTick) {
+      listeners.add(onTick);
+      return () => listeners.delete(onTick);
+    },
+    pass(seconds) {
+      time += seconds * 1000;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const meta = preview.meta({
+  title: 'Reels/OwnedReelCard',
+  component: OwnedReelCard,
+  args: { reel: reel(3), clock: handClock(NOW), editHref: '/update-reel?id=4', onRemove: fn() },
+  render: (args, { globals }) => <OwnedReelCard {...args} reel={localized(args.reel, globals)} />,
+});
+
+/** The picture stands at the inline start; edit and delete name the clip that they are for. */
+export const Default = meta.story({
+  play: async ({ canvas, args, canvasElement, userEvent }) => {
+    const { title } = args.reel;
+    const picture = canvasElement.querySelector('.window')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
+    await expect(picture?.left).toBeGreaterThan(heading.right);
+    await expect(canvas.getByRole('timer', { name: owned.timer })).toHaveTextContent('باقي 12 يومًا و04:32:10');
+    await expect(canvas.getByRole('link', { name: `تعديل «${title}»` })).toHaveAttribute('href', args.editHref);
+    await userEvent.click(canvas.getByRole('button', { name: `حذف «${title}»` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(args.reel);
+  },
+});
+
+const lastSeconds = handClock(Date.parse(reel(3).expires_at) - 3000);
+
+/** Second by second to zero, where it has expired. */
+export const Counting = meta.story({
+  args: { clock: lastSeconds },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    const left = Math.max(0, (Date.parse(reel(3).expires_at) - lastSeconds.now()) / 1000);
+    for (let seconds = left; seconds > 0; seconds -= 1) {
+      await waitFor(() => expect(timer).toHaveTextContent(`باقي 00:00:0${seconds}`));
+      lastSeconds.pass(1);
+    }
+    await waitFor(() => expect(timer).toHaveTextContent(ar.vocabulary.availability.expired));
+  },
+});
+
+export const Pending = meta.story({ args: { reel: { ...reel(4), availability: 1 } } });
+export const Expired = meta.story({
+  args: { reel: { ...reel(6), availability: 3, ranking: 3, expires_at: '2026-11-01T09:00:00Z' } },
+});
+
+export const Removing = meta.story({
+  args: { removing: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: owned.removing, busy: true }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import type { Clock } from '../countdown/clock.ts';
+import { posterOf, reelAdType, reelPrice } from '../reel.ts';
+import { OwnedFigures } from './OwnedFigures.tsx';
+import { ownedReelStyles } from './ownedReelStyles.ts';
+
+export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  reel: Reel;
+  /** Ticks each second while the card is shown; one for the whole list (`createClock`). */
+  clock: Clock;
+  /** The form in which the clip is changed. */
+  editHref: string;
+  /** Delete was pressed; asking back is the host's. */
+  onRemove(reel: Reel): void;
+  /** It is being deleted. */
+  removing?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const Root = styled('article')(ownedReelStyles);
+
+/** A clip in its owner's list: state, rank, figures, the time that is left, and what the owner can do. */
+export function OwnedReelCard({
+  reel,
+  clock,
+  editHref,
+  onRemove,
+  removing = false,
+  headingLevel = 3,
+  ...article
+}: OwnedReelCardProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  const { title } = reel;
+  return (
+    <Root aria-busy={removing || undefined} {...article}>
+      <Picture className="window" image={posterOf(reel)} ratio={9 / 16} sizes="132px" />
+      <div className="body">
+        <p className="labels">
+          <StatusChip availability={reel.availability} />
+          <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary.adType.${reelAdType(reel)}`)}</span>
+        </p>
+        <Heading className="title">{title}</Heading>
+        <p className="description">{reel.description}</p>
+        <p className="cost">
+          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <span className="city">{reel.city.name}</span>
+        </p>
+        <OwnedFigures reel={reel} clock={clock} />
+      </div>
+      <div className="acts">
+        <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels.owned.editOf', { title })}>
+          {t('reels.owned.edit')}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          className="remove"
+          icon={Trash2}
+          busy={removing}
+          aria-label={removing ? undefined : t('reels.owned.removeOf', { title })}
+          onClick={() => onRemove(reel)}
+        >
+          {t(removing ? 'reels.owned.removing' : 'reels.owned.remove')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const clamp = (lines: number): CSSObject => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+export const ownedReelStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: 16,
+  padding: 14,
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '&[aria-busy=true] .window': { opacity: 0.45 },
+  '& .window': { alignSelf: 'start', borderRadius: radius.field },
+  '& .body': { display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
+  '& .labels': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '& .rank': {
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceSunken,
+    color: role.ink,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+    lineHeight: '26px',
+  },
+  '& .rank.superior': { color: role.superior, backgroundColor: role.superiorSoft },
+  '& .rank.elite': { color: role.elite, backgroundColor: role.eliteSoft },
+  '& .title': { ...clamp(2), fontSize: '1rem', fontWeight: 600 },
+  '& .description': { ...clamp(2), color: role.inkMuted, fontSize: '0.875rem' },
+  '& .cost': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
+  '& .price': { fontWeight: 650, fontSize: '1.0625rem' },
+  '& .city': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .figures': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 16,
+    rowGap: 4,
+    fontSize: '0.875rem',
+    color: role.inkMuted,
+  },
+  '& .figures li, & .figures [role=img]': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& .figures svg': { flex: 'none' },
+  '& .running': { color: role.ink },
+  '& .over': { color: role.error, fontWeight: 500 },
+  '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: 8 },
+  '& .acts > *': { flex: 1 },
+  '& .acts .remove': { color: role.error },
+  '& .acts .remove:hover': { backgroundColor: role.errorSoft },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '132px minmax(0, 1fr) auto',
+    gap: 24,
+    padding: 16,
+    '& .body': { alignContent: 'center', gap: 8 },
+    '& .acts': { gridColumn: 'auto', flexDirection: 'column', alignSelf: 'center', minInlineSize: 132 },
+    '& .acts > *': { flex: 'none' },
+  },
+};

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ViewfinderProps {
+  live: boolean;
+  stream?: MediaStream | null;
+  filmUrl?: string;
+  picture?: ReactNode;
+}
+
+/** What the camera sees, or what it has filmed. */
+export function Viewfinder({ live, stream = null, filmUrl, picture }: ViewfinderProps) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current && live) video.current.srcObject = stream;
+  }, [live, stream]);
+  const label = t(live ? 'reels.recorder.camera' : 'reels.recorder.result');
+  if (picture)
+    return (
+      <div className="view" role="img" aria-label={label}>
+        {picture}
+      </div>
+    );
+  return (
+    <div className="view">
+      {live ? (
+        <video key="camera" ref={video} aria-label={label} autoPlay muted playsInline />
+      ) : (
+        <video key="film" src={filmUrl} aria-label={label} controls loop muted playsInline />
+      )}
+    </div>
+  );
+}

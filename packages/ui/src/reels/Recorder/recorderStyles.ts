@@ -1,0 +1,97 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+
+const fill: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
+
+const shutter: CSSObject = {
+  '& .shutter': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 76,
+    blockSize: 76,
+    padding: 0,
+    border: `4px solid ${role.onPhoto}`,
+    borderRadius: radius.chip,
+    background: 'none',
+  },
+  '& .shutter span': {
+    inlineSize: 58,
+    blockSize: 58,
+    borderRadius: radius.chip,
+    backgroundColor: role.love,
+    transition: `inline-size ${motion.calm}ms ${motion.easing}, block-size ${motion.calm}ms ${motion.easing}, border-radius ${motion.calm}ms`,
+  },
+  '& .shutter.recording span': { inlineSize: 30, blockSize: 30, borderRadius: 8 },
+};
+
+/** Dark in both schemes, like the stage: its root wears the dark one. */
+export const recorderStyles: CSSObject = {
+  position: 'relative',
+  inlineSize: 'min(100%, 420px)',
+  marginInline: 'auto',
+  aspectRatio: '9 / 16',
+  minBlockSize: 480,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  backgroundColor: role.surfaceSunken,
+  color: role.ink,
+  '& .view': fill,
+  '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
+  '& .notice': {
+    ...fill,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 12,
+    padding: 32,
+    textAlign: 'center',
+  },
+  '& .notice h2': { fontSize: typeScale.title },
+  '& .notice p': { color: role.inkMuted, marginBlockEnd: 8 },
+  '& .round': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 84,
+    blockSize: 84,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceRaised,
+    color: role.primary,
+  },
+  '& .foot': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 14,
+    padding: '56px 16px 20px',
+    background: `linear-gradient(to top, ${role.surfaceSunken}, color-mix(in srgb, ${role.surfaceSunken} 64%, transparent) 60%, transparent)`,
+    pointerEvents: 'none',
+  },
+  '& .foot button': { pointerEvents: 'auto' },
+  '& .time': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingInline: 12,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+    fontSize: '0.875rem',
+    lineHeight: '30px',
+  },
+  '& .light': { inlineSize: 10, blockSize: 10, borderRadius: radius.chip, backgroundColor: role.inkMuted },
+  '& .recording .light': { backgroundColor: role.love, animation: 'recorder-light 1s ease-in-out infinite alternate' },
+  '@keyframes recorder-light': { from: { opacity: 1 }, to: { opacity: 0.35 } },
+  '& .bar': {
+    inlineSize: '100%',
+    blockSize: 4,
+    overflow: 'hidden',
+    borderRadius: radius.chip,
+    backgroundColor: `color-mix(in srgb, ${role.onPhoto} 32%, transparent)`,
+  },
+  '& .bar span': { display: 'block', blockSize: '100%', backgroundColor: role.love },
+  '& .acts': { display: 'flex', gap: 10, inlineSize: '100%' },
+  '& .acts > *': { flex: 1, paddingInline: 8 },
+  ...shutter,
+};

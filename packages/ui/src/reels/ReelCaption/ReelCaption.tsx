@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { MapPin } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
+import { reelAdType, reelPrice } from '../reel.ts';
+import { captionStyles } from './captionStyles.ts';
+import { Seller } from './Seller.tsx';
+
+export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  reel: Reel;
+  /** The page of the home that the clip shows; no link when absent. */
+  homeHref?: string;
+  /** The seller's own page; the name alone when absent. */
+  sellerHref?: string;
+  headingLevel?: 1 | 2 | 3;
+}
+
+const Root = styled('div')(captionStyles);
+
+/** What the clip shows, in words: who offers it, where, for how much, and the way to the home itself. */
+export function ReelCaption({
+  reel,
+  homeHref,
+  sellerHref,
+  headingLevel = 2,
+  className = '',
+  ...div
+}: ReelCaptionProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const name = <bdi>{reel.user.name}</bdi>;
+  return (
+    <Root {...div} className={`caption ${className}`.trimEnd()}>
+      <div className="words">
+        <div className="seller">
+          <Seller user={reel.user} />
+          <span className="visually-hidden">{t('reels.caption.by', { name: '' })}</span>
+          {sellerHref ? <Link href={sellerHref}>{name}</Link> : <span>{name}</span>}
+          <RankingChip adType={reelAdType(reel)} />
+        </div>
+        <Heading className="title">{reel.title}</Heading>
+        <p className="place">
+          <MapPin aria-hidden size={18} strokeWidth={1.75} />
+          {t('homes.card.area', { city: reel.city.name, governorate: reel.governorate })}
+        </p>
+        <div className={open ? 'about open' : 'about'}>
+          <p id={id} className="description">
+            {reel.description}
+          </p>
+          <button
+            type="button"
+            className="toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'reels.caption.less' : 'reels.caption.more')}
+          </button>
+        </div>
+      </div>
+      <div className="foot">
+        <p className="cost">
+          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <span className="terms">
+            {t(reel.action === 'rent' ? 'vocabulary.action.forrent' : 'vocabulary.action.forsell')}
+            {reel.action === 'sell' && ` · ${t(`vocabulary.payment.${reel.selltype}`)}`}
+          </span>
+        </p>
+        {homeHref && (
+          <ButtonLink href={homeHref} className="see">
+            {t('reels.caption.seeHome')}
+          </ButtonLink>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { PROFILE_IMAGES_PATH, type Reel } from '@mashrabiya/contract';
+import { initialsOf } from '../../homes/SellerCard/contact.ts';
+
+/** The seller's picture, or their initials. The name stands beside it. */
+export function Seller({ user }: Pick<Reel, 'user'>) {
+  return (
+    <span className="avatar" aria-hidden>
+      {user.profile_pic ? (
+        <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={32} height={32} />
+      ) : (
+        initialsOf(user.name)
+      )}
+    </span>
+  );
+}

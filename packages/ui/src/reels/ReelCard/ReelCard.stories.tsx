@@ -1,0 +1,63 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { hrefOf, localized, reel } from '../fixtures.stories.ts';
+import { posterOf } from '../reel.ts';
+import { ReelCard } from './ReelCard.tsx';
+
+const meta = preview.meta({
+  title: 'Reels/ReelCard',
+  component: ReelCard,
+  args: { reel: reel(3), href: hrefOf(reel(3)), previews: true, onPreview: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <ReelCard {...args} reel={localized(args.reel, globals)} />,
+});
+
+/** The mouse asks for a preview and ends it; a finger, which is on its way to a tap, does not. */
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const card = canvas.getByRole('article');
+    await step('one link over it all', async () => {
+      const link = canvas.getByRole('link', { name: args.reel.title });
+      const { x, y, width } = card.getBoundingClientRect();
+      await expect(document.elementFromPoint(x + width / 2, y + 80)).toBe(link);
+    });
+    await step('views at the inline start', async () => {
+      const views = canvas.getByRole('img', { name: /مشاهدة/ });
+      await expect(views.getBoundingClientRect().right).toBe(card.getBoundingClientRect().right - 10);
+    });
+    await step('preview', async () => {
+      await fireEvent.pointerOver(card, { pointerType: 'touch' });
+      await expect(args.onPreview).not.toHaveBeenCalled();
+      await fireEvent.pointerOver(card, { pointerType: 'mouse' });
+      await expect(args.onPreview).toHaveBeenLastCalledWith(true);
+      await fireEvent.pointerOut(card, { pointerType: 'mouse' });
+      await expect(args.onPreview).toHaveBeenLastCalledWith(false);
+    });
+  },
+});
+
+export const Previewing = meta.story({
+  args: {
+    preview: <Picture image={posterOf(reel(5))} ratio={9 / 16} sizes="200px" />,
+  },
+});
+
+export const Superior = meta.story({ args: { reel: reel(0) } });
+
+export const LongEnglish = meta.story({
+  args: {
+    reel: {
+      ...reel(3),
+      title: 'Ground-floor duplex with a private garden, a maid’s room and two parking places in a quiet compound',
+      city: { id: 1, name: 'New Administrative Capital', en_name: 'New Administrative Capital' },
+    },
+  },
+  globals: { locale: 'en' },
+});

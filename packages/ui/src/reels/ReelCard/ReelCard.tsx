@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Eye, Play } from 'lucide-react';
+import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
+import { posterOf, reelAdType, reelPrice } from '../reel.ts';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import { reelCardStyles } from './reelCardStyles.ts';
+
+export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  reel: Reel;
+  /** Where the clip plays. */
+  href: string;
+  /** The clip while it is previewed, a media element that fills its box. */
+  preview?: ReactNode;
+  /** A mouse or the focus rests on the card, or has left it. Never under reduced motion. */
+  onPreview?(previewing: boolean): void;
+  /** Whether it may preview; by default unless the person asked for less motion. */
+  previews?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** How wide the picture is drawn, as the `sizes` of an image. */
+  sizes?: string;
+  priority?: boolean;
+}
+
+const Root = styled('article')(reelCardStyles);
+
+const SIZES = '(min-width: 900px) 220px, 46vw';
+
+/** A clip in a list: its picture, what it shows for how much, and how often it was watched. One link covers it all. */
+export function ReelCard({
+  reel,
+  href,
+  preview,
+  onPreview,
+  previews,
+  headingLevel = 3,
+  sizes = SIZES,
+  priority,
+  ...article
+}: ReelCardProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const still = useReducedMotion();
+  const Heading = `h${headingLevel}` as const;
+  const tell = (previews ?? !still) ? onPreview : undefined;
+  const point = (previewing: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && tell?.(previewing);
+  return (
+    <Root
+      {...article}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={() => tell?.(true)}
+      onBlur={() => tell?.(false)}
+    >
+      <div className="window">
+        <Picture image={posterOf(reel)} ratio={9 / 16} sizes={sizes} priority={priority} />
+        {preview && <div className="preview">{preview}</div>}
+        <span
+          className="views"
+          role="img"
+          aria-label={t('reels.views', {
+            count: reel.total_views,
+            number: formatNumber(reel.total_views, language),
+          })}
+        >
+          <Eye aria-hidden size={16} strokeWidth={1.75} />
+          <Num value={reel.total_views} />
+        </span>
+        {!preview && (
+          <span className="mark" aria-hidden>
+            <Play size={18} fill="currentColor" strokeWidth={1.75} />
+          </span>
+        )}
+        <div className="over">
+          <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
+          <span className="city">{reel.city.name}</span>
+        </div>
+      </div>
+      <Heading className="title">
+        <Link href={href}>{reel.title}</Link>
+      </Heading>
+      <RankingChip adType={reelAdType(reel)} />
+    </Root>
+  );
+}

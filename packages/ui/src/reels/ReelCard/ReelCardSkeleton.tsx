@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export type ReelCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 10,
+  '& .window': { aspectRatio: '9 / 16', borderRadius: radius.card, backgroundColor: role.surfaceSunken },
+  '& .line': { blockSize: 14, borderRadius: 6, backgroundColor: role.surfaceSunken },
+});
+
+/** The boxes of a clip's card before its data has come. Say once, around all of them, that a list is loading. */
+export function ReelCardSkeleton(props: ReelCardSkeletonProps) {
+  return (
+    <Root aria-hidden {...props}>
+      <div className="window" />
+      <span className="line" style={{ inlineSize: '92%' }} />
+      <span className="line" style={{ inlineSize: '56%' }} />
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+/** Laid twice, for white words on white walls. */
+const shade = `linear-gradient(to top, ${role.photoShade} 10%, color-mix(in srgb, ${role.photoShade} 60%, transparent) 60%, transparent)`;
+
+const corner: CSSObject = {
+  position: 'absolute',
+  insetBlockStart: 10,
+  borderRadius: radius.chip,
+  backgroundColor: role.photoShade,
+  color: role.onPhoto,
+};
+
+const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+export const reelCardStyles: CSSObject = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 6,
+  minInlineSize: 0,
+  '& .window': {
+    position: 'relative',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    transition: `box-shadow ${motion.calm}ms ${motion.easing}`,
+  },
+  '@media (hover: hover)': {
+    '&:hover .window': { boxShadow: shadow },
+    '&:hover .title a': { textDecoration: 'underline' },
+  },
+  '& .preview': { position: 'absolute', inset: 0 },
+  '& .preview > *': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& .views': {
+    ...corner,
+    insetInlineStart: 10,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    paddingInline: 9,
+    fontSize: typeScale.caption,
+    lineHeight: '26px',
+  },
+  '& .mark': { ...corner, insetInlineEnd: 10, display: 'grid', placeItems: 'center', inlineSize: 32, blockSize: 32 },
+  '& .over': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: 'grid',
+    paddingInline: 12,
+    paddingBlock: '48px 10px',
+    background: `${shade}, ${shade}`,
+    color: role.onPhoto,
+  },
+  '& .price': { fontWeight: 650, lineHeight: 1.5 },
+  '& .city': { ...oneLine, fontSize: typeScale.caption, lineHeight: 1.6 },
+  '& .title': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    lineHeight: 1.6,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+  },
+  '& .title a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  '& .title a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&:has(.title a:focus-visible)': {
+    outline: `2px solid ${role.primary}`,
+    outlineOffset: 3,
+    borderRadius: radius.card,
+  },
+};

@@ -1,0 +1,92 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { hrefOf, NOW, reels } from '../fixtures.stories.ts';
+import { ReelFeed } from './ReelFeed.tsx';
+import { ReelFeedSkeleton } from './ReelFeedSkeleton.tsx';
+
+const { stage, feed } = ar.reels;
+
+const meta = preview.meta({
+  title: 'Reels/ReelFeed',
+  component: ReelFeed,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    reels: reels('ar').slice(0, 5),
+    now: NOW,
+    muted: true,
+    autoplay: false,
+    onSeen: fn(),
+    onEnd: fn(),
+    onLove: fn(),
+    onShare: fn(),
+    onMutedChange: fn(),
+    homeHrefOf: hrefOf,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const here = reels(languageOf(globals));
+    return <ReelFeed {...args} reels={args.reels.map((one) => here.find(({ id }) => id === one.id) ?? one)} />;
+  },
+});
+
+const films = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
+
+/** The key goes on, the focused button too; never more than three films live. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(films(canvasElement)).toBe(2);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('reel-1'));
+
+    await step('a key', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-2'));
+      await waitFor(() => expect(films(canvasElement)).toBe(3));
+    });
+    await step('the button, pressed twice where it is focused', async () => {
+      const next = canvas.getAllByRole('button', { name: stage.next })[1];
+      next?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-3'));
+      await waitFor(() => expect(document.activeElement).not.toBe(next));
+      await expect(document.activeElement).toHaveAccessibleName(stage.next);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-4'));
+      await expect(films(canvasElement)).toBe(3);
+      await expect(args.onEnd).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const StartsElsewhere = meta.story({
+  args: { startId: 'reel-3' },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('reel-3'));
+    await expect(args.onSeen).not.toHaveBeenCalledWith('reel-1');
+    await waitFor(() => expect(films(canvasElement)).toBe(3));
+  },
+});
+
+export const AtEnd = meta.story({
+  args: { startId: 'reel-5', loadingMore: true },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('feed', { name: feed.label, busy: true })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <ReelFeedSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(feed.loading);
+  },
+});

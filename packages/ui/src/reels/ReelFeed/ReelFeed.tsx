@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
+import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
+import { posterOf } from '../reel.ts';
+import { feedStyles } from './feedStyles.ts';
+import { liveness } from './liveness.ts';
+import { useFeedPlace } from './useFeedPlace.ts';
+
+type StageProps = Pick<
+  LiveReelStageProps,
+  'muted' | 'onMutedChange' | 'onLove' | 'onShare' | 'onMore' | 'onClose' | 'autoplay' | 'held'
+>;
+
+export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'>, StageProps {
+  reels: readonly Reel[];
+  /** The clip to begin with; the first one when absent or unknown. Read once. */
+  startId?: string;
+  /** A clip has come into view, by its id: once each time. */
+  onSeen?(id: string): void;
+  /** The last clip is in view: time to bring more. */
+  onEnd?(): void;
+  /** More clips are on their way. */
+  loadingMore?: boolean;
+  /** Milliseconds since 1970; clips whose ad has run out by then are not played. */
+  now: number;
+  homeHrefOf?(reel: Reel): string | undefined;
+  sellerHrefOf?(reel: Reel): string | undefined;
+  lovedOf?(reel: Reel): boolean;
+  loveStateOf?(reel: Reel): LoveState;
+}
+
+const Root = styled('div')(feedStyles);
+
+const SIZES = '(min-width: 900px) 520px, 100vw';
+
+/**
+ * Clips one after the other, each as high as the feed; give it a height, `100dvh` on a page of its own. At most three
+ * hold a media element: the one in view, its predecessor and its successor.
+ */
+export function ReelFeed({
+  reels,
+  startId,
+  onSeen,
+  onEnd,
+  loadingMore = false,
+  now,
+  homeHrefOf,
+  sellerHrefOf,
+  lovedOf,
+  loveStateOf,
+  muted,
+  onMutedChange,
+  onLove,
+  onShare,
+  onMore,
+  onClose,
+  autoplay,
+  held,
+  ...div
+}: ReelFeedProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const { index, playing, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
+  const wiring = { muted, onMutedChange, onLove, onShare, onMore, onClose, autoplay, held };
+  return (
+    <Root role="feed" aria-label={t('reels.feed.label')} aria-busy={loadingMore} {...div} ref={list}>
+      {reels.map((reel, at) => {
+        const preload = liveness(at, index);
+        const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
+        return (
+          <div key={reel.id} className="slot">
+            {preload ? (
+              <LiveReelStage
+                {...place}
+                {...wiring}
+                reel={reel}
+                preload={preload}
+                active={at === index && playing}
+                expired={Date.parse(reel.expires_at) <= now}
+                priority={at === index}
+                homeHref={homeHrefOf?.(reel)}
+                sellerHref={sellerHrefOf?.(reel)}
+                loved={lovedOf?.(reel)}
+                loveState={loveStateOf?.(reel)}
+                onPrevious={at > 0 ? () => go(at - 1) : undefined}
+                onNext={at < reels.length - 1 ? () => go(at + 1) : undefined}
+              />
+            ) : (
+              <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>
+                <Picture className="poster" image={posterOf(reel)} ratio={9 / 16} sizes={SIZES} />
+              </article>
+            )}
+          </div>
+        );
+      })}
+    </Root>
+  );
+}

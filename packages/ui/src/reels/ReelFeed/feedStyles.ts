@@ -1,0 +1,26 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const feedStyles: CSSObject = {
+  position: 'relative',
+  blockSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollSnapType: 'y mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  '& > .slot': { blockSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '& .far': { position: 'relative', blockSize: '100%', overflow: 'hidden', backgroundColor: role.surfaceSunken },
+  '& .far .poster': { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto', opacity: 0.6 },
+  '@media (min-width: 900px)': {
+    '& .far .poster': {
+      inset: '16px auto',
+      marginInline: 'auto',
+      inlineSize: 'auto',
+      blockSize: 'calc(100% - 32px)',
+      aspectRatio: '9 / 16',
+      borderRadius: radius.card,
+    },
+  },
+};

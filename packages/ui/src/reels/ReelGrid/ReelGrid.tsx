@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
+import { ReelCard } from '../ReelCard/ReelCard.tsx';
+import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
+
+export interface ReelGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  reels: readonly Reel[];
+  /** Where a clip plays. */
+  hrefOf(reel: Reel): string;
+  /** Skeleton cards after the others, while clips are on their way; twelve at most. */
+  skeletons?: number;
+  /** The clips could not be had. */
+  failed?: boolean;
+  onRetry?(): void;
+  /** What to do where nothing was found. */
+  emptyAction?: ScreenAction;
+  /** The clip that is previewed, by its id, and what shows it. */
+  previewId?: string;
+  preview?: ReactNode;
+  /** Wants a clip's preview, or none. */
+  onPreview?(reel: Reel | null): void;
+  /** How many of the first cards are in the first screen. */
+  priorityCount?: number;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const Root = styled('div')({
+  '& .cards': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 156px), 1fr))',
+    gap: '20px 12px',
+  },
+  '& .cards > li': { display: 'grid', minInlineSize: 0 },
+  '@media (min-width: 900px)': {
+    '& .cards': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '28px 20px' },
+  },
+});
+
+const KEYS = [...'abcdefghijkl'];
+
+/** Clips in columns: two on a phone, up to six on a desk; or why there are none. */
+export function ReelGrid({
+  reels,
+  hrefOf,
+  skeletons = 0,
+  failed = false,
+  onRetry,
+  emptyAction,
+  previewId,
+  preview,
+  onPreview,
+  priorityCount = 0,
+  headingLevel,
+  ...div
+}: ReelGridProps) {
+  const { t } = useTranslation();
+  const none = reels.length === 0 && skeletons === 0;
+  return (
+    <Root aria-busy={skeletons > 0} {...div}>
+      <p role="status" className="visually-hidden">
+        {skeletons > 0 && t('reels.feed.loading')}
+      </p>
+      {!none && (
+        <ul className="cards" aria-label={t('reels.list.label')}>
+          {reels.map((reel, index) => (
+            <li key={reel.id}>
+              <ReelCard
+                reel={reel}
+                href={hrefOf(reel)}
+                headingLevel={headingLevel}
+                priority={index < priorityCount}
+                preview={reel.id === previewId ? preview : undefined}
+                onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
+              />
+            </li>
+          ))}
+          {KEYS.slice(0, skeletons).map((key) => (
+            <li key={key} aria-hidden>
+              <ReelCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && <FailedState title={t('reels.list.failed')} onRetry={onRetry} />}
+      {none && !failed && (
+        <EmptyState title={t('reels.list.empty')} message={t('reels.list.emptyText')} action={emptyAction} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HomeSection, type HomeSectionProps } from '../../finding/HomeSection/HomeSection.tsx';
+import { ReelCard } from '../ReelCard/ReelCard.tsx';
+import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
+
+export interface ReelRailProps extends Omit<HomeSectionProps, 'title' | 'text' | 'rail' | 'children'> {
+  reels: readonly Reel[];
+  hrefOf(reel: Reel): string;
+  title?: string;
+  text?: string;
+  /** Skeleton cards in the clips' place, while they are on their way; six at most. */
+  skeletons?: number;
+  /** The clip that is previewed, by its id, and what shows it. */
+  previewId?: string;
+  preview?: ReactNode;
+  /** Wants a clip's preview, or none. */
+  onPreview?(reel: Reel | null): void;
+}
+
+// Clips are tall: more of them share a line than of homes.
+const Root = styled(HomeSection)({
+  '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
+  '@media (min-width: 900px)': { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
+});
+
+const KEYS = [...'abcdef'];
+
+/** The home page's line of clips; they preview under the mouse. */
+export function ReelRail({
+  reels,
+  hrefOf,
+  title,
+  text,
+  skeletons = 0,
+  previewId,
+  preview,
+  onPreview,
+  ...section
+}: ReelRailProps) {
+  const { t } = useTranslation();
+  return (
+    <Root
+      aria-busy={skeletons > 0}
+      {...section}
+      rail
+      title={title ?? t('reels.list.railTitle')}
+      text={text ?? t('reels.list.railText')}
+    >
+      {[
+        ...reels.map((reel) => (
+          <ReelCard
+            key={reel.id}
+            reel={reel}
+            href={hrefOf(reel)}
+            sizes="(min-width: 900px) 200px, 44vw"
+            preview={reel.id === previewId ? preview : undefined}
+            onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
+          />
+        )),
+        ...KEYS.slice(0, skeletons).map((key) => <ReelCardSkeleton key={key} />),
+      ]}
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fireEvent, fn, type Mock, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { localized, reel } from '../fixtures.stories.ts';
+import { LiveReelStage } from './LiveReelStage.tsx';
+
+const { stage } = ar.reels;
+
+/** What the browser answers to `play()`; no film is fetched in these stories. */
+let play: Mock<() => Promise<void>>;
+let pause: Mock<() => void>;
+
+const meta = preview.meta({
+  title: 'Reels/LiveReelStage',
+  component: LiveReelStage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: { reel: reel(4), muted: true, autoplay: true, onMutedChange: fn(), onNext: fn(), homeHref: '/property-5' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <LiveReelStage {...args} reel={localized(args.reel, globals)} />,
+  beforeEach() {
+    const media = HTMLMediaElement.prototype;
+    const own = { play: media.play, pause: media.pause };
+    play = fn(async () => {});
+    pause = fn();
+    Object.assign(media, { play, pause });
+    return () => Object.assign(media, own);
+  },
+});
+
+const filmOf = (canvasElement: HTMLElement) => {
+  const film = canvasElement.querySelector('video');
+  if (!film) throw new Error('no film');
+  return film;
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await step('it asks to play, and waits for the first frame', async () => {
+      await waitFor(() => expect(play).toHaveBeenCalledOnce());
+      await expect(canvas.getByRole('status')).toHaveTextContent(stage.buffering);
+      await expect(film.muted).toBe(true);
+    });
+    await step('it plays, and a tap pauses it', async () => {
+      await fireEvent.playing(film);
+      await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
+      await expect(pause).toHaveBeenCalled();
+      await fireEvent.pause(film);
+      await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();
+    });
+    await step('another tap goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: stage.play }));
+      await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+      await fireEvent.playing(film);
+    });
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach() {
+    play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(stage.tapToPlay));
+    await userEvent.click(canvas.getByRole('button', { name: stage.play }));
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+    await fireEvent.playing(filmOf(canvasElement));
+    await expect(await canvas.findByRole('button', { name: stage.pause })).toBeVisible();
+  },
+});
+
+/** Under reduced motion, which these stories are shown in, it is a poster until it is tapped. */
+export const ReducedMotion = meta.story({
+  args: { autoplay: undefined },
+  beforeEach() {
+    const own = window.matchMedia;
+    window.matchMedia = (query) =>
+      query.includes('reduced-motion') ? Object.assign(new EventTarget(), still(query)) : own.call(window, query);
+    return () => {
+      window.matchMedia = own;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: stage.play })).toBeVisible();
+    await expect(play).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: stage.play }));
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  },
+});
+
+export const Failed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
+    await fireEvent.error(filmOf(canvasElement));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(stage.failedTitle);
+  },
+});
+
+const still = (media: string) => ({
+  matches: true,
+  media,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+});

@@ -1,0 +1,161 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { localized, reel } from '../fixtures.stories.ts';
+import { ReelStage } from './ReelStage.tsx';
+
+const { stage, rail, caption } = ar.reels;
+
+const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn() } as const;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Reels/ReelStage',
+  component: ReelStage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    reel: reel(2),
+    playback,
+    muted: true,
+    homeHref: '/property-3',
+    sellerHref: '/provider/1',
+    onLove: fn(),
+    onShare: fn(),
+    onMore: fn(),
+    onMutedChange: fn(),
+    onNext: fn(),
+    onPrevious: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <ReelStage {...args} reel={localized(args.reel, globals)} />,
+});
+
+const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
+
+/** A tap pauses; each key does what its button does, wherever the focus is. */
+export const Playing = meta.story({
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a tap anywhere on the picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
+      await expect(args.playback.toggle).toHaveBeenCalledOnce();
+    });
+    await step('the keys, on an Arabic keyboard too', async () => {
+      await press('ArrowDown', 'ArrowDown');
+      await press('ت', 'KeyJ');
+      await expect(args.onNext).toHaveBeenCalledTimes(2);
+      await press('ArrowUp', 'ArrowUp');
+      await press('ن', 'KeyK');
+      await expect(args.onPrevious).toHaveBeenCalledTimes(2);
+      await press(' ', 'Space');
+      await expect(args.playback.toggle).toHaveBeenCalledTimes(2);
+      await press('ة', 'KeyM');
+      await expect(args.onMutedChange).toHaveBeenCalledWith(false);
+      await press('م', 'KeyL');
+      await expect(args.onLove).toHaveBeenCalledWith(args.reel);
+      await press('Escape', 'Escape');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    await step('Enter opens the home', async () => {
+      const opened = fn((event: Event) => event.preventDefault());
+      const link = canvas.getByRole('link', { name: caption.seeHome });
+      link.addEventListener('click', opened, { once: true });
+      await press('Enter', 'Enter');
+      await expect(opened).toHaveBeenCalledOnce();
+    });
+    await step('Space on a button is that button’s', async () => {
+      canvas.getByRole('button', { name: rail.share }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.playback.toggle).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** The bar grows from the inline start: from the right in Arabic. */
+export const Progress = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
+    const passed = canvasElement.querySelector('.passed')?.getBoundingClientRect();
+    await expect(passed?.right).toBe(column?.right);
+    await expect(passed?.width).toBeCloseTo((column?.width ?? 0) / 4, 0);
+    const slider = canvas.getByRole('slider', { name: stage.position });
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:12 من 0:48');
+    await fireEvent.change(slider, { target: { value: '30' } });
+    await expect(args.playback.seek).toHaveBeenCalledWith(30);
+  },
+});
+
+/** Played in English: the bar grows from the left, and the actions stand at the right. */
+export const InEnglish = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const passed = canvasElement.querySelector('.passed')?.getBoundingClientRect();
+    await expect(passed?.left).toBe(0);
+    const actions = canvasElement.querySelector('.actions')?.getBoundingClientRect();
+    await expect(actions?.left).toBeGreaterThan(innerWidth / 2);
+  },
+});
+
+export const Paused = meta.story({
+  args: { playback: { ...playback, state: 'paused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: stage.play })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(stage.paused);
+  },
+});
+
+export const Buffering = meta.story({
+  args: { playback: { ...playback, state: 'buffering' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(stage.buffering);
+  },
+});
+
+/** The browser would not begin by itself: a tap does. */
+export const Refused = meta.story({
+  args: { playback: { ...playback, state: 'refused', position: 0, duration: 0 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(stage.tapToPlay);
+    await userEvent.click(canvas.getByRole('button', { name: stage.play }));
+    await expect(args.playback.toggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { playback: { ...playback, state: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(stage.failedTitle);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.playback.toggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Expired = meta.story({
+  args: { expired: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(stage.expiredTitle)).toBeVisible();
+    await press(' ', 'Space');
+    await expect(args.playback.toggle).not.toHaveBeenCalled();
+  },
+});
+
+/** On a desk the picture is a 9:16 column, and its facts stand beside it at the inline end. */
+export const Desk = meta.story({
+  args: { muted: false, onPrevious: undefined },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
+    const facts = canvas.getByRole('link', { name: caption.seeHome }).getBoundingClientRect();
+    await waitFor(() => expect((column?.width ?? 0) / (column?.height ?? 1)).toBeCloseTo(9 / 16, 2));
+    await expect(facts.right).toBeLessThan(column?.left ?? 0);
+    await expect(canvas.getByRole('button', { name: stage.previous })).toBeDisabled();
+  },
+});

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
+import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
+import { posterOf } from '../reel.ts';
+import { StageNotice } from './StageNotice.tsx';
+import { StageProgress } from './StageProgress.tsx';
+import { StageScreen } from './StageScreen.tsx';
+import type { StageAction } from './stageKeys.ts';
+import { stageStyles } from './stageStyles.ts';
+import type { Playback } from './usePlayback.ts';
+import { useStageKeys } from './useStageKeys.ts';
+
+type RailProps = Pick<
+  ActionRailProps,
+  'reel' | 'muted' | 'loved' | 'loveState' | 'onLove' | 'onShare' | 'onMore' | 'onMutedChange'
+>;
+
+export interface ReelStageProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'ref'>,
+    RailProps,
+    Pick<ReelCaptionProps, 'homeHref' | 'sellerHref' | 'headingLevel'> {
+  playback: Playback;
+  /** The media element, drawn over the poster. */
+  video?: ReactNode;
+  /** The clip is the one in view: keys act upon it wherever the focus is. */
+  active?: boolean;
+  /** The ad has run out; the clip is not played. */
+  expired?: boolean;
+  /** The next and the previous clip; their buttons are disabled without. */
+  onNext?(): void;
+  onPrevious?(): void;
+  /** Leaves the stage; no button without. */
+  onClose?(): void;
+  /** For the clip of the first screen: its poster is fetched at once. */
+  priority?: boolean;
+}
+
+const Root = styled('article')(stageStyles);
+
+const POSTER_SIZES = '(min-width: 900px) 520px, 100vw';
+
+/**
+ * One clip on a dark stage: it fills a phone, and is a 9:16 column with its facts beside it on a desk. It shows the
+ * playing that it is handed; `LiveReelStage` drives a media element.
+ */
+export function ReelStage({
+  reel,
+  playback,
+  video,
+  active = true,
+  expired = false,
+  muted,
+  loved,
+  loveState,
+  onLove,
+  onShare,
+  onMore,
+  onMutedChange,
+  homeHref,
+  sellerHref,
+  headingLevel,
+  onNext,
+  onPrevious,
+  onClose,
+  priority,
+  ...article
+}: ReelStageProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLElement>(null);
+  const actions: Record<StageAction, (() => void) | undefined> = {
+    next: onNext,
+    previous: onPrevious,
+    toggle: expired ? undefined : playback.toggle,
+    mute: onMutedChange && (() => onMutedChange(!muted)),
+    love: onLove && (() => loveState !== 'loading' && onLove(reel)),
+    open: () => ref.current?.querySelector<HTMLElement>('.see')?.click(),
+    close: onClose,
+  };
+  useStageKeys(active, (action) => actions[action]?.());
+  const plays = !expired && playback.state !== 'failed';
+  return (
+    <Root aria-label={reel.title} {...article} ref={ref} data-scheme="dark">
+      <div className={plays ? 'column' : 'column still'}>
+        <Picture className="poster" image={posterOf(reel)} ratio={9 / 16} sizes={POSTER_SIZES} priority={priority} />
+        {!expired && video}
+        <span className="shade" />
+        {plays ? (
+          <StageScreen state={playback.state} onToggle={playback.toggle} />
+        ) : (
+          <StageNotice what={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
+        )}
+        <ActionRail {...{ reel, muted, loved, loveState, onLove, onShare, onMore, onMutedChange }} />
+        {plays && <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />}
+      </div>
+      <div className="steps">
+        <IconButton
+          icon={ChevronUp}
+          label={t('reels.stage.previous')}
+          className="previous"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={t('reels.stage.next')}
+          className="next"
+          disabled={!onNext}
+          onClick={onNext}
+        />
+      </div>
+      <ReelCaption {...{ reel, homeHref, sellerHref, headingLevel }} />
+      {onClose && <IconButton icon={X} label={t('reels.stage.close')} className="close" onClick={onClose} />}
+    </Root>
+  );
+}

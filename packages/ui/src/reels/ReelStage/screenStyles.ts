@@ -1,0 +1,89 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+
+const cover: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
+
+const progress: CSSObject = {
+  '& .progress': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 24 },
+  '& .progress .track': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 4,
+    backgroundColor: `color-mix(in srgb, ${role.onPhoto} 32%, transparent)`,
+    transition: `block-size ${motion.quick}ms`,
+  },
+  '& .progress:hover .track, & .progress:focus-within .track': { blockSize: 8 },
+  '& .passed': { display: 'block', blockSize: '100%', backgroundColor: role.primary },
+  '& .progress input': { ...cover, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& .progress:has(input:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -2 },
+};
+
+/** The picture, and what lies on it: shade, mark, spinner, notice, progress. */
+export const screenStyles: CSSObject = {
+  '& .poster, & video': { ...cover, aspectRatio: 'auto' },
+  '& video': { objectFit: 'cover', opacity: 0 },
+  '& video[data-shown=true]': { opacity: 1 },
+  '& .still .poster, & .still video': { opacity: 0.3 },
+  '& .shade': {
+    ...cover,
+    pointerEvents: 'none',
+    background: `linear-gradient(to top, ${role.surfaceSunken} 4%, color-mix(in srgb, ${role.surfaceSunken} 78%, transparent) 30%, transparent 58%)`,
+  },
+  '& .tap': {
+    ...cover,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 12,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: role.onPhoto,
+  },
+  '& .tap:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 76,
+    blockSize: 76,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+  },
+  '& .turning': {
+    inlineSize: 48,
+    blockSize: 48,
+    borderRadius: radius.chip,
+    border: `3px solid ${role.onPhoto}`,
+    borderInlineEndColor: 'transparent',
+    animation: 'stage-turn 0.9s linear infinite',
+  },
+  '@keyframes stage-turn': { to: { rotate: '1turn' } },
+  '& .hint': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% + 50px)',
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    pointerEvents: 'none',
+    paddingBlock: 4,
+    paddingInline: 16,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+    fontWeight: 500,
+  },
+  '& .notice': {
+    ...cover,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 10,
+    paddingInline: 64,
+    paddingBlockEnd: 96,
+    textAlign: 'center',
+  },
+  '& .notice strong': { fontWeight: 600 },
+  '& .notice p': { color: role.inkMuted, fontSize: '0.9375rem', marginBlockEnd: 8 },
+  ...progress,
+};

@@ -1,0 +1,75 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { screenStyles } from './screenStyles.ts';
+
+const overPhoto: CSSObject = {
+  backgroundColor: role.photoShade,
+  color: role.onPhoto,
+  '&:hover': { backgroundColor: role.surfaceRaised },
+  '&:disabled': { opacity: 0.4, cursor: 'default', backgroundColor: role.photoShade },
+};
+
+const phone: CSSObject = {
+  '& .column': { position: 'absolute', inset: 0, overflow: 'hidden' },
+  '& .caption': {
+    position: 'absolute',
+    insetInline: 16,
+    insetBlockEnd: 'max(24px, env(safe-area-inset-bottom))',
+    pointerEvents: 'none',
+  },
+  '& .caption a, & .caption button, & .caption .about.open .description': { pointerEvents: 'auto' },
+  '& .caption .words': { paddingInlineEnd: 64 },
+  '& .actions': { insetBlockEnd: 116 },
+  '& .steps': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12, display: 'flex', gap: 8 },
+  '& .close': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
+};
+
+const desk: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 380px)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 24,
+  padding: 16,
+  '& .column': {
+    position: 'relative',
+    inset: 'auto',
+    blockSize: '100%',
+    aspectRatio: '9 / 16',
+    borderRadius: radius.card,
+  },
+  '& .column .shade': { background: `linear-gradient(to top, ${role.photoShade}, transparent 36%)` },
+  '& .actions': { insetBlockEnd: 32 },
+  '& .steps': { position: 'static', flexDirection: 'column', gap: 12 },
+  '& .steps button, & .close': { ...overPhoto, backgroundColor: role.surfaceRaised },
+  '& .caption': {
+    position: 'static',
+    alignSelf: 'end',
+    gap: 20,
+    paddingBlockEnd: 24,
+    pointerEvents: 'auto',
+  },
+  '& .caption .words': { paddingInlineEnd: 0, gap: 10 },
+  '& .caption .title': { fontSize: typeScale.heading, WebkitLineClamp: 4 },
+  '& .caption .place': { fontSize: '1rem' },
+  '& .caption .about': { display: 'block' },
+  '& .caption .about .toggle': { marginInlineStart: -8 },
+  '& .caption .description': { WebkitLineClamp: 3, fontSize: '1rem' },
+  '& .caption .price': { fontSize: typeScale.heading },
+};
+
+/** The stage is dark in both schemes: its root wears the dark one. */
+export const stageStyles: CSSObject = {
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: 480,
+  overflow: 'hidden',
+  backgroundColor: role.surfaceSunken,
+  color: role.ink,
+  '& .steps button, & .close': { ...overPhoto, transition: `background-color ${motion.quick}ms` },
+  ...screenStyles,
+  ...phone,
+  '@media (min-width: 900px)': desk,
+};

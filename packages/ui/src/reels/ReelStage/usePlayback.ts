@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react';
+import { nextPlayback, type PlaybackState, refusal } from './playback.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+/** A clip's playing, as a stage shows and drives it. */
+export interface Playback {
+  state: PlaybackState;
+  /** Seconds that have passed. */
+  position: number;
+  /** Seconds in all; 0 until it is known. */
+  duration: number;
+  /** Plays what stands still, pauses what plays. */
+  toggle(): void;
+  /** Jumps to a second. */
+  seek(position: number): void;
+}
+
+export interface PlaybackWishes {
+  /** The clip is the one in view. */
+  active: boolean;
+  /** It may begin by itself; otherwise it shows its poster until it is tapped. */
+  autoplay: boolean;
+  /** Something lies over the stage: the clip waits, and goes on afterwards if it was playing. */
+  held?: boolean;
+}
+
+/** Handlers for the media element to wear. */
+export type MediaHandlers = ReturnType<typeof usePlayback>['media'];
+
+/** Drives a media element: begins when it may, takes a refusal, pauses out of view and goes on only if it was playing. */
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  { active, autoplay, held = false }: PlaybackWishes,
+) {
+  const [state, tell] = useReducer(nextPlayback, 'poster');
+  const [position, setPosition] = useState(0);
+  const [duration, setDuration] = useState(0);
+  const [wanted, setWanted] = useState(autoplay);
+  const visible = usePageVisible();
+
+  // Each time that a clip comes into view it begins as a new one would.
+  const [was, setWas] = useState({ active, autoplay });
+  if (was.active !== active || was.autoplay !== autoplay) {
+    setWas({ active, autoplay });
+    setWanted(autoplay);
+  }
+
+  const start = useCallback(async () => {
+    tell('asked');
+    try {
+      await video.current?.play();
+    } catch (error) {
+      const reason = refusal(error);
+      if (!reason) return;
+      tell(reason);
+      setWanted(false);
+    }
+  }, [video]);
+
+  const running = active && wanted && visible && !held;
+  useEffect(() => {
+    if (running) void start();
+    else video.current?.pause();
+  }, [running, start, video]);
+
+  const playback: Playback = {
+    state,
+    position,
+    duration,
+    toggle() {
+      const stands = state !== 'playing' && state !== 'buffering';
+      if (state === 'failed') video.current?.load();
+      setWanted(stands);
+    },
+    seek(to) {
+      if (video.current) video.current.currentTime = to;
+      setPosition(to);
+    },
+  };
+  const media = {
+    onPlaying: () => tell('playing'),
+    onWaiting: () => tell('waiting'),
+    onPause: () => {
+      tell('paused');
+      // Nobody here asked for it: a headset's button, or the system.
+      if (running) setWanted(false);
+    },
+    onError: () => {
+      tell('failed');
+      setWanted(false);
+    },
+    onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
+    onDurationChange: () => {
+      const known = video.current?.duration ?? 0;
+      setDuration(Number.isFinite(known) ? known : 0);
+    },
+  };
+  return { playback, media };
+}

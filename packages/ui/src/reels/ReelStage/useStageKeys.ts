@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { keepsKey, type StageAction, stageAction } from './stageKeys.ts';
+
+/** Listens to the keys of a stage wherever the focus is, while the stage is the one in view. */
+export function useStageKeys(listening: boolean, act: (action: StageAction) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = stageAction(event);
+    if (!action || event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (keepsKey(event.target, action) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    if (!event.repeat || action === 'next' || action === 'previous') act(action);
+  });
+  useEffect(() => {
+    if (!listening) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [listening]);
+}

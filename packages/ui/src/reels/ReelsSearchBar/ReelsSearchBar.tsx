@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { reelsSearchStyles } from './reelsSearchStyles.ts';
+
+export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+  value: string;
+  onChange(value: string): void;
+  /** The trimmed text was submitted. */
+  onSubmit(query: string): void;
+  /** The cities that clips are from, most clips first. */
+  cities: readonly { id: number; name: string }[];
+  /** The chosen city; all of them when null. */
+  cityId: number | null;
+  onCity(cityId: number | null): void;
+  /** How many clips were found; unknown while they are being looked for. */
+  found?: number;
+}
+
+const Root = styled('form')(reelsSearchStyles);
+
+const ALL = 'all';
+
+/** Searches clips by words, and narrows them to a city. */
+export function ReelsSearchBar({
+  value,
+  onChange,
+  onSubmit,
+  cities,
+  cityId,
+  onCity,
+  found,
+  ...form
+}: ReelsSearchBarProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(value.trim());
+  };
+  const choices = [
+    { value: ALL, text: t('reels.search.allCities') },
+    ...cities.map(({ id, name }) => ({ value: String(id), text: name })),
+  ];
+  return (
+    <Root role="search" aria-label={t('reels.search.label')} {...form} onSubmit={submit}>
+      <div className="box">
+        <Search className="glass" aria-hidden size={20} strokeWidth={1.75} />
+        <input
+          ref={input}
+          type="text"
+          name="query"
+          aria-label={t('reels.search.label')}
+          placeholder={t('reels.search.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_QUERY_LENGTH}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {value && (
+          <button
+            type="button"
+            className="clear"
+            aria-label={t('finding.clear')}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        )}
+        <button type="submit" className="go">
+          {t('finding.search')}
+        </button>
+      </div>
+      <ChoiceChips
+        legend={t('reels.search.city')}
+        quietLegend
+        inline
+        name="city"
+        choices={choices}
+        chosen={[cityId === null ? ALL : String(cityId)]}
+        onChoose={([chosen]) => onCity(chosen === undefined || chosen === ALL ? null : Number(chosen))}
+      />
+      <p className="found" role="status">
+        {found !== undefined && t('reels.search.found', { count: found, number: formatNumber(found, language) })}
+      </p>
+    </Root>
+  );
+}

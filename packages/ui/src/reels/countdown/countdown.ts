@@ -1,0 +1,33 @@
+/** What is left of an ad, in whole units. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * The time from `now` (milliseconds) until an ISO date; null once it has come, or when it is no date. A second that
+ * has begun counts whole, so that the last one to be seen is 1 and zero is the end.
+ */
+export function timeLeft(expiresAt: string, now: number): TimeLeft | null {
+  const seconds = Math.ceil((Date.parse(expiresAt) - now) / SECOND);
+  if (!(seconds > 0)) return null;
+  return {
+    days: Math.floor(seconds / DAY),
+    hours: Math.floor((seconds % DAY) / HOUR),
+    minutes: Math.floor((seconds % HOUR) / MINUTE),
+    seconds: seconds % MINUTE,
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Hours, minutes and seconds as on a clock: `04:32:10`. */
+export const clockText = ({ hours, minutes, seconds }: TimeLeft): string =>
+  `${two(hours)}:${two(minutes)}:${two(seconds)}`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { LogoMark } from '../../foundation/Logo/LogoMark.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { useNarrow } from '../../foundation/useNarrow.ts';
+import { downloadStyles } from './downloadStyles.ts';
+import { type AppStore, storeMarks } from './storeMarks.ts';
+
+export interface DownloadAppSheetProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  /** Where the app is in each store; a phone is offered its own store alone. At least one. */
+  stores: Readonly<Partial<Record<AppStore, string>>>;
+}
+
+const Root = styled(Panel)(downloadStyles);
+
+/**
+ * Offers the app. The host opens it once a session, 1000 ms after load, on the home page and on property pages
+ * (specification, section 1). A sheet from below on a phone, in the middle of a desk.
+ */
+export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheetProps) {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const offered = (Object.keys(storeMarks) as AppStore[]).filter((store) => stores[store]);
+  return (
+    <Root {...panel} onClose={onClose} label={t('shell.download.title')} placement={narrow ? 'bottom' : 'center'}>
+      <div className="picture">
+        <Lattice tile={48} opacity={0.16} />
+        <span className="app">
+          <LogoMark width={48} height={48} />
+        </span>
+      </div>
+      <div className="words">
+        <h2>{t('shell.download.title')}</h2>
+        <p>{t('shell.download.text')}</p>
+      </div>
+      <div className="ways">
+        {offered.map((store) => (
+          <a
+            key={store}
+            className="store"
+            href={stores[store]}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onClose}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
+              <path d={storeMarks[store]} />
+            </svg>
+            {t(`shell.download.${store}`)}
+          </a>
+        ))}
+        <Button look="quiet" onClick={onClose}>
+          {t('shell.download.later')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

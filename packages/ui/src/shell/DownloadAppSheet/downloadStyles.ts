@@ -1,0 +1,40 @@
+import type { CSSObject } from '@emotion/react';
+import { buttonStyles } from '../../foundation/Button/buttonStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+
+export const downloadStyles: CSSObject = {
+  textAlign: 'center',
+  '& .picture': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: 152,
+    flex: 'none',
+    backgroundColor: role.primarySoft,
+    color: role.primary,
+  },
+  '& .picture .lattice': { position: 'absolute', inset: 0 },
+  '& .app': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 80,
+    blockSize: 80,
+    borderRadius: 20,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surfaceRaised,
+  },
+  '& .words': { display: 'grid', gap: 8, justifyItems: 'center', paddingInline: 24, paddingBlock: '24px 20px' },
+  '& h2': { fontSize: typeScale.title },
+  '& .words p': { maxInlineSize: '34ch', color: role.inkMuted },
+  '& .ways': {
+    display: 'grid',
+    gap: 12,
+    paddingInline: 24,
+    paddingBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
+  },
+  '& .store': { ...buttonStyles, minBlockSize: 52, backgroundColor: role.primary, color: role.onPrimary },
+  '& .store:hover': { backgroundColor: `color-mix(in oklab, ${role.primary}, ${role.ink} 14%)` },
+  '& .store svg': { flex: 'none' },
+};

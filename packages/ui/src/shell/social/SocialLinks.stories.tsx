@@ -1,0 +1,34 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const facebook = 'https://facebook.example/mashrabiya';
+const instagram = 'https://instagram.example/mashrabiya';
+
+const meta = preview.meta({
+  title: 'Shell/SocialLinks',
+  component: SocialLinks,
+  args: { addresses: { facebook, instagram } },
+});
+
+/** Each says its network and that it opens elsewhere; the first stands on the right in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(ar.shell.socialLink.replace('{{network}}', ar.shell.facebook));
+    await expect(first).toHaveAttribute('href', facebook);
+    await expect(first).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
+  },
+});
+
+/** The configuration knows one address only. */
+export const OneNetwork = meta.story({
+  args: { addresses: { facebook: null, instagram } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', instagram);
+  },
+});

@@ -1,0 +1,35 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { RotateCw } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StatusScreen } from './StatusScreen.tsx';
+
+const onAct = fn();
+const home = { href: '/', label: ar.common.goHome };
+
+const meta = preview.meta({
+  title: 'States/StatusScreen',
+  component: StatusScreen,
+  args: { drawing: 'offline' as const, title: ar.states.offlineTitle, message: ar.states.offlineText },
+});
+
+/** A part of a page: its heading is of the second level. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: ar.states.offlineTitle })).toBeVisible();
+  },
+});
+
+/** Two ways on: the one that is meant first, on the right in Arabic, and a quieter one. */
+export const TwoActions = meta.story({
+  args: { level: 1, action: { label: ar.common.retry, icon: RotateCw, onAct }, otherAction: home },
+  play: async ({ canvas, userEvent }) => {
+    onAct.mockClear();
+    const retry = canvas.getByRole('button', { name: ar.common.retry });
+    const other = canvas.getByRole('link', { name: ar.common.goHome });
+    await expect(retry.getBoundingClientRect().left).toBeGreaterThan(other.getBoundingClientRect().right);
+    await expect(other).toHaveAttribute('href', '/');
+    await userEvent.click(retry);
+    await expect(onAct).toHaveBeenCalledOnce();
+  },
+});

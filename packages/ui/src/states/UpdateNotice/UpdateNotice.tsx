@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Sparkles } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { role } from '../../theme/roles.ts';
+import { noticeStyles } from '../noticeStyles.ts';
+
+export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
+  /** A newer version than the page's own has been published. */
+  ready: boolean;
+  /** Loads it, at the moment that suits the person. */
+  onReload(): void;
+  /** The page is being loaded anew. */
+  reloading?: boolean;
+}
+
+const Root = styled('div')(noticeStyles(role.primarySoft, role.ink), {
+  '& .notice': { paddingBlock: 6 },
+  '& .notice > svg': { color: role.primary },
+  '& .notice button': { whiteSpace: 'nowrap' },
+});
+
+/** A line under the bar when there is a new version. The region stays, so that its change is announced. */
+export function UpdateNotice({ ready, onReload, reloading = false, ...div }: UpdateNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Root role="status" {...div}>
+      {ready && (
+        <div className="notice">
+          <Sparkles aria-hidden size={20} strokeWidth={1.75} />
+          <p>
+            <strong>{t('states.updateTitle')}</strong>
+            {t('states.updateText')}
+          </p>
+          <Button look="quiet" busy={reloading} onClick={onReload}>
+            {t(reloading ? 'states.reloading' : 'states.reload')}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}

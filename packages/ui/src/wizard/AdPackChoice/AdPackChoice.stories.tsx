@@ -1,0 +1,79 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdPackChoice, type AdPackChoiceProps } from './AdPackChoice.tsx';
+
+function Held({ chosen: first, ...props }: AdPackChoiceProps) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <AdPackChoice
+      {...props}
+      chosen={chosen}
+      onChoose={(pack) => {
+        props.onChoose(pack);
+        setChosen(pack);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Wizard/AdPackChoice',
+  component: AdPackChoice,
+  args: { remaining: { basic: 12, elite: 3, superior: 1 }, chosen: null, onChoose: fn(), plansHref: '/plans' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+});
+
+const { adType } = ar.vocabulary;
+
+/** The sign of a pack stands where the line begins, its mark where it ends: on the left in Arabic. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvas.getByText('باقي 12 إعلانًا')).toBeVisible();
+    const x = (name: string) => canvasElement.querySelector(name)?.getBoundingClientRect().x ?? 0;
+    await expect(x('.mark')).toBeLessThan(x('.sign'));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) }));
+    await expect(args.onChoose).toHaveBeenCalledWith('elite');
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) })).toBeChecked();
+  },
+});
+
+/** A pack that is used up cannot be chosen: it leads to the plans. */
+export const OneUsedUp = meta.story({
+  args: { remaining: { basic: 2, elite: 0, superior: 1 }, chosen: 'basic' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${adType.elite}`) })).toHaveAttribute('href', '/plans');
+  },
+});
+
+export const AllUsedUp = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { remaining: { basic: 0, elite: 0, superior: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+export const Missing = meta.story({
+  args: { missing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(ar.wizard.pack.missing);
+  },
+});
+
+export const Loading = meta.story({
+  args: { remaining: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(ar.wizard.pack.loading);
+  },
+});

@@ -1,0 +1,70 @@
+import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { features } from '@mashrabiya/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
+
+const draftOf = (index: number): PropertyDraft => {
+  const card = home(index);
+  const [cover] = card.img;
+  return {
+    ...card,
+    coverSrc: cover ? `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}` : null,
+    pictures: card.img.length,
+    features: features(1, 'en').slice(0, 7),
+    adType: card.ad_type,
+  };
+};
+
+const meta = preview.meta({
+  title: 'Wizard/PropertyPreview',
+  component: PropertyPreview,
+  args: { draft: draftOf(HOME.superior) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(340px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // A draft has the words of its person; the fixtures' are shown in the story's language.
+  render: ({ draft, ...args }, { globals }) => {
+    const card = [HOME.superior, HOME.rent]
+      .map((index) => home(index))
+      .find(({ address }) => address === draft.address);
+    return <PropertyPreview {...args} draft={card ? { ...draft, ...localized(card, globals) } : draft} />;
+  },
+});
+
+/** The address is cut after 25 characters, four features are shown, and the price has its separators. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByText(/…$/);
+    await expect([...(title.textContent ?? '').replace('…', '')].length).toBeLessThanOrEqual(25);
+    await expect(args.draft.address).toContain(title.textContent?.replace('…', ''));
+    await expect(canvas.getByText(/^\d{1,3}(,\d{3})+ ج\.م$/)).toBeVisible();
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[4]).toHaveTextContent('و3 مميزات أخرى');
+    // The first feature stands where the line begins: on the right in Arabic.
+    await expect(items[0]?.getBoundingClientRect().x).toBeGreaterThan(items[1]?.getBoundingClientRect().x ?? 0);
+  },
+});
+
+export const Empty = meta.story({ args: { draft: {} } });
+
+export const HalfWritten = meta.story({
+  args: { draft: { address: 'شقة بحديقة', price: 4850000, size: 165, bedrooms: 3, bathrooms: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('شقة بحديقة')).toBeVisible();
+    await expect(canvas.getByText('4,850,000 ج.م')).toBeVisible();
+  },
+});
+
+export const Rent = meta.story({
+  args: { draft: draftOf(HOME.rent) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21,500 ج.م / شهريًا')).toBeVisible();
+  },
+});

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import type { AdType, Feature, Payment, PropertyCard } from '@mashrabiya/contract';
+import { Images } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { factsOf } from '../../homes/FactsRow/facts.ts';
+import { priceText, termsText } from '../../homes/PriceBlock/price.ts';
+import { type HomeTexts, useHomeTexts } from '../../homes/texts.ts';
+import { PREVIEW_FEATURES, shortAddress } from '../wizardRules.ts';
+import { previewCss } from './previewStyles.ts';
+
+/** An ad as far as it has been filled in. What is absent shows what will stand there. */
+export interface PropertyDraft
+  extends Partial<
+    Pick<
+      PropertyCard,
+      | 'address'
+      | 'price'
+      | 'action'
+      | 'size'
+      | 'bedrooms'
+      | 'bathrooms'
+      | 'finishing'
+      | 'category_name'
+      | 'city_name'
+      | 'gover_name'
+    >
+  > {
+  payment?: Pick<Payment, 'payment' | 'advance' | 'up_to_years'>;
+  /** Address of the cover picture: an object URL, or where the ad's own is. */
+  coverSrc?: string | null;
+  /** How many pictures there are. */
+  pictures?: number;
+  features?: readonly Feature[];
+  adType?: AdType;
+}
+
+export interface PropertyPreviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  draft: PropertyDraft;
+}
+
+const Root = styled('article')(previewCss);
+
+/** The card of an ad that is being written, which fills itself as the person types (specification, section 4). */
+export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const texts = useHomeTexts();
+  const { address, size, bedrooms = 0, bathrooms = 0, coverSrc, pictures = 0, features = [], adType = 'basic' } = draft;
+  const place = placeOf(draft, texts);
+  const money = moneyOf(draft, texts);
+  const shown = features.slice(0, PREVIEW_FEATURES);
+  const more = features.length - shown.length;
+  return (
+    <Root aria-label={t('wizard.home.preview')} {...article}>
+      <div className="window">
+        {coverSrc ? (
+          <img src={coverSrc} alt="" draggable={false} />
+        ) : (
+          <>
+            <span className="lattice" aria-hidden />
+            <p className="no-picture">{t('wizard.home.noPicture')}</p>
+          </>
+        )}
+        {adType !== 'basic' && <span className={`chip ${adType}`}>{texts.ad(adType)}</span>}
+        {pictures > 1 && (
+          <span className="pictures">
+            <Images aria-hidden size={16} strokeWidth={1.75} />
+            {t('wizard.home.pictures', { count: pictures })}
+          </span>
+        )}
+      </div>
+      <div className="body">
+        <p className={money ? 'price' : 'price to-come'}>{money?.price ?? t('wizard.home.noPrice')}</p>
+        <p className="terms">{money?.terms}</p>
+        <p className={size ? 'facts' : 'facts to-come'}>
+          {size
+            ? factsOf({ size, bedrooms, bathrooms }, texts).map(({ kind, text, label }) => (
+                <span key={kind} className={`fact ${kind}`} role="img" aria-label={label}>
+                  {text}
+                </span>
+              ))
+            : t('wizard.home.noFacts')}
+        </p>
+        <p className={address?.trim() ? 'title' : 'title to-come'}>
+          <bdi>{address?.trim() ? shortAddress(address) : t('wizard.home.noAddress')}</bdi>
+        </p>
+        <p className={place ? 'place' : 'place to-come'}>{place ?? t('wizard.home.noPlace')}</p>
+        {shown.length > 0 && (
+          <ul className="features" aria-label={t('wizard.home.features')}>
+            {shown.map(({ id, name, arName }) => (
+              <li key={id}>{language === 'ar' ? arName : name}</li>
+            ))}
+            {more > 0 && <li className="more">{t('wizard.home.more', { count: more })}</li>}
+          </ul>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** Kind and place, once all three are chosen. */
+const placeOf = ({ category_name, city_name, gover_name }: PropertyDraft, texts: HomeTexts): string | null =>
+  category_name && city_name && gover_name ? texts.place(category_name, city_name, gover_name) : null;
+
+/** Price and how it is paid; the second line waits for what it is told from. */
+function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: HomeTexts) {
+  if (!price) return null;
+  const priced = {
+    price,
+    action,
+    size,
+    finishing: finishing ?? 'unfinished',
+    payment: payment ?? { payment: 'cash', advance: null, up_to_years: null },
+  } as const;
+  const known = action === 'forrent' ? finishing : payment;
+  return { price: priceText(priced, texts), terms: known ? termsText(priced, texts) : null };
+}

@@ -1,0 +1,69 @@
+import { type CSSObject, css } from '@emotion/react';
+import { factStyles } from '../../homes/FactsRow/factStyles.ts';
+import { cardBoxes } from '../../homes/PropertyCard/cardBoxes.ts';
+import { chipStyles } from '../../homes/RankingChip/chipStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** Added to a card's own boxes. */
+const looks: CSSObject = {
+  '& .window': {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    backgroundColor: role.surfaceSunken,
+  },
+  '& .window > img, & .lattice': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  '& .window > img': { objectFit: 'cover' },
+  '& .lattice': { color: role.outline, opacity: 0.3 },
+  '& .no-picture': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 16,
+    inlineSize: 'fit-content',
+    maxInlineSize: '90%',
+    marginInline: 'auto',
+    paddingInline: 14,
+    borderRadius: radius.chip,
+    backgroundColor: role.surface,
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    lineHeight: '32px',
+  },
+  '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
+  '& .pictures': {
+    position: 'absolute',
+    insetBlockEnd: 12,
+    insetInlineEnd: 12,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+    color: role.onPhoto,
+    fontSize: typeScale.caption,
+    lineHeight: '28px',
+  },
+  '& .price': { ...oneLine, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  '& .terms': { ...oneLine, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
+  '& .facts': { display: 'flex', gap: 10 },
+  '& .title': { ...oneLine, fontWeight: 500 },
+  '& .place': { ...oneLine, color: role.inkMuted },
+  // Words in the place of what is not known yet are quieter than any that will be.
+  '& .to-come': { color: role.inkMuted, fontWeight: 400 },
+  '& .price.to-come': { fontSize: typeScale.lead },
+  '& .features': { display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 10 },
+  '& .features li': {
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceSunken,
+    fontSize: typeScale.caption,
+    lineHeight: '28px',
+  },
+  '& .features .more': { backgroundColor: 'transparent', paddingInline: 4, color: role.inkMuted },
+};
+
+export const previewCss = css(cardBoxes, factStyles, looks);

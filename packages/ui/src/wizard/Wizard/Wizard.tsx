@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WizardFooter } from '../WizardFooter/WizardFooter.tsx';
+import { WizardTabs } from '../WizardTabs/WizardTabs.tsx';
+import { forwardAction, markOf, type WizardMode } from '../wizardRules.ts';
+import { ClearDialog } from './ClearDialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { useWizard } from './useWizard.ts';
+import { wizardStyles } from './wizardStyles.ts';
+
+export interface WizardStep {
+  id: string;
+  name: string;
+  /** Everything that the step asks for is there and right; see `startingValidity`. */
+  valid: boolean;
+  /** Shows the ad before it is posted: the step before leads to it as "Preview". */
+  preview?: boolean;
+}
+
+export interface WizardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What is filled in here, read aloud: "Add property". */
+  label: string;
+  steps: readonly WizardStep[];
+  /** Index of the step that is shown. */
+  current: number;
+  mode?: WizardMode;
+  /** The ad is on its way. */
+  posting?: boolean;
+  /** Why it was not posted; null while nothing went wrong. */
+  failure?: string | null;
+  /** An ad was left unfinished before, and is filled in again when asked for. */
+  onContinueDraft?: () => void;
+  /** Called for steps that may be gone to, never for others. */
+  onGo(index: number): void;
+  /** A step may not be left: its fields are to show what is wrong, with `aria-invalid` (a group with `data-invalid`). */
+  onBlocked?: (index: number) => void;
+  /** After the person has confirmed it. */
+  onClear(): void;
+  onPost(): void;
+  /** Stands beside the form on a desk until the preview itself is the step. */
+  aside?: ReactNode;
+  /** The fields of the current step. */
+  children: ReactNode;
+}
+
+const Root = styled('section')(wizardStyles);
+
+/**
+ * A form that goes step by step. A step is left onwards only if it is valid; otherwise the person is told, and the
+ * first field that is wrong takes the focus.
+ */
+export function Wizard({
+  label,
+  steps,
+  current,
+  mode = 'new',
+  posting = false,
+  failure = null,
+  onContinueDraft,
+  onGo,
+  onBlocked,
+  onClear,
+  onPost,
+  aside,
+  children,
+  className = '',
+  ...section
+}: WizardProps) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [clearing, setClearing] = useState(false);
+  const step = steps[current];
+  const isPreview = step?.preview ?? false;
+  const { panel, heading, tried, isBlocked, want, go, forward, forget } = useWizard({
+    steps,
+    current,
+    posting,
+    onGo,
+    onBlocked,
+    onPost,
+  });
+
+  return (
+    <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
+      {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
+      <WizardTabs
+        steps={steps.map(({ id, name, valid }) => ({ id, name, mark: markOf(valid, tried.has(id)) }))}
+        current={current}
+        panelId={panelId}
+        onWant={want}
+      />
+      <div className="columns">
+        <div className="main">
+          <div
+            ref={panel}
+            className="panel"
+            inert={posting}
+            role="tabpanel"
+            id={panelId}
+            aria-labelledby={`${panelId}-${step?.id}`}
+          >
+            <div className="title">
+              <p className="position">{t('wizard.position', { index: current + 1, count: steps.length })}</p>
+              <h2 ref={heading} tabIndex={-1}>
+                {step?.name}
+              </h2>
+              <p className="up-next">
+                {steps[current + 1] ? t('wizard.upNext', { name: steps[current + 1]?.name }) : t('wizard.last')}
+              </p>
+            </div>
+            {children}
+          </div>
+          <WizardFooter
+            forward={forwardAction(steps, current)}
+            mode={mode}
+            busy={posting}
+            problem={isBlocked ? t('wizard.blocked') : failure}
+            onForward={forward}
+            onPrevious={current > 0 ? () => go(current - 1) : undefined}
+            onClear={() => setClearing(true)}
+          />
+        </div>
+        {aside && !isPreview && <aside aria-label={t('wizard.home.preview')}>{aside}</aside>}
+      </div>
+      <ClearDialog
+        open={clearing}
+        onClose={() => setClearing(false)}
+        onConfirm={() => {
+          setClearing(false);
+          forget();
+          onClear();
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { ArrowLeft, ArrowRight, CircleAlert, Eye, RotateCcw, Send } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import type { ForwardAction, WizardMode } from '../wizardRules.ts';
+import { footerStyles } from './footerStyles.ts';
+
+export interface WizardFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the button that leads on does here. */
+  forward: ForwardAction;
+  /** An ad that is edited is saved, not posted. */
+  mode?: WizardMode;
+  /** The ad is on its way: nothing else can be done meanwhile. */
+  busy?: boolean;
+  /** What keeps one here; null while nothing does. */
+  problem?: string | null;
+  onForward(): void;
+  /** Absent on the first step. */
+  onPrevious?: (() => void) | undefined;
+  /** Wants everything cleared; the host asks once more. */
+  onClear?: (() => void) | undefined;
+}
+
+const Root = styled('div')(footerStyles);
+
+const ICONS = { preview: Eye, post: Send } as const;
+
+/** Where one goes from a step: on, back, or all over again. It stays in sight at the foot of a phone. */
+export function WizardFooter({
+  forward,
+  mode = 'new',
+  busy = false,
+  problem = null,
+  onForward,
+  onPrevious,
+  onClear,
+  className = '',
+  ...div
+}: WizardFooterProps) {
+  const { t } = useTranslation();
+  const post = mode === 'edit' ? t('wizard.save') : t('wizard.post');
+  const posting = mode === 'edit' ? t('wizard.saving') : t('wizard.posting');
+  const texts = { next: t('wizard.next'), preview: t('wizard.preview'), post: busy ? posting : post };
+  return (
+    <Root {...div} className={`wizard-footer ${className}`.trimEnd()}>
+      <div role="alert">
+        {problem && (
+          <p className="problem">
+            <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="line">
+        {onPrevious && (
+          <Button
+            look="outlined"
+            className="previous"
+            icon={ArrowLeft}
+            directional
+            disabled={busy}
+            onClick={onPrevious}
+          >
+            {t('wizard.previous')}
+          </Button>
+        )}
+        {onClear && (
+          <Button
+            look="quiet"
+            className="clear"
+            icon={RotateCcw}
+            disabled={busy}
+            title={t('wizard.clear')}
+            onClick={onClear}
+          >
+            <span className="words">{t('wizard.clear')}</span>
+          </Button>
+        )}
+        <Button
+          className="forward"
+          icon={forward === 'next' ? undefined : ICONS[forward]}
+          directional={forward === 'post'}
+          busy={busy}
+          onClick={onForward}
+        >
+          {texts[forward]}
+          {forward === 'next' && <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="directional" />}
+        </Button>
+      </div>
+    </Root>
+  );
+}

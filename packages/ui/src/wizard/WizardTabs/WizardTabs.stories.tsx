@@ -1,0 +1,92 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { StepMark } from '../wizardRules.ts';
+import { WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';
+
+const STEPS = ['place', 'details', 'description', 'pictures', 'features', 'preview'] as const;
+const steps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', mark: marks[at] ?? 'ahead' }));
+
+/** Names the steps in the story's language, and goes wherever one wants. */
+function Held({ current: first, steps: nameless, ...props }: WizardTabsProps) {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState(first);
+  const named = STEPS.map((id, at) => ({ id, name: t(`wizard.step.${id}`), mark: nameless[at]?.mark ?? 'ahead' }));
+  const want = (index: number) => {
+    props.onWant(index);
+    setCurrent(index);
+  };
+  return (
+    <>
+      <WizardTabs {...props} steps={named} current={current} onWant={want} />
+      <div id={props.panelId} role="tabpanel" aria-labelledby={`${props.panelId}-${STEPS[current]}`} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Wizard/WizardTabs',
+  component: WizardTabs,
+  args: { steps: steps('valid', 'valid'), current: 2, panelId: 'step', onWant: fn() },
+  render: (args) => <Held {...args} />,
+});
+
+const names = ar.wizard.step;
+
+/** Only the current tab is in the tab order; arrows move in the direction of the writing and Enter goes there. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(name) });
+    await step('the next step stands to the left in Arabic', async () => {
+      const x = (name: string) => tab(name).getBoundingClientRect().x;
+      await expect(x(names.pictures)).toBeLessThan(x(names.description));
+    });
+    await step('arrows move the focus and choose nothing', async () => {
+      await userEvent.tab();
+      await expect(tab(names.description)).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab(names.pictures)).toHaveFocus();
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(tab(names.place)).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab(names.details)).toHaveFocus();
+      await expect(args.onWant).not.toHaveBeenCalled();
+    });
+    await step('Enter goes there, and it is said', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onWant).toHaveBeenCalledWith(1);
+      await waitFor(() => expect(tab(names.details)).toHaveAttribute('aria-current', 'step'));
+      await expect(canvas.getByRole('status')).toHaveTextContent(`الخطوة 2 من 6: ${names.details}`);
+    });
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs[1]?.getBoundingClientRect().x).toBeGreaterThan(tabs[0]?.getBoundingClientRect().x ?? 0);
+    tabs[2]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabs[3]).toHaveFocus();
+  },
+});
+
+export const WithErrors = meta.story({
+  args: { steps: steps('valid', 'invalid', 'invalid'), current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab', { name: new RegExp(ar.wizard.mark.invalid) })).toHaveLength(2);
+  },
+});
+
+/** A phone shows the discs alone; their names are still read. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: new RegExp(names.pictures) });
+    await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+});

@@ -1,0 +1,83 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
+
+const DISC = 32;
+
+/** Discs on a line; a phone has no room for their names, which stand below for the current one. */
+export const tabsStyles: CSSObject = {
+  position: 'relative',
+  '& .steps': { display: 'flex' },
+  '& .step': {
+    position: 'relative',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    minBlockSize: 44,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 6,
+    padding: '6px 4px',
+    border: 0,
+    borderRadius: radius.field,
+    background: 'none',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    lineHeight: 1.45,
+    textAlign: 'center',
+    outlineOffset: -2,
+  },
+  // The line to the step before, which is done or is not.
+  '& .step + .step::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 6 + DISC / 2 - 1,
+    insetInlineStart: `calc(-50% + ${DISC / 2 + 4}px)`,
+    inlineSize: `calc(100% - ${DISC + 8}px)`,
+    blockSize: 2,
+    borderRadius: 1,
+    backgroundColor: role.line,
+  },
+  '& .step.valid + .step::before': { backgroundColor: role.primary },
+  '& .disc': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: DISC,
+    blockSize: DISC,
+    borderRadius: '50%',
+    border: `1.5px solid ${role.outline}`,
+    backgroundColor: role.surface,
+    color: role.inkMuted,
+    fontWeight: 500,
+    fontSize: '0.875rem',
+    transition: `background-color ${motion.calm}ms, border-color ${motion.calm}ms`,
+  },
+  '& .step:hover .disc': { borderColor: role.ink },
+  '& .valid .disc': { backgroundColor: role.primarySoft, borderColor: role.primary, color: role.primary },
+  '& .invalid .disc': { backgroundColor: role.errorSoft, borderColor: role.error, color: role.error },
+  '& .invalid .name': { color: role.error },
+  '& .step[aria-selected=true]': { color: role.ink, fontWeight: 600 },
+  '& .step[aria-selected=true] .disc': {
+    backgroundColor: role.primary,
+    borderColor: role.primary,
+    color: role.onPrimary,
+    boxShadow: `0 0 0 4px ${role.primarySoft}`,
+  },
+  '& .step.invalid[aria-selected=true] .disc': {
+    backgroundColor: role.error,
+    borderColor: role.error,
+    color: role.surface,
+    boxShadow: `0 0 0 4px ${role.errorSoft}`,
+  },
+  '@media (max-width: 719px)': {
+    '& .name': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AD_PACKS,
+  chooseAdPack,
+  forwardAction,
+  markOf,
+  mayLeave,
+  shortAddress,
+  startingValidity,
+  stepToward,
+} from './wizardRules.ts';
+
+/** Five tabs and the preview; `v` is valid. */
+const steps = (marks: string) => [...marks].map((mark, at) => ({ valid: mark === 'v', preview: at === 5 }));
+
+describe('startingValidity', () => {
+  it('starts invalid for a new ad and valid for one that is edited', () => {
+    expect(startingValidity('new', 3)).toEqual([false, false, false]);
+    expect(startingValidity('edit', 3)).toEqual([true, true, true]);
+  });
+});
+
+describe('markOf', () => {
+  it('keeps errors quiet until one has tried to leave', () => {
+    expect(markOf(false, false)).toBe('ahead');
+    expect(markOf(false, true)).toBe('invalid');
+    expect(markOf(true, true)).toBe('valid');
+    expect(markOf(true, false)).toBe('valid');
+  });
+});
+
+describe('stepToward', () => {
+  it('goes on past a valid step only', () => {
+    expect(stepToward(steps('v-----'), 0, 1)).toBe(1);
+    expect(stepToward(steps('------'), 0, 1)).toBe(0);
+  });
+
+  it('always goes back', () => {
+    expect(stepToward(steps('------'), 3, 0)).toBe(0);
+    expect(stepToward(steps('------'), 3, 3)).toBe(3);
+  });
+
+  it('stops at the first step that lacks something', () => {
+    expect(stepToward(steps('vv-v--'), 1, 5)).toBe(2);
+    expect(stepToward(steps('-vvvv-'), 4, 5)).toBe(0);
+    expect(stepToward(steps('vvvvv-'), 0, 5)).toBe(5);
+  });
+
+  it('knows no step beyond the ends', () => {
+    expect(stepToward(steps('vvvvvv'), 5, 6)).toBe(5);
+    expect(stepToward(steps('vvvvvv'), 0, -1)).toBe(0);
+  });
+});
+
+describe('mayLeave', () => {
+  it('asks the current step alone', () => {
+    expect(mayLeave(steps('v-'), 0)).toBe(true);
+    expect(mayLeave(steps('v-'), 1)).toBe(false);
+    expect(mayLeave([], 0)).toBe(false);
+  });
+});
+
+describe('forwardAction', () => {
+  it('leads to the preview from tab 4, and posts from there', () => {
+    expect([0, 1, 2, 3, 4, 5].map((at) => forwardAction(steps('vvvvvv'), at))).toEqual([
+      'next',
+      'next',
+      'next',
+      'next',
+      'preview',
+      'post',
+    ]);
+  });
+
+  it('posts from the last step of a form without a preview', () => {
+    expect([0, 1, 2].map((at) => forwardAction(steps('vvv'), at))).toEqual(['next', 'next', 'post']);
+  });
+});
+
+describe('chooseAdPack', () => {
+  it('gives the index of the pack plus one', () => {
+    expect(AD_PACKS.map((pack) => chooseAdPack(pack, 1))).toEqual([1, 2, 3]);
+  });
+
+  it('leads to the plans where none remains', () => {
+    expect(chooseAdPack('elite', 0)).toBe('plans');
+  });
+});
+
+describe('shortAddress', () => {
+  it('keeps 25 characters', () => {
+    const exact = 'شقة للبيع بالتجمع الخامس ';
+    expect(shortAddress(`${exact}`)).toBe(exact.trim());
+    expect(shortAddress('a'.repeat(25))).toBe('a'.repeat(25));
+    expect(shortAddress('a'.repeat(26))).toBe(`${'a'.repeat(25)}…`);
+  });
+
+  it('does not end on a space, nor within a letter', () => {
+    expect(shortAddress(`${'a'.repeat(24)} bc`)).toBe(`${'a'.repeat(24)}…`);
+    expect(shortAddress(`${'شّ'.repeat(25)}ش`)).toBe(`${'شّ'.repeat(25)}…`);
+  });
+});
