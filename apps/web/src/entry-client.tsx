@@ -3,43 +3,52 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadCatalog } from './app/catalogs.ts';
+import { loadTexts } from './app/catalogs.ts';
 import { createApp } from './app/createApp.tsx';
 import { typedBeforeHydration } from './boot/typedBeforeHydration.ts';
 import { matchRoute } from './routing/routes.ts';
 
-const { lang } = document.documentElement;
-const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
-const state = document.getElementById('state')?.textContent;
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no root');
+/**
+ * No await at the top of the module: the pages that it waits for may stand in a file that begins with this one, and
+ * would wait for it in turn.
+ */
+async function start(): Promise<void> {
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const state = document.getElementById('state')?.textContent;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
 
-const [catalog] = await Promise.all([loadCatalog(language), matchRoute(location.pathname).route.page.preload()]);
+  const { route } = matchRoute(location.pathname);
+  const [catalog] = await Promise.all([loadTexts(language, route.sections), route.page.preload()]);
 
-const app = createApp({
-  language,
-  catalogs: { [language]: catalog },
-  fetch: (...request) => fetch(...request),
-  apiUrl: import.meta.env.VITE_API_URL,
-  origin: location.origin,
-  now: new Date(),
-  session: { token: localStorage.getItem('token') },
-  state: state ? JSON.parse(state) : undefined,
-});
+  const app = createApp({
+    language,
+    catalogs: { [language]: catalog },
+    fetch: (...request) => fetch(...request),
+    apiUrl: import.meta.env.VITE_API_URL,
+    origin: location.origin,
+    now: new Date(),
+    session: { token: localStorage.getItem('token') },
+    state: state ? JSON.parse(state) : undefined,
+  });
 
-const catchUp = typedBeforeHydration(root);
-hydrateRoot(
-  root,
-  <StrictMode>
-    {app.element({
-      router: (children) => <BrowserRouter>{children}</BrowserRouter>,
-      // Not inside React's own work: a tap that is done now may have to bring a part of the page to life first.
-      onReady: () =>
-        setTimeout(() => {
-          catchUp();
-          dispatchEvent(new Event('mashrabiya:ready'));
-          performance.mark('hydrated');
-        }),
-    })}
-  </StrictMode>,
-);
+  const catchUp = typedBeforeHydration(root);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      {app.element({
+        router: (children) => <BrowserRouter>{children}</BrowserRouter>,
+        // Not inside React's own work: a tap that is done now may have to bring a part of the page to life first.
+        onReady: () =>
+          setTimeout(() => {
+            catchUp();
+            dispatchEvent(new Event('mashrabiya:ready'));
+            performance.mark('hydrated');
+          }),
+      })}
+    </StrictMode>,
+  );
+}
+
+void start();

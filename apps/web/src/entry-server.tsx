@@ -12,10 +12,11 @@ import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { configurationsQuery } from './api/queries.ts';
-import { loadCatalog } from './app/catalogs.ts';
+import { loadTexts } from './app/catalogs.ts';
 import { createApp } from './app/createApp.tsx';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
+import { preloadHeader } from './head/preloadHeader.ts';
 import { matchRoute } from './routing/routes.ts';
 
 export interface PagesOptions {
@@ -35,7 +36,7 @@ export interface Pages {
 
 /** Seconds for which a page may be handed to the next visitor. */
 const CACHE_SECONDS = 15;
-const STATUS = { ready: 200, missing: 404, failed: 503 } as const;
+const STATUS = { ready: 200, missing: 404, gone: 410, failed: 503 } as const;
 
 function languageOf(request: Request, url: URL): Language {
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
@@ -50,23 +51,30 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   async function render(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const language = languageOf(request, url);
+    const { route, params } = matchRoute(url.pathname);
+    const schemas: object[] = [];
     const app = createApp({
       language,
-      catalogs: { [language]: await loadCatalog(language) },
+      catalogs: { [language]: await loadTexts(language, route.sections) },
       fetch,
       apiUrl: 'http://internal/api',
       origin: url.origin,
       session: { token: null },
       now: now(),
+      onSchemas: (found) => schemas.push(...found),
       isServer: true,
     });
-    const { route, params } = matchRoute(url.pathname);
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
     const [result] = await Promise.all([
       route.load?.(input) ?? ('ready' as const),
       route.page.preload(),
       app.queryClient.prefetchQuery(configurationsQuery(app.context)),
     ]);
+
+    if (typeof result === 'object') {
+      const headers = { location: result.redirect, 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' };
+      return new Response(null, { status: 302, headers });
+    }
 
     const emotionCache = createEmotionCache();
     emotionCache.compat = true;
@@ -85,6 +93,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       html,
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
+      schemas,
       plan,
     });
     const headers = new Headers({
@@ -93,6 +102,8 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       'cache-control': 'no-cache',
       vary: 'Accept-Language, Cookie',
     });
+    const early = preloadHeader(html);
+    if (early) headers.set('link', early);
     if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
     if (url.searchParams.get(LANGUAGE_QUERY) === language) {
       headers.append('set-cookie', `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);

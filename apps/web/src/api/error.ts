@@ -20,8 +20,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a failed call, also of an error that came with the page as data. */
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
 const MISSING: readonly unknown[] = ['not_found', 'invalid_id'] satisfies FailureCode[];
 
-/** Whether a failed call asked for something that is not there; also of an error that came with the page as data. */
-export const isNotFound = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && MISSING.includes(error.code);
+/** Whether a failed call asked for something that is not there. */
+export const isNotFound = (error: unknown): boolean => MISSING.includes(codeOf(error));
+
+/** Whether a failed call asked for something that was there once. */
+export const isGone = (error: unknown): boolean => codeOf(error) === 'gone';

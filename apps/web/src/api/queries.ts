@@ -19,6 +19,8 @@ export interface ListSource {
   page: number;
 }
 
+const DAY_MS = 24 * 3600_000;
+
 const sortFields = (sort: SortOption | undefined) => {
   if (!sort) return {};
   const [field, direction] = sort.split('_') as ['date' | 'price', 'asc' | 'desc'];
@@ -46,11 +48,30 @@ export const listQuery = (context: QueryContext, source: ListSource) =>
     getNextPageParam: ({ current_page, last_page }: Page) => (current_page < last_page ? current_page + 1 : undefined),
   });
 
+/** What is counted: a list, in whatever order and from whatever page on. */
+export type CountedSource = Omit<ListSource, 'page' | 'sort'>;
+
 /** How many homes a list would show; one page is asked for, because its total is exact. */
-export const countQuery = (context: QueryContext, source: Omit<ListSource, 'page' | 'sort'>) =>
+export const countQuery = (context: QueryContext, source: CountedSource) =>
   queryOptions({
     queryKey: ['count', context.language, source],
     queryFn: ({ signal }) => fetchPage(context, { ...source, page: 1 }, 1, signal).then((p) => p.total_properties),
+  });
+
+/** How many homes each choice of a filter would leave. */
+export const facetsQuery = ({ client, language }: QueryContext, { filters, action, query }: CountedSource) =>
+  queryOptions({
+    queryKey: ['facets', language, { filters, action, query }],
+    queryFn: ({ signal }) => client('getFacets', { query: { ...filters, action, query } }, signal),
+  });
+
+/** What homes of one category can have. */
+export const featuresQuery = ({ client, language }: QueryContext, categoryId: number) =>
+  queryOptions({
+    queryKey: ['features', language, categoryId],
+    queryFn: ({ signal }) =>
+      client('getMainFeatures', { params: { categoryId: String(categoryId) } }, signal).then((answer) => answer.data),
+    staleTime: DAY_MS,
   });
 
 export const propertyQuery = ({ client, language }: QueryContext, id: string) =>
@@ -58,8 +79,6 @@ export const propertyQuery = ({ client, language }: QueryContext, id: string) =>
     queryKey: ['property', language, id],
     queryFn: ({ signal }) => client('getProperty', { params: { id } }, signal),
   });
-
-const DAY_MS = 24 * 3600_000;
 
 export const configurationsQuery = ({ client, language }: QueryContext) =>
   queryOptions({

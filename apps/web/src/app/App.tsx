@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { languageAtom } from '../atoms/app.ts';
+import { ComparePlace } from '../containers/ComparePlace.tsx';
 import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
@@ -15,19 +16,26 @@ interface AppProps {
   onReady?: () => void;
 }
 
+/** Stands beside the page: when this has come to life, the page has, and not the bar above it alone. */
+function Ready({ onReady }: Required<Pick<AppProps, 'onReady'>>) {
+  useEffect(() => {
+    onReady();
+  }, [onReady]);
+  return null;
+}
+
 /** The whole app below its router. */
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
-  useEffect(() => {
-    onReady?.();
-  }, [onReady]);
   return (
     <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
       <Shell>
         <Suspense>
           <RouteView />
+          {onReady && <Ready onReady={onReady} />}
         </Suspense>
       </Shell>
+      <ComparePlace />
       <ToastContainer />
     </UiProvider>
   );

@@ -6,7 +6,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ReactNode } from 'react';
 import { createClient } from '../api/client.ts';
 import { createQueryClient } from '../api/queryClient.ts';
-import { clientAtom, clockAtom, languageAtom, originAtom, sessionAtom } from '../atoms/app.ts';
+import { clientAtom, clockAtom, languageAtom, originAtom, schemaSinkAtom, sessionAtom } from '../atoms/app.ts';
 import { App } from './App.tsx';
 import type { AppContext, Session } from './context.ts';
 
@@ -24,6 +24,8 @@ export interface AppOptions {
   now: Date;
   /** What the server's render already asked for. */
   state?: DehydratedState | undefined;
+  /** Takes the schema.org objects of the page that is drawn. */
+  onSchemas?: (schemas: readonly object[]) => void;
   /** True while rendering for somebody who waits: nothing is tried twice. */
   isServer?: boolean;
 }
@@ -57,6 +59,7 @@ export function createApp(options: AppOptions) {
   store.set(originAtom, origin);
   store.set(sessionAtom, session);
   store.set(clockAtom, options.now);
+  if (options.onSchemas) store.set(schemaSinkAtom, { take: options.onSchemas });
   const i18n = createI18n(language, catalogs);
 
   const context: AppContext = { client, queryClient, language, origin };

@@ -10,6 +10,9 @@ export const originAtom = atom('');
 export const clockAtom = atom(new Date(0));
 export const sessionAtom = atom<Session>({ token: null });
 
+/** Takes a page's schema.org objects while the server draws it; in the browser nobody asks for them. */
+export const schemaSinkAtom = atom<{ take: (schemas: readonly object[]) => void } | null>(null);
+
 export const languageAtom = atom<Language>(DEFAULT_LANGUAGE);
 export const signedInAtom = atom((get) => get(sessionAtom).token !== null);
 

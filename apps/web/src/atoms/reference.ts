@@ -1,7 +1,8 @@
-import type { Category, Configuration, Governorate } from '@mashrabiya/contract';
-import { atom } from 'jotai';
+import type { Category, Configuration, Feature, Governorate, PropertyType } from '@mashrabiya/contract';
+import { atom, useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { categoriesQuery, configurationsQuery, governoratesQuery } from '../api/queries.ts';
+import { useMemo } from 'react';
+import { categoriesQuery, configurationsQuery, featuresQuery, governoratesQuery } from '../api/queries.ts';
 import { queryContextAtom } from './app.ts';
 
 /**
@@ -25,3 +26,19 @@ export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQ
 export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data ?? []);
 /** Undefined until it has come, and when it could not be had: the app goes on without. */
 export const configurationsAtom = atom((get): Configuration | undefined => get(configurationsQueryAtom).data);
+
+const NONE: readonly Feature[] = [];
+
+/** What homes of a type can have; empty until it has come, and without a type. */
+export function useFeatures(type: PropertyType | undefined): readonly Feature[] {
+  const category = useAtomValue(categoriesAtom).find((one) => one.type === type)?.id;
+  const featuresAtom = useMemo(
+    () =>
+      atomWithQuery((get) => ({
+        ...featuresQuery(get(queryContextAtom), category ?? 0),
+        enabled: category !== undefined,
+      })),
+    [category],
+  );
+  return useAtomValue(featuresAtom).data ?? NONE;
+}

@@ -11,6 +11,21 @@
   const dark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = dark ? 'dark' : 'light';
 
+  const fonts = document.getElementById('fonts');
+  const showFonts = () => {
+    fonts.media = 'all';
+  };
+  if (stored('mashrabiya-fonts')) showFonts();
+  else {
+    addEventListener('load', async () => {
+      showFonts();
+      await document.fonts.ready;
+      try {
+        localStorage.setItem('mashrabiya-fonts', 'known');
+      } catch {}
+    });
+  }
+
   const asked = new URLSearchParams(location.search).get('lng');
   const language = stored('i18next');
   const cookie = /(?:^|; )i18next=(\w+)/.exec(document.cookie);

@@ -1,12 +1,12 @@
-import { FilterBar, type FilterGroup, type FilterState } from '@mashrabiya/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { FilterBar, type FilterGroup } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListSource } from '../api/queries.ts';
-import { useCount } from '../atoms/lists.ts';
-import { categoriesAtom, configurationsAtom, governoratesAtom, wantsReferenceAtom } from '../atoms/reference.ts';
+import { useFacets } from '../atoms/lists.ts';
+import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSlider } from '../routing/useSlider.ts';
+import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
 const FilterPanel = lazy(() =>
   import('@mashrabiya/ui/FilterPanel').then((module) => ({ default: module.FilterPanel })),
@@ -15,35 +15,31 @@ const FilterPanel = lazy(() =>
 /** The group of fields that a quick filter names in the address: `#filter-price`. */
 const groupOf = (hash: string) => /^#filter-(\w+)$/.exec(hash)?.[1] as FilterGroup | undefined;
 
-interface FiltersProps {
-  value: FilterState;
-  /** Address of the list with other filters. */
-  hrefOf: (filters: FilterState) => string;
-  /** The list that is filtered. */
-  source: ListSource;
-  /** What the address holds beside the filters. */
-  keep: Record<string, string | undefined>;
+/** Long enough for a finger to make the next choice before the counts of this one are asked for. */
+const COUNT_AFTER_MS = 250;
+
+interface FilterBarAndPanelProps extends FiltersProps {
+  /** All filters stand in a column beside the list where there is room. */
+  beside: boolean;
 }
 
 /** The filter bar over a list, and the panel that it opens. */
-export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
-  const { pathname, hash } = useLocation();
+export function Filters({ value, hrefOf, source, keep, beside }: FilterBarAndPanelProps) {
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
-  const categories = useAtomValue(categoriesAtom);
-  const governorates = useAtomValue(governoratesAtom);
-  const limits = useAtomValue(configurationsAtom);
+  const form = useFilterForm({ source, keep });
   const wantReference = useSetAtom(wantsReferenceAtom);
-  const showAction = source.query !== undefined;
   // Once opened it stays, so that it can slide away and give the focus back.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const named = [value.subcategory_id, value.gover, value.city].some((id) => id !== undefined);
+  const named = [value.subcategory_id, value.gover, value.city, value.features].some((id) => id !== undefined);
 
   const [draft, setDraft] = useState(value);
-  const { action, ...filters } = useSettled(draft);
-  const counted = { query: source.query, action: action ?? source.action, filters };
-  const count = useCount(open ? counted : undefined);
+  const settled = useSettled(draft, COUNT_AFTER_MS);
+  const { facets, counting } = useFacets(open ? countedSource(source, settled) : undefined);
+  const typeAsked = open ? draft.type : value.features && value.type;
+  const features = useFeatures(typeAsked);
 
   useEffect(() => {
     if (open || named) wantReference(true);
@@ -53,32 +49,28 @@ export function Filters({ value, hrefOf, source, keep }: FiltersProps) {
     <>
       <FilterBar
         value={value}
-        categories={categories}
-        governorates={governorates}
         hrefOf={hrefOf}
         panelHref={(group) => (group ? `${href}#filter-${group}` : href)}
-        showAction={showAction}
-        listAction={source.action}
+        categories={form.categories}
+        governorates={form.governorates}
+        features={features}
+        showAction={form.showAction}
+        listAction={form.listAction}
+        beside={beside}
       />
       {used && (
         <Suspense>
           <FilterPanel
+            {...form}
             open={open}
             onClose={onClose}
             value={value}
             onChange={setDraft}
             onApply={(chosen) => navigate(hrefOf(chosen), { replace: true })}
-            count={count}
-            categories={categories}
-            governorates={governorates}
-            limits={limits}
-            showAction={showAction}
-            listAction={source.action}
+            facets={facets}
+            counting={counting || settled !== draft}
+            features={features}
             group={groupOf(hash)}
-            action={pathname}
-            keep={Object.fromEntries(
-              Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1])),
-            )}
           />
         </Suspense>
       )}

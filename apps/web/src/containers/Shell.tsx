@@ -35,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <AppShell
-      bleed
       header={
         isOverClips(pathname) ? undefined : (
           <Navbar

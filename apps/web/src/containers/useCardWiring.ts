@@ -1,10 +1,12 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedInAtom } from '../atoms/app.ts';
+import { markOfAtom } from '../atoms/marks.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { paths } from '../routing/paths.ts';
+import { compareToolOf } from './CompareCard.tsx';
 
 const hrefOf = (property: Pick<PropertyCard, 'id'>) => paths.property(property.id);
 
@@ -13,13 +15,18 @@ export function useCardWiring() {
   const signedIn = useAtomValue(signedInAtom);
   const showToast = useSetAtom(showToastAtom);
   const { t } = useTranslation();
+  // How this device marks homes comes once the page has come to life.
+  const [markOf, bringMarks] = useAtom(markOfAtom);
+  useEffect(() => void bringMarks(), [bringMarks]);
   return useMemo(
     () => ({
       hrefOf,
+      markOf,
+      toolsOf: compareToolOf,
       onLove: () => {
         if (!signedIn) showToast({ kind: 'info', message: t('pages.login.love'), about: 'property' });
       },
     }),
-    [signedIn, showToast, t],
+    [signedIn, showToast, t, markOf],
   );
 }

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@mashrabiya/contract';
 import { LANGUAGE_QUERY, LANGUAGES, LOCALES, otherLanguage } from '@mashrabiya/i18n';
 import { useAtomValue } from 'jotai';
-import { languageAtom, originAtom } from '../atoms/app.ts';
+import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -14,17 +14,15 @@ export interface PageHeadProps {
   price?: number | null;
   /** Pages that say nothing to a search engine. */
   hidden?: boolean;
-  /** schema.org objects, one script each. */
+  /** schema.org objects: the server writes them into the document, for those who read nothing else. */
   schemas?: readonly object[];
 }
-
-/** A JSON text that cannot end the script element that it stands in. */
-const scriptSafe = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** What the page says of itself to browsers, search engines and shared links, in the page's language. */
 export function PageHead({ title, description, path, image, price, hidden, schemas = [] }: PageHeadProps) {
   const language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
+  useAtomValue(schemaSinkAtom)?.take(schemas);
   const base = origin + path;
   const inLanguage = (lng: string) => `${base}${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${lng}`;
   return (
@@ -44,11 +42,6 @@ export function PageHead({ title, description, path, image, price, hidden, schem
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {price ? <meta property="product:price:amount" content={String(price)} /> : null}
       {price ? <meta property="product:price:currency" content={CURRENCY} /> : null}
-      {schemas.map(scriptSafe).map((schema) => (
-        <script key={schema} type="application/ld+json">
-          {schema}
-        </script>
-      ))}
     </>
   );
 }

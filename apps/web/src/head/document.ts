@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Direction, Language } from '@mashrabiya/i18n';
 import { colors } from '@mashrabiya/ui';
+import fallbackFaces from '@mashrabiya/ui/fallbackFonts.css?inline';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
@@ -19,23 +20,30 @@ export interface DocumentInput {
   html: string;
   styles: string;
   state: DehydratedState;
+  /** schema.org objects. */
+  schemas: readonly object[];
   plan: Plan;
 }
 
 /** CSP sources of the scripts that stand in the document itself. */
 export const scriptHashes: readonly string[] = [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`];
 
-const data = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+/** A JSON text that cannot end the script element that it stands in. */
+const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${scriptSafe(value)}</script>`;
+const schemaScript = (schema: object) => `<script type="application/ld+json">${scriptSafe(schema)}</script>`;
 
 /** Tags that React wants in the head come before the app's first element. */
 const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
 
 /**
  * The whole document. The font faces stand in it, because a file of them would hold back the first paint, which waits
- * for the content: drawing the bar alone first would cost a phone a layout more before the first picture.
+ * for the content: drawing the bar alone first would cost a phone a layout more before the first picture. The fonts
+ * themselves come after that picture at a first visit, and at once when the browser has had them (`boot.js`). Data stands
+ * at the end: even a script that does not run makes the parser stop, and the browser draw what it has so far.
  */
-export function documentHtml({ lang, dir, html, styles, state, plan }: DocumentInput): string {
+export function documentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}" data-scheme="light">
@@ -46,13 +54,16 @@ export function documentHtml({ lang, dir, html, styles, state, plan }: DocumentI
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colors.background.dark}">
 <link rel="expect" href="#main" blocking="render">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style id="fonts" media="not all">${fontFaces}</style>
+<noscript><style>${fontFaces}</style></noscript>
 <script>${boot}</script>
 ${head}
-<style>${fontFaces}</style>
+<style>${fallbackFaces}</style>
 ${styles}
 </head>
 <body>
 <div id="root">${html.slice(head.length)}</div>
+${schemas.map(schemaScript).join('\n')}
 ${data('state', state)}
 ${data('plan', plan)}
 </body>

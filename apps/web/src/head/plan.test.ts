@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { chunkPlans } from './plan.ts';
 
 const planOf = chunkPlans({
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_vendor.js'] },
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_vendor.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js', imports: ['_vendor.js'] },
-  '../../packages/i18n/src/catalogs/ar/index.ts': { file: 'assets/ar.js' },
-  '../../packages/i18n/src/catalogs/en/index.ts': { file: 'assets/en.js' },
+  '../../packages/i18n/src/catalogs/ar/visitor.ts': { file: 'assets/ar.js' },
+  '../../packages/i18n/src/catalogs/en/visitor.ts': { file: 'assets/en.js' },
 });
 
 test('a plan names the entry and each file once, with one language', () => {

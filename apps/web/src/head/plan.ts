@@ -4,7 +4,6 @@ import type { Plan } from './document.ts';
 interface ManifestChunk {
   file: string;
   src?: string;
-  isEntry?: boolean;
   imports?: string[];
 }
 
@@ -13,9 +12,9 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** Makes the function that tells which files a page needs, in one language. */
 export function chunkPlans(manifest: Manifest): (pageModule: string, language: Language) => Plan {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entryKey = Object.keys(manifest).find((key) => key.endsWith('entry-client.tsx')) ?? '';
   const catalogKey = (language: Language) =>
-    Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/index.ts`)) ?? '';
+    Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/visitor.ts`)) ?? '';
 
   const withImports = (key: string, files: Set<string>): Set<string> => {
     const chunk = manifest[key];

@@ -1,4 +1,5 @@
 import {
+  type AreaPage,
   CURRENCY,
   IMAGES_PATH,
   type Property,
@@ -87,4 +88,32 @@ export const listingSchema = (property: Property, { origin, name }: Site) => ({
         },
       }
     : {}),
+});
+
+/** A city or district, and the newest homes in it. */
+export const placeSchema = (area: AreaPage, { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'CollectionPage',
+  name,
+  url: origin + paths.area(area.city),
+  about: {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: name,
+      addressRegion: area.gover_name,
+      addressCountry: 'EG',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: area.lat, longitude: area.lng },
+  },
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListElement: area.newest.map((property, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: property.address,
+      url: origin + paths.property(property.id),
+    })),
+  },
 });

@@ -2,7 +2,7 @@ import { LANGUAGE_KEY, type Language, LOCALES } from '@mashrabiya/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import { loadCatalog } from '../app/catalogs.ts';
+import { bringLanguage } from '../app/catalogs.ts';
 import { keepPlace } from './keepPlace.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -38,9 +38,7 @@ export async function switchLanguage(
   to: Language,
   show: () => void,
 ): Promise<void> {
-  if (!texts.hasResourceBundle(to, 'translation')) {
-    texts.addResourceBundle(to, 'translation', await loadCatalog(to));
-  }
+  await bringLanguage(texts, from, to);
   keepAnswers(queryClient, from, to);
   remember(to);
   keepPlace(() => {

@@ -1,7 +1,7 @@
-import { LANGUAGE_QUERY, otherLanguage } from '@mashrabiya/i18n';
+import { isLanguage, LANGUAGE_QUERY, otherLanguage } from '@mashrabiya/i18n';
 import { useAtom, useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
@@ -17,14 +17,21 @@ export function useLanguageSwitch() {
   const next = otherLanguage(language);
 
   const parameters = new URLSearchParams(search);
-  const asked = parameters.has(LANGUAGE_QUERY);
+  const asked = parameters.get(LANGUAGE_QUERY);
   parameters.set(LANGUAGE_QUERY, next);
   const href = `${pathname}?${parameters}${hash}`;
+  parameters.set(LANGUAGE_QUERY, language);
+  const own = `${pathname}?${parameters}${hash}`;
 
-  const toggle = useCallback(async () => {
-    await switchLanguage(queryClient, i18n, language, next, () => setLanguage(next));
-    if (asked) navigate(href, { replace: true });
-  }, [queryClient, i18n, language, next, setLanguage, asked, navigate, href]);
+  // An address that names a language names the one that is shown, also after going back to where the other was.
+  const outdated = isLanguage(asked) && asked !== language;
+  useEffect(() => {
+    if (outdated) navigate(own, { replace: true });
+  }, [outdated, own, navigate]);
 
+  const toggle = useCallback(
+    () => switchLanguage(queryClient, i18n, language, next, () => setLanguage(next)),
+    [queryClient, i18n, language, next, setLanguage],
+  );
   return { next, href, toggle };
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useSections } from '../app/useSections.ts';
 import { matchRoute } from './routes.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -8,5 +9,6 @@ export function RouteView() {
   const { route, params } = matchRoute(pathname);
   const Page = route.page.component();
   useScrollMemory();
+  useSections(route.sections);
   return <Page params={params} />;
 }

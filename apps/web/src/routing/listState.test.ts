@@ -1,3 +1,4 @@
+import { writeArea } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
 import { readListState, writeListState } from './listState.ts';
 
@@ -11,12 +12,30 @@ test('an address and its state are two forms of one thing', () => {
   expect(read(writeListState(read(query)))).toEqual(read(query));
 });
 
+test('places, floors, features and what a map shows are in the address, in one order', () => {
+  const area = writeArea([
+    { lat: 30, lng: 31 },
+    { lat: 30.1, lng: 31 },
+    { lat: 30, lng: 31.2 },
+  ]);
+  const query = `?gover=1&city=12,15&floors=2,3&features=4,9&box=29.9,31.1,30.1,31.4&since=2026-11-01T00:00:00.000Z&view=map`;
+  expect(writeListState(read(query))).toBe(query);
+  expect(read(`city=15,12,12&box=29.90,31.1,30.1,31.4&area=${encodeURIComponent(area)}`).filters).toEqual({
+    city: [12, 15],
+    box: '29.9,31.1,30.1,31.4',
+    area,
+  });
+  const written = writeListState({ filters: { area } });
+  expect(read(written).filters).toEqual({ area });
+});
+
 test('digits may be Arabic', () => {
   expect(read('max_price=٥٠٠٠٠٠٠&min_size=120').filters).toEqual({ max_price: 5_000_000, min_size: 120 });
 });
 
 test('nonsense is left out', () => {
-  const nonsense = 'type=castle&gover=-1&max_price=1e9&bedrooms=a,99&sort=best&page=0&finishing=&city[]=1';
+  const nonsense =
+    'type=castle&gover=-1&max_price=1e9&bedrooms=a,99&floors=-1&features=x&box=1,2,3,4,5&area=%00&since=2026-13-45T00:00Z&city=99999999999&view=globe&sort=best&page=0&finishing=&city[]=1';
   expect(read(nonsense)).toEqual({ filters: {}, sort: undefined, page: 1 });
 });
 

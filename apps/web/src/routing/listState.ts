@@ -7,6 +7,8 @@ export interface ListState {
   filters: FilterState;
   sort: SortOption | undefined;
   page: number;
+  /** Shown on a map, beside or instead of the list. */
+  view?: 'map' | undefined;
 }
 
 const pageOf = (text: string | null): number => {
@@ -29,18 +31,20 @@ export const readListState = (search: URLSearchParams): ListState => ({
   filters: withOrderedRanges(readFilters(search)),
   sort: SORT_OPTIONS.find((known) => known === search.get('sort')),
   page: pageOf(search.get('page')),
+  ...(search.get('view') === 'map' ? { view: 'map' } : {}),
 });
 
 /** Writes an address's query, shortest form, in one order: equal states give equal addresses. */
 export function writeListState(
-  { filters = {}, sort, page = 1 }: Partial<ListState>,
+  { filters = {}, sort, page = 1, view }: Partial<ListState>,
   rest: Record<string, string | undefined> = {},
 ): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
   for (const [name, value] of writeFilters(filters)) search.set(name, value);
+  if (view) search.set('view', view);
   if (sort) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
-  const text = search.toString().replace(/%2C/g, ',');
+  const text = search.toString().replace(/%2C/g, ',').replace(/%3A/g, ':');
   return text && `?${text}`;
 }

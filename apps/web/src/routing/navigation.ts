@@ -26,7 +26,7 @@ export function navigation(t: TFunction) {
     entry('plans', paths.plans),
   ];
   const menu = [
-    { entries: [...bar.slice(0, 2), entry('reelsSearch', paths.reelsSearch)] },
+    { entries: [...bar.slice(0, 2), entry('saved', paths.saved), entry('reelsSearch', paths.reelsSearch)] },
     { title: t('shell.groups.account'), entries: account },
     { title: t('shell.groups.services'), entries: services },
   ];

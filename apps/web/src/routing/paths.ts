@@ -7,10 +7,14 @@ export const paths = {
   superior: '/superior',
   elite: '/elite',
   property: (id: string) => `/property-${id}`,
+  /** Prices of a city or district. */
+  area: (city: number) => `/area-${city}`,
+  compare: '/compare',
   reels: '/reels',
   reelsSearch: '/reels-search',
   profile: '/profile',
   favorites: '/favorites',
+  saved: '/saved',
   plans: '/plans',
   myProperties: '/myproperties',
   addProperty: '/addProperty',
@@ -28,3 +32,11 @@ export const paths = {
 
 /** The results page of a text. */
 export const searchPath = (query: string): string => `${paths.search}?${new URLSearchParams({ query })}`;
+
+/** The comparison of some homes; with `onlyDifferent` it shows those rows alone in which they differ. */
+export const comparePath = (ids: readonly string[], onlyDifferent = false): string => {
+  const query = [ids.length > 0 && `homes=${ids.join(',')}`, onlyDifferent && 'show=different']
+    .filter(Boolean)
+    .join('&');
+  return paths.compare + (query && `?${query}`);
+};

@@ -1,4 +1,7 @@
+import type { Section } from '../app/catalogs.ts';
 import type { AppContext } from '../app/context.ts';
+import { loadArea } from '../pages/area/load.ts';
+import { loadCompare } from '../pages/compare/load.ts';
 import { loadHome } from '../pages/home/load.ts';
 import { loadList } from '../pages/lists/load.ts';
 import { loadProperty } from '../pages/property/load.ts';
@@ -11,8 +14,11 @@ export interface LoadInput extends AppContext {
   search: URLSearchParams;
 }
 
-/** What a page's first answers came to: `missing` gives the not-found page, `failed` a page that offers a retry. */
-export type LoadResult = 'ready' | 'missing' | 'failed';
+/**
+ * What a page's first answers came to: `missing` gives the not-found page, `gone` a page that says what was there,
+ * `failed` one that offers a retry. `redirect` is an address of this site that says the same better.
+ */
+export type LoadResult = 'ready' | 'missing' | 'gone' | 'failed' | { redirect: string };
 
 export interface Route {
   /** Patterns as `matchPath` reads them. */
@@ -20,6 +26,8 @@ export interface Route {
   page: LazyPage;
   /** Module of the page, as the build's manifest names it. */
   module: string;
+  /** Texts that the page says beside what every visitor reads. */
+  sections?: readonly Section[];
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
   /** Fills the query cache with what the page shows first. */
@@ -29,6 +37,9 @@ export interface Route {
 const home = lazyPage(() => import('../pages/home/HomePage.tsx'));
 const list = lazyPage(() => import('../pages/lists/ListPage.tsx'));
 const property = lazyPage(() => import('../pages/property/PropertyPage.tsx'));
+const area = lazyPage(() => import('../pages/area/AreaPage.tsx'));
+const compare = lazyPage(() => import('../pages/compare/ComparePage.tsx'));
+const saved = lazyPage(() => import('../pages/saved/SavedPage.tsx'));
 const loginNeeded = lazyPage(() => import('../pages/LoginNeededPage.tsx'));
 const coming = lazyPage(() => import('../pages/ComingPage.tsx'));
 const notFound = lazyPage(() => import('../pages/NotFoundPage.tsx'));
@@ -75,8 +86,24 @@ export const routes: readonly Route[] = [
     patterns: ['/property-:id'],
     page: property,
     module: 'src/pages/property/PropertyPage.tsx',
+    sections: ['market'],
     load: loadProperty,
   },
+  {
+    patterns: ['/area-:cityId'],
+    page: area,
+    module: 'src/pages/area/AreaPage.tsx',
+    sections: ['market'],
+    load: loadArea,
+  },
+  {
+    patterns: ['/compare'],
+    page: compare,
+    module: 'src/pages/compare/ComparePage.tsx',
+    sections: ['deciding'],
+    load: loadCompare,
+  },
+  { patterns: ['/saved'], page: saved, module: 'src/pages/saved/SavedPage.tsx', sections: ['deciding'] },
   { patterns: LOGIN, page: loginNeeded, module: 'src/pages/LoginNeededPage.tsx', login: 'required' },
   { patterns: COMING, page: coming, module: 'src/pages/ComingPage.tsx' },
 ];

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bringSections } from '../app/catalogs.ts';
 import { originAtom, queryContextAtom } from '../atoms/app.ts';
 import { matchRoute } from './routes.ts';
 
@@ -11,6 +13,7 @@ export function usePrefetch(): void {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const origin = useAtomValue(originAtom);
+  const { i18n } = useTranslation();
 
   useEffect(() => {
     const fetched = new Set<string>();
@@ -21,11 +24,12 @@ export function usePrefetch(): void {
       const { pathname, searchParams } = new URL(link.href);
       const { route, params } = matchRoute(pathname);
       void route.page.preload();
+      void bringSections(i18n, context.language, route.sections ?? []);
       void route.load?.({ ...context, queryClient, origin, params, pathname, search: searchParams });
     };
     for (const sign of SIGNS) addEventListener(sign, prefetch, { passive: true });
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, prefetch);
     };
-  }, [context, queryClient, origin]);
+  }, [context, queryClient, origin, i18n]);
 }

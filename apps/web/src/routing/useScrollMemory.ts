@@ -1,29 +1,72 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { type LeftPlace, linkTo, placeAt, readPlace, writePlace } from './leftPlace.ts';
+import { isLongEnough, putBack } from './putBack.ts';
+import { entryOf, forget, isReturn, recall, remember } from './visitMemory.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-const keyOf = (entry: string) => `scroll:${entry}`;
 
 /**
- * Going back or forward shows a page where it was left; a new page starts at its top. A change of the query alone
- * (filters, sort, an open panel) leaves the scroll as it is, and so does the app's own start: there the browser has
- * already put the page where it belongs.
+ * Going back or forward, and a reload, show a page where it was left, with the focus on the link that was followed; a
+ * new page starts at its top. A change of the query alone (filters, sort, an open panel) leaves the scroll as it is.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const entry = entryOf(location);
   const direction = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
+  const returning = useRef<() => void>(undefined);
+  useState(() => isReturn() || forget(entry));
 
   useBrowserLayoutEffect(() => {
     if (shown.current === pathname) return;
+    const starting = shown.current === undefined;
     shown.current = pathname;
-    const left = direction === 'POP' ? sessionStorage.getItem(keyOf(key)) : null;
-    scrollTo({ top: Number(left), behavior: 'instant' });
-  }, [pathname, key, direction]);
+    returning.current?.();
+    returning.current = undefined;
+    const left = starting || direction === 'POP' ? readPlace(recall('place', entry)) : undefined;
+    if (starting && (!left || isLongEnough(left.y))) {
+      // The browser has already put the page where it belongs, and a person may have scrolled on.
+      if (left?.href && document.activeElement === document.body) linkTo(left.href)?.focus({ preventScroll: true });
+      return;
+    }
+    if (!left) {
+      // Not returned: newer browsers answer a promise, which React would take for a clean-up.
+      scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    let ended = false;
+    const stop = putBack(left, () => {
+      ended = true;
+      returning.current = undefined;
+    });
+    if (!ended) returning.current = stop;
+  }, [pathname, entry, direction]);
 
   useEffect(() => {
-    const remember = () => sessionStorage.setItem(keyOf(key), String(Math.round(scrollY)));
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
+    let place: LeftPlace | undefined = readPlace(recall('place', entry));
+    const keep = (next: LeftPlace) => {
+      // The next page may have begun at its top before this one's listeners are gone.
+      if (returning.current || shown.current !== pathname) return;
+      place = next;
+      remember('place', entry, writePlace(next));
+    };
+    const onScroll = () => {
+      if (place && Math.abs(place.y - scrollY) < 0.5) return;
+      keep({ y: scrollY, href: place?.href });
+    };
+    const onLink = ({ target }: Event) => {
+      const left = placeAt(target);
+      if (left) keep(left);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('focusin', onLink);
+    addEventListener('click', onLink, { capture: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      removeEventListener('focusin', onLink);
+      removeEventListener('click', onLink, { capture: true });
+    };
+  }, [entry, pathname]);
 }

@@ -1,37 +1,36 @@
-import { useCallback } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { languageAtom } from '../atoms/app.ts';
+import { sliderHref, sliderOf, withoutSlider } from './slider.ts';
 import { hasHistory } from './useBack.ts';
-
-/** Query parameter that names the open panel (specification, section 2). */
-const SLIDER = 'slider';
-
-/** Address of this page with a panel open. */
-export function sliderHref(pathname: string, search: string, name: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set(SLIDER, name);
-  return `${pathname}?${parameters}`;
-}
 
 /**
  * A panel that is open while the address says so: opening adds a step to the history, closing takes it back. Opened by
- * a link from elsewhere there is no step to take back, so the address is replaced.
+ * a link from elsewhere there is no step to take back, so the address is replaced. A change of language closes it.
  */
 export function useSlider(name: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const open = new URLSearchParams(search).get(SLIDER) === name;
+  const open = sliderOf(search) === name;
   const href = sliderHref(pathname, search, name);
 
   const onOpen = useCallback(() => navigate(href), [navigate, href]);
   const onClose = useCallback(() => {
-    const parameters = new URLSearchParams(location.search);
-    if (parameters.get(SLIDER) !== name) return;
+    // The address of this moment: going back takes a while, and must not be asked for twice.
+    if (sliderOf(location.search) !== name) return;
     if (hasHistory()) navigate(-1);
-    else {
-      parameters.delete(SLIDER);
-      navigate({ pathname: location.pathname, search: parameters.toString() }, { replace: true });
-    }
+    else navigate({ pathname: location.pathname, search: withoutSlider(location.search) }, { replace: true });
   }, [navigate, name]);
+
+  const language = useAtomValue(languageAtom);
+  const openedIn = useRef(language);
+  const closeInOtherLanguage = useEffectEvent(onClose);
+  useEffect(() => {
+    if (openedIn.current === language) return;
+    openedIn.current = language;
+    closeInOtherLanguage();
+  }, [language]);
 
   return { open, href, onOpen, onClose };
 }

@@ -8,6 +8,8 @@ import { originAtom } from '../../atoms/app.ts';
 import { useCount } from '../../atoms/lists.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { useSettled } from '../../atoms/useSettled.ts';
+import { RecentPlace } from '../../containers/RecentPlace.tsx';
+import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { siteSchema } from '../../head/schemas.ts';
 import { writeListState } from '../../routing/listState.ts';
@@ -27,6 +29,7 @@ export default function HomePage() {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const navigate = useNavigate();
+  const go = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
   const wantReference = useSetAtom(wantsReferenceAtom);
   const [search, setSearch] = useState<HeroSearch>(firstSearch);
@@ -45,7 +48,7 @@ export default function HomePage() {
         governorates={governorates}
         count={count}
         onChange={setSearch}
-        onSubmit={(chosen) => navigate(searchHref(chosen))}
+        onSubmit={(chosen) => (chosen.query ? void go(searchHref(chosen)) : navigate(searchHref(chosen)))}
         onWantPlaces={() => wantReference(true)}
       />
       <Page>
@@ -54,6 +57,7 @@ export default function HomePage() {
         </HomeSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
+        <RecentPlace />
       </Page>
     </>
   );

@@ -1,19 +1,30 @@
 import { EmptyState } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import type { FiltersProps } from '../../containers/useFilterForm.ts';
 import { paths } from '../../routing/paths.ts';
 import type { ListKind } from './source.ts';
+import { useBestRemoval } from './useBestRemoval.ts';
 
-interface EmptyListProps {
+interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
   kind: ListKind;
-  /** Whether filters are set, so that clearing them may help. */
-  filtered: boolean;
   clearHref: string;
+  /** The search with these filters, without its words. */
+  wordlessHref: string;
 }
 
-/** A list without homes: what happened, and the one thing that helps. */
-export default function EmptyList({ kind, filtered, clearHref }: EmptyListProps) {
+/** A list without homes: what happened, and the one thing that helps most. */
+export default function EmptyList({ kind, value, hrefOf, source, clearHref, wordlessHref }: EmptyListProps) {
   const { t } = useTranslation();
+  const removal = useBestRemoval({ value, hrefOf, source, wordlessHref });
+  const filtered = Object.keys(value).length > 0;
   const clear = { href: clearHref, label: t('pages.list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages.list.emptySearchAction') };
-  return <EmptyState title={t('pages.list.empty')} action={filtered || kind !== 'search' ? clear : browse} />;
+  const last = filtered || kind !== 'search' ? clear : browse;
+  return (
+    <EmptyState
+      title={t('pages.list.empty')}
+      action={removal ?? last}
+      otherAction={removal && removal.href !== last.href ? last : undefined}
+    />
+  );
 }

@@ -2,8 +2,10 @@ import { IMAGES_PATH, type PropertyPage, pictureFile } from '@mashrabiya/contrac
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import { PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
+import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { itemListSchema } from '../../head/schemas.ts';
 import type { ListKind } from './source.ts';
@@ -11,19 +13,24 @@ import type { ListKind } from './source.ts';
 interface ListHeadProps {
   kind: ListKind;
   query: string | undefined;
+  /** The sentence that became filters: what the page is remembered by. */
+  said: string | undefined;
   total: number | null;
   page: number;
   first: (PropertyPage & { corrected?: string | null }) | undefined;
   path: string;
+  /** Stands beside the title. */
+  action: ReactNode;
 }
 
 /** The list's title, on the page and for everybody who links to it. */
-export function ListHead({ kind, query, total, page, first, path }: ListHeadProps) {
+export function ListHead({ kind, query, said, total, page, first, path, action }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
   const title = kind === 'search' && query ? t('pages.list.searchFor', { query }) : t(`pages.list.${kind}`);
-  const paged = page > 1 ? t('pages.titledPage', { title, page }) : title;
+  const named = kind === 'search' && said ? t('pages.list.searchFor', { query: said }) : title;
+  const paged = page > 1 ? t('pages.titledPage', { title: named, page }) : named;
   const cover = first?.allData[0]?.img[0];
   return (
     <>
@@ -37,6 +44,12 @@ export function ListHead({ kind, query, total, page, first, path }: ListHeadProp
       />
       <PageTitle
         title={title}
+        action={
+          <>
+            <Share look="icon" path={path} title={paged} />
+            {action}
+          </>
+        }
         note={first?.corrected ? t('pages.list.corrected', { query, corrected: first.corrected }) : undefined}
       />
     </>

@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
+import { FilterLayout, ListTopBar, Page, PropertyList, useWide } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,18 @@ import { signedInAtom } from '../../atoms/app.ts';
 import { useList } from '../../atoms/lists.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 import { Filters } from '../../containers/Filters.tsx';
+import { ListMapPlace } from '../../containers/ListMapPlace.tsx';
+import { SaveSearch } from '../../containers/SaveSearch.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { ListHead } from './ListHead.tsx';
+import { wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
+import { useReturnedPages } from './useReturnedPages.ts';
 
+const FilterSide = lazy(() => import('../../containers/FilterSide.tsx'));
+const SearchWords = lazy(() => import('../../containers/SearchWords.tsx'));
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
@@ -28,15 +34,25 @@ export default function ListPage() {
   const kind = listKind(pathname);
   const source = listSource(pathname, search);
   const state = readListState(search);
-  const query = search.get('query') ?? undefined;
+  const words = wordsOf(search);
+  const { query } = words;
+  const wide = useWide();
+  const beside = state.view !== 'map';
   const list = useList(source);
+  const returning = useReturnedPages(list);
 
   const pages = list.data?.pages ?? [];
   const last = pages.at(-1);
   const properties = pages.flatMap((page) => page.allData);
   const total = last?.total_properties ?? null;
   const addressOf = (change: Partial<typeof state>) =>
-    pathname + writeListState({ ...state, page: 1, ...change }, { query });
+    pathname + writeListState({ ...state, page: 1, ...change }, words);
+  const filters = {
+    value: state.filters,
+    hrefOf: (chosen: typeof state.filters) => addressOf({ filters: chosen }),
+    source,
+    keep: { ...words, sort: state.sort, view: state.view },
+  };
 
   const refuseVisitor = (event: MouseEvent) => {
     if (signedIn) return;
@@ -49,47 +65,70 @@ export default function ListPage() {
       <ListHead
         kind={kind}
         query={query}
+        said={words.said}
         total={total}
         page={source.page}
         first={pages[0]}
         path={addressOf({ page: source.page })}
+        action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <Filters
-        value={state.filters}
-        hrefOf={(filters) => addressOf({ filters })}
-        source={source}
-        keep={{ query, sort: state.sort }}
-      />
-      <ListTopBar
-        total={total}
-        sort={state.sort ?? null}
-        sortHrefOf={(sort) => addressOf({ sort })}
-        addHref={paths.addProperty}
-        onAddProperty={refuseVisitor}
-      />
-      <PropertyList
-        {...wiring}
-        properties={properties}
-        status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
-        hasMore={list.hasNextPage}
-        loadingMore={list.isFetchingNextPage}
-        failedMore={list.isFetchNextPageError}
-        autoLoad={pages.length < PAGES_BY_SCROLL}
-        onLoadMore={() => void list.fetchNextPage()}
-        onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
-        empty={
-          <Suspense>
-            <EmptyList
-              kind={kind}
-              clearHref={pathname + writeListState({}, { query })}
-              filtered={Object.keys(state.filters).length > 0}
-            />
-          </Suspense>
+      <FilterLayout
+        column={
+          beside
+            ? wide && (
+                <Suspense>
+                  <FilterSide {...filters} />
+                </Suspense>
+              )
+            : null
         }
-        priorityCount={1}
-        headingLevel={2}
-      />
+      >
+        <Filters {...filters} beside={beside} />
+        {kind === 'search' && (
+          <Suspense>
+            <SearchWords search={search} filtered={Object.keys(state.filters).length > 0} />
+          </Suspense>
+        )}
+        <ListTopBar
+          total={total}
+          sort={state.sort ?? null}
+          sortHrefOf={(sort) => addressOf({ sort })}
+          addHref={paths.addProperty}
+          onAddProperty={refuseVisitor}
+        />
+        <PropertyList
+          {...wiring}
+          properties={properties}
+          status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          failedMore={list.isFetchNextPageError}
+          autoLoad={!returning && pages.length < PAGES_BY_SCROLL}
+          onLoadMore={() => void list.fetchNextPage()}
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
+          empty={
+            <Suspense>
+              <EmptyList
+                kind={kind}
+                {...filters}
+                clearHref={pathname + writeListState({}, { query })}
+                wordlessHref={pathname + writeListState({ ...state, page: 1 })}
+              />
+            </Suspense>
+          }
+          priorityCount={1}
+          headingLevel={2}
+        />
+      </FilterLayout>
+      {(total !== 0 || state.view === 'map') && (
+        <ListMapPlace
+          source={source}
+          filters={state.filters}
+          open={state.view === 'map'}
+          hrefOf={(chosen, open) => addressOf({ filters: chosen, view: open ? 'map' : undefined })}
+        />
+      )}
     </Page>
   );
 }

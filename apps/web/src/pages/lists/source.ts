@@ -14,7 +14,7 @@ export const listKind = (pathname: string): ListKind =>
 
 /** What the list at an address shows. */
 export function listSource(pathname: string, search: URLSearchParams): ListSource {
-  const { filters: all, ...order } = readListState(search);
+  const { filters: all, view: _, ...order } = readListState(search);
   const { action, ...filters } = all;
   switch (listKind(pathname)) {
     case 'forSale':

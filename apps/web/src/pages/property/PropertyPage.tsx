@@ -1,18 +1,33 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import { FailedState, Page, PropertyDetail, PropertyDetailSkeleton } from '@mashrabiya/ui';
+import { FailedState, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { isNotFound } from '../../api/error.ts';
+import { isGone, isNotFound } from '../../api/error.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProperty } from '../../atoms/lists.ts';
+import { CompareHome } from '../../containers/CompareCard.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useContact } from '../../containers/useContact.ts';
+import { useShared } from '../../containers/useShared.ts';
+import { useViewed } from '../../containers/useViewed.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import NotFoundPage from '../NotFoundPage.tsx';
+import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
+
+const PropertyMap = lazy(() => import('../../containers/PropertyMap.tsx'));
+const PropertyMarket = lazy(() => import('./PropertyMarket.tsx'));
+const PropertyCalculator = lazy(() => import('./PropertyCalculator.tsx'));
+
+/** About how high these parts are, in pixels. */
+const MARKET_ROOM = 440;
+const CALCULATOR_ROOM = 560;
+/** The height of the home's map. */
+const MAP_ROOM = 300;
 
 const NONE: readonly PropertyCard[] = [];
 
@@ -23,13 +38,17 @@ export default function PropertyPage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const wiring = useCardWiring();
   const onBack = useBack();
+  const onShared = useShared();
+  const contact = useContact(id);
   const { data, error, isPending, refetch } = useProperty(id);
+  useViewed(data?.data.id);
   // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
   const found = data?.similar_properties ?? NONE;
   const similar = useDeferredValue(found, useNavigationType() === 'PUSH' ? NONE : found);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
+    if (isGone(error)) return <GonePage id={id} />;
     return <FailedState title={t('pages.property.failed')} onRetry={() => void refetch()} />;
   }
   if (isPending) {
@@ -46,10 +65,36 @@ export default function PropertyPage({ params }: PageProps) {
       <PropertyDetail
         {...wiring}
         property={property}
+        contact={contact}
+        tools={<CompareHome home={property} />}
         similar={similar}
+        areaHref={paths.area(property.city)}
+        market={
+          property.price_context && (
+            <WhenNear key={id} className="market" room={MARKET_ROOM}>
+              <PropertyMarket property={property} />
+            </WhenNear>
+          )
+        }
+        calculator={
+          property.action === 'forsell' &&
+          property.price && (
+            <WhenNear key={id} className="calculator" room={CALCULATOR_ROOM}>
+              <PropertyCalculator payment={property.payment} />
+            </WhenNear>
+          )
+        }
+        map={
+          property.coordinates && (
+            <WhenNear key={id} className="map" room={MAP_ROOM}>
+              <PropertyMap property={property} coordinates={property.coordinates} />
+            </WhenNear>
+          )
+        }
         backHref={property.action === 'forrent' ? paths.forRent : paths.forSale}
         onBack={onBack}
         shareUrl={origin + paths.property(id)}
+        onShared={onShared}
       />
     </Page>
   );

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryContext } from './queries.ts';
+
+/** A home's price among like ones; null where there are too few. */
+export const marketQuery = ({ client, language }: QueryContext, id: string) =>
+  queryOptions({
+    queryKey: ['market', language, id],
+    queryFn: ({ signal }) => client('getMarket', { params: { id } }, signal).then((answer) => answer.data),
+  });
+
+/** Prices, trend and newest homes of a city. */
+export const areaQuery = ({ client, language }: QueryContext, cityId: string) =>
+  queryOptions({
+    queryKey: ['area', language, cityId],
+    queryFn: ({ signal }) => client('getArea', { params: { cityId } }, signal).then((answer) => answer.data),
+  });
+
+/** Homes like one, also like one that is gone. */
+export const similarQuery = ({ client, language }: QueryContext, id: string) =>
+  queryOptions({
+    queryKey: ['similar', language, id],
+    queryFn: ({ signal }) => client('getSimilar', { params: { id } }, signal).then((answer) => answer.data),
+  });

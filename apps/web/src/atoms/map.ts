@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import { districtsQuery, type MapSource, mapQuery, type Shown } from '../api/map.ts';
+import { propertyQuery } from '../api/queries.ts';
+import { queryContextAtom } from './app.ts';
+import { governoratesAtom } from './reference.ts';
+
+/** What a map of a list's homes shows. Equal questions share one answer. */
+export function useMap(source: MapSource, shown: Shown | undefined) {
+  const key = JSON.stringify([source, shown ?? null]);
+  const mapAtom = useMemo(
+    () =>
+      atomWithQuery((get) => {
+        const [asked, part] = JSON.parse(key) as [MapSource, Shown | null];
+        return mapQuery(get(queryContextAtom), asked, part ?? undefined);
+      }),
+    [key],
+  );
+  return useAtomValue(mapAtom);
+}
+
+/** Districts that have homes in what a map shows, most first; those that are chosen stay among them. */
+export function useDistricts(source: MapSource, shown: Shown | undefined) {
+  const key = JSON.stringify([source, shown ?? null]);
+  const countsAtom = useMemo(
+    () =>
+      atomWithQuery((get) => {
+        const [asked, part] = JSON.parse(key) as [MapSource, Shown | null];
+        return { ...districtsQuery(get(queryContextAtom), asked, part ?? undefined), enabled: part !== null };
+      }),
+    [key],
+  );
+  const counts = useAtomValue(countsAtom).data?.city;
+  const governorates = useAtomValue(governoratesAtom);
+  const chosen = source.filters.city;
+  return useMemo(
+    () =>
+      governorates
+        .flatMap(({ cities }) => cities)
+        .map(({ id, name }) => ({ id, name, total: counts?.[id] ?? 0 }))
+        .filter(({ id, total }) => total > 0 || chosen?.includes(id))
+        .sort((a, b) => b.total - a.total),
+    [governorates, counts, chosen],
+  );
+}
+
+/** The home whose pin was pressed; asked for only while there is one. */
+export function useOpenedHome(id: string | undefined) {
+  const homeAtom = useMemo(
+    () => atomWithQuery((get) => ({ ...propertyQuery(get(queryContextAtom), id ?? ''), enabled: id !== undefined })),
+    [id],
+  );
+  return useAtomValue(homeAtom);
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import { areaQuery, marketQuery, similarQuery } from '../api/market.ts';
+import { queryContextAtom } from './app.ts';
+
+/** A home's price among like ones. */
+export function useMarket(id: string) {
+  const marketAtom = useMemo(() => atomWithQuery((get) => marketQuery(get(queryContextAtom), id)), [id]);
+  return useAtomValue(marketAtom);
+}
+
+/** A city's prices, trend and newest homes. */
+export function useArea(cityId: string) {
+  const areaAtom = useMemo(() => atomWithQuery((get) => areaQuery(get(queryContextAtom), cityId)), [cityId]);
+  return useAtomValue(areaAtom);
+}
+
+/** Homes like one. */
+export function useSimilar(id: string) {
+  const similarAtom = useMemo(() => atomWithQuery((get) => similarQuery(get(queryContextAtom), id)), [id]);
+  return useAtomValue(similarAtom);
+}

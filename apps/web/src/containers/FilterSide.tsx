@@ -1,0 +1,28 @@
+import { FilterColumn } from '@mashrabiya/ui/FilterColumn';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFacets } from '../atoms/lists.ts';
+import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
+import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
+
+/** All filters beside a list: each choice is a step of the history. */
+export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps) {
+  const navigate = useNavigate();
+  const form = useFilterForm({ source, keep });
+  const { facets, counting } = useFacets(countedSource(source, value));
+  const features = useFeatures(value.type);
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  useEffect(() => wantReference(true), [wantReference]);
+
+  return (
+    <FilterColumn
+      {...form}
+      value={value}
+      onApply={(chosen) => navigate(hrefOf(chosen))}
+      facets={facets}
+      counting={counting}
+      features={features}
+    />
+  );
+}

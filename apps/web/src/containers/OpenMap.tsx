@@ -1,0 +1,72 @@
+import { MapBeside } from '@mashrabiya/ui/MapBeside';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Shown } from '../api/map.ts';
+import { useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
+import { configurationsAtom, wantsReferenceAtom } from '../atoms/reference.ts';
+import { useSettled } from '../atoms/useSettled.ts';
+import { useSeen } from '../device/recentHomes.ts';
+import { paths } from '../routing/paths.ts';
+import type { ListMapProps } from './ListMapPlace.tsx';
+import { useLitHome } from './useLitHome.ts';
+
+/** A pan ends when nothing has moved for so long, in milliseconds. */
+const SETTLED = 150;
+
+/** A list's homes on the map. What it shows and what is drawn on it are filters, and stand in the address. */
+export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 'open'>) {
+  const navigate = useNavigate();
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  const styleUrl = useAtomValue(configurationsAtom)?.mapstyle ?? null;
+  const [shown, setShown] = useState<Shown>();
+  const [following, setFollowing] = useState(true);
+  const [opened, setOpened] = useState<string>();
+  const settled = useSettled(shown, SETTLED);
+  const map = useMap(source, settled);
+  const districts = useDistricts(source, settled);
+  const home = useOpenedHome(opened);
+  const seen = useSeen();
+  const seenIds = useMemo(() => [...seen], [seen]);
+  const { lit, onLight } = useLitHome();
+
+  useEffect(() => wantReference(true), [wantReference]);
+
+  const follow = (box: string | undefined) => navigate(hrefOf({ ...filters, box }, true), { replace: true });
+  return (
+    <MapBeside
+      listHref={hrefOf(filters, false)}
+      view={map.data}
+      status={map.isError ? 'failed' : map.isFetching ? 'loading' : 'ready'}
+      onRetry={() => void map.refetch()}
+      box={filters.box}
+      onMove={(box, zoom, byPerson) => {
+        setShown({ box, zoom });
+        if (byPerson && following) follow(box);
+      }}
+      following={following}
+      onFollow={(on) => {
+        setFollowing(on);
+        if (on && shown) follow(shown.box);
+      }}
+      onSearchHere={follow}
+      lit={lit}
+      onLight={onLight}
+      seen={seenIds}
+      opened={opened}
+      onOpen={setOpened}
+      home={home.data?.data}
+      homeFailed={home.isError}
+      hrefOf={paths.property}
+      area={filters.area}
+      onDraw={(area) => navigate(hrefOf({ ...filters, area }, true))}
+      districts={districts}
+      chosenDistricts={filters.city ?? []}
+      onDistricts={(city) => {
+        const { city: _, box: __, ...others } = filters;
+        navigate(hrefOf(city.length ? { ...others, city } : others, true));
+      }}
+      styleUrl={styleUrl}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSections } from '../app/useSections.ts';
+import { useComparedHomes } from '../atoms/comparedHomes.ts';
+import { useRecent } from '../device/recentHomes.ts';
+import { paths } from '../routing/paths.ts';
+import { useCardWiring } from './useCardWiring.ts';
+
+interface RecentHomesProps {
+  /** In one line, with a way to all of them; otherwise in rows, as many as there are. */
+  rail?: boolean;
+}
+
+const IN_RAIL = 10;
+const IN_ROWS = 8;
+
+/** The homes that were opened on this device, the latest first. Those that are no longer on offer are left out. */
+export default function RecentHomes({ rail = false }: RecentHomesProps) {
+  useSections(['deciding']);
+  const { t } = useTranslation();
+  // A mark on each of them would say nothing.
+  const { markOf: _, ...wiring } = useCardWiring();
+  const recent = useRecent();
+  const [places, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);
+  const homes = useComparedHomes(recent.slice(0, places).map(({ id }) => id));
+  const found = homes.flatMap(({ data }) => data ?? []);
+  const waiting = homes.filter(({ isPending }) => isPending).length;
+
+  if (recent.length === 0) return null;
+  const failed = found.length === 0 && waiting === 0;
+  if (failed && rail) return null;
+  return (
+    <HomeSection
+      title={t('deciding.recent.title')}
+      text={t('deciding.recent.text')}
+      rail={rail}
+      {...(rail ? { allHref: paths.saved } : {})}
+      {...(!rail && places < recent.length ? { onShowMore: () => setPlaces(places + IN_ROWS) } : {})}
+    >
+      {failed && (
+        <FailedState
+          title={t('deciding.recent.failed')}
+          onRetry={() => {
+            for (const one of homes) void one.refetch();
+          }}
+        />
+      )}
+      {!failed && !rail && <PropertyGrid {...wiring} properties={found} skeletons={waiting} />}
+      {rail &&
+        found.map((home) => (
+          <PropertyCard
+            key={home.id}
+            property={home}
+            href={wiring.hrefOf(home)}
+            onLove={wiring.onLove}
+            photos="cover"
+            sizes={RAIL_SIZES}
+          />
+        ))}
+      {rail && homes.map((home, index) => home.isPending && <PropertyCardSkeleton key={recent[index]?.id} />)}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { SEARCH_DEBOUNCE_MS, type SortOption } from '@mashrabiya/contract';
+import type { OptionPointing } from '@mashrabiya/ui';
+import { SearchPanel } from '@mashrabiya/ui/SearchPanel';
+import { type SuggestionChoice, Suggestions } from '@mashrabiya/ui/Suggestions';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type MouseEvent, useState } from 'react';
+import type { ListSource } from '../api/queries.ts';
+import { useSections } from '../app/useSections.ts';
+import { useList } from '../atoms/lists.ts';
+import { useSuggestions } from '../atoms/suggestions.ts';
+import { useSettled } from '../atoms/useSettled.ts';
+import {
+  forgetSearchAtom,
+  forgetSearchesAtom,
+  recentSearchesAtom,
+  rememberSearchAtom,
+} from '../device/recentSearches.ts';
+import { writeListState } from '../routing/listState.ts';
+import { paths } from '../routing/paths.ts';
+import { recentFor, suggestionHref } from './suggestionHref.ts';
+
+interface SearchDropProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+  /** Goes to a search's address. */
+  onGo: (address: string) => void;
+  pointing: OptionPointing;
+}
+
+/** As many as leave room for the homes below them. */
+const MOST = 5;
+
+/** Suggestions and results while typing, 400 ms after the last key; what is superseded is cancelled. */
+export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
+  useSections(['deciding']);
+  const typed = text.trim();
+  // This part comes while somebody types: what stands there now need not be the last letter.
+  const query = useSettled(typed, SEARCH_DEBOUNCE_MS, '');
+  const [sort, setSort] = useState<SortOption>();
+  const source: ListSource = { query, filters: {}, sort, page: 1 };
+  const list = useList(source, query !== '');
+  const pages = list.data?.pages ?? [];
+  const suggestions = useSuggestions(query);
+  const recent = recentFor(useAtomValue(recentSearchesAtom), typed);
+  const remember = useSetAtom(rememberSearchAtom);
+  const forget = useSetAtom(forgetSearchAtom);
+  const forgetAll = useSetAtom(forgetSearchesAtom);
+  const allHref = paths.search + writeListState({ sort }, { query: typed });
+
+  const status = () => {
+    if (typed === '') return 'idle';
+    if (typed !== query || list.isPending) return list.isError ? 'failed' : 'loading';
+    return list.isError ? 'failed' : 'ready';
+  };
+  const choose = (choice: SuggestionChoice, event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    onClose();
+    if (choice.kind !== 'recent') return remember(choice.name);
+    event.preventDefault();
+    onText(choice.text);
+    onGo(suggestionHref(choice));
+  };
+
+  const offered = typed === '' ? [] : suggestions.slice(0, MOST);
+  return (
+    <SearchPanel
+      status={status()}
+      query={typed}
+      total={pages[0]?.total_properties}
+      corrected={pages[0]?.corrected ?? null}
+      properties={typed === '' ? [] : pages.flatMap((page) => page.allData)}
+      suggestions={
+        <Suggestions
+          {...pointing}
+          recent={recent}
+          suggestions={offered}
+          hrefOf={suggestionHref}
+          onChoose={choose}
+          onForget={(gone) => {
+            forget(gone);
+            if (recent.length === 1 && typed === '') onClose();
+          }}
+          onForgetAll={() => {
+            forgetAll();
+            onClose();
+          }}
+        />
+      }
+      sort={sort}
+      onSort={setSort}
+      hrefOf={(property) => paths.property(property.id)}
+      allHref={allHref}
+      hasMore={list.hasNextPage}
+      loadingMore={list.isFetchingNextPage}
+      onLoadMore={() => void list.fetchNextPage()}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}

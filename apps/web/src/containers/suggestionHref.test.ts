@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { recentFor, suggestionHref } from './suggestionHref.ts';
+
+test('a suggestion leads to the homes that it counts', () => {
+  expect(suggestionHref({ kind: 'governorate', gover: 1, name: 'القاهرة', total: 9 })).toBe('/search?gover=1');
+  expect(suggestionHref({ kind: 'city', city: 12, gover: 1, name: 'المعادي', gover_name: 'القاهرة', total: 9 })).toBe(
+    '/search?gover=1&city=12',
+  );
+  expect(suggestionHref({ kind: 'type', type: 'coastal', subcategory_id: null, name: 'ساحلي', total: 9 })).toBe(
+    '/search?type=coastal',
+  );
+  expect(suggestionHref({ kind: 'type', type: 'housing', subcategory_id: 3, name: 'شقة', total: 9 })).toBe(
+    '/search?type=housing&subcategory_id=3',
+  );
+  expect(suggestionHref({ kind: 'compound', name: 'Marassi', city_name: 'North Coast', total: 9 })).toBe(
+    '/search?query=Marassi&plain=1',
+  );
+  expect(suggestionHref({ kind: 'recent', text: 'villa' })).toBe('/search?query=villa');
+});
+
+test('former searches are offered where they say more than what is typed', () => {
+  const texts = ['villa', 'Villa in Maadi', 'شاليه', 'big villa', 'villa 3'];
+  expect(recentFor(texts, '')).toEqual(texts);
+  expect(recentFor(texts, 'villa')).toEqual(['Villa in Maadi', 'big villa']);
+  expect(recentFor(texts, 'مكتب')).toEqual([]);
+});

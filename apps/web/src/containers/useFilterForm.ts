@@ -1,0 +1,37 @@
+import type { FilterState } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import type { ListSource } from '../api/queries.ts';
+import { categoriesAtom, configurationsAtom, governoratesAtom } from '../atoms/reference.ts';
+
+export interface FiltersProps {
+  value: FilterState;
+  /** Address of the list with other filters. */
+  hrefOf: (filters: FilterState) => string;
+  /** The list that is filtered. */
+  source: ListSource;
+  /** What the address holds beside the filters. */
+  keep: Record<string, string | undefined>;
+}
+
+/** What the fields of the filters take, wherever they stand. */
+export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'keep'>) {
+  const { pathname } = useLocation();
+  return {
+    categories: useAtomValue(categoriesAtom),
+    governorates: useAtomValue(governoratesAtom),
+    limits: useAtomValue(configurationsAtom),
+    showAction: source.query !== undefined,
+    listAction: source.action,
+    action: pathname,
+    keep: Object.fromEntries(Object.entries(keep).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+  };
+}
+
+/** The list with other filters, to be counted. */
+export const countedSource = (source: ListSource, { action, ...filters }: FilterState) => ({
+  query: source.query,
+  action: action ?? (source.query === undefined ? source.action : undefined),
+  // A list of one rank stays that.
+  filters: source.filters.ranking === undefined ? filters : { ...filters, ranking: source.filters.ranking },
+});

@@ -1,0 +1,18 @@
+import type { ShareOutcome } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToastAtom } from '../atoms/toasts.ts';
+
+/** Says what became of sharing; a sheet of the system has said it itself. */
+export function useShared(): (outcome: ShareOutcome) => void {
+  const { t } = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
+  return useCallback(
+    (outcome) => {
+      if (outcome === 'copied') showToast({ kind: 'success', message: t('homes.detail.shared') });
+      if (outcome === 'failed') showToast({ kind: 'error', message: t('homes.detail.shareFailed') });
+    },
+    [showToast, t],
+  );
+}

@@ -1,0 +1,43 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { queryContextAtom } from '../atoms/app.ts';
+
+/** How long a page is in sight before it counts as looked at. */
+const LOOK_MS = 1000;
+
+/**
+ * Remembers on this device that a home was opened, and counts a view of it once its page has been in sight for a
+ * second. A page that the browser draws ahead, or in a tab at the back, is not in sight. Nothing on the page waits for
+ * the answer, and a failure is nobody's concern.
+ */
+export function useViewed(id: string | undefined): void {
+  const { client } = useAtomValue(queryContextAtom);
+  const count = useEffectEvent((home: string) => {
+    client('addView', { params: { id: home } }).catch(() => null);
+  });
+
+  const store = useStore();
+  useEffect(() => {
+    if (id) void import('../device/recentHomes.ts').then(({ rememberHomeAtom }) => store.set(rememberHomeAtom, id));
+  }, [id, store]);
+
+  useEffect(() => {
+    if (!id) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      timer = setTimeout(() => {
+        stop();
+        count(id);
+      }, LOOK_MS);
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return stop;
+  }, [id]);
+}

@@ -1,0 +1,17 @@
+const TAG = /<link rel="preload" as="image"[^>]*>/;
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+
+/**
+ * The `Link` header that names the first picture of a page which React has drawn: the browser asks for it with the
+ * first bytes of the answer, while the document is still coming. React itself leaves pictures of several widths out of
+ * its early headers.
+ */
+export function preloadHeader(html: string): string | null {
+  const tag = TAG.exec(html)?.[0];
+  const srcSet = tag && attribute(tag, 'imageSrcSet');
+  if (!srcSet) return null;
+  const [smallest] = srcSet.split(' ');
+  const sizes = attribute(tag, 'imageSizes') ?? '100vw';
+  const type = attribute(tag, 'type') ?? 'image/avif';
+  return `<${smallest}>; rel=preload; as=image; type="${type}"; fetchpriority=high; imagesrcset="${srcSet}"; imagesizes="${sizes}"`;
+}

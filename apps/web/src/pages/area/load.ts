@@ -1,0 +1,11 @@
+import { isNotFound } from '../../api/error.ts';
+import { areaQuery } from '../../api/market.ts';
+import type { LoadInput, LoadResult } from '../../routing/routes.ts';
+
+export async function loadArea(input: LoadInput): Promise<LoadResult> {
+  const query = areaQuery(input, input.params.cityId ?? '');
+  await input.queryClient.prefetchQuery(query);
+  const { error } = input.queryClient.getQueryState(query.queryKey) ?? {};
+  if (!error) return 'ready';
+  return isNotFound(error) ? 'missing' : 'failed';
+}

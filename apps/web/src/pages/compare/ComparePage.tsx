@@ -1,0 +1,87 @@
+import { CompareBar, CompareSkeleton, CompareTable, FailedState, Page, PageTitle } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isGone, isNotFound } from '../../api/error.ts';
+import { chooseComparedAtom } from '../../atoms/compared.ts';
+import { useComparedHomes } from '../../atoms/comparedHomes.ts';
+import { Share } from '../../containers/Share.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
+import { comparePath, paths } from '../../routing/paths.ts';
+import { NothingToCompare } from './NothingToCompare.tsx';
+import { readCompared } from './readCompared.ts';
+import { useFollowingTray } from './useFollowingTray.ts';
+
+/** Homes side by side. Which ones is in the address alone, so that it can be sent to somebody. */
+export default function ComparePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const choose = useSetAtom(chooseComparedAtom);
+  const { ids, unreadable, tooMany, onlyDifferent } = readCompared(search);
+  const answers = useComparedHomes(ids);
+  const homes = useMemo(() => answers.flatMap(({ data }) => data ?? []), [answers]);
+  const isReady = answers.every(({ isPending }) => !isPending);
+  useFollowingTray(ids, homes, isReady);
+
+  const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isGone(error));
+  const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isGone(error)).length;
+  const title = homes.length > 0 ? t('deciding.compare.titled', { count: homes.length }) : t('deciding.compare.title');
+  const found = homes.map(({ id }) => id);
+  const path = comparePath(found, onlyDifferent);
+
+  const content = () => {
+    if (failed.length > 0) {
+      const retry = () => failed.forEach(({ refetch }) => void refetch());
+      return <FailedState title={t('deciding.compare.failed')} onRetry={retry} />;
+    }
+    if (!isReady) return <CompareSkeleton count={ids.length} />;
+    return (
+      <>
+        <CompareBar
+          count={homes.length}
+          onlyDifferent={onlyDifferent}
+          rowsHrefOf={(only) => comparePath(found, only)}
+          addHref={homes[0]?.action === 'forrent' ? paths.forRent : paths.forSale}
+          onAdd={() => choose(homes)}
+        >
+          <Share path={path} title={title} />
+        </CompareBar>
+        <CompareTable
+          homes={homes}
+          hrefOf={({ id }) => paths.property(id)}
+          removeHrefOf={(home) =>
+            comparePath(
+              found.filter((id) => id !== home.id),
+              onlyDifferent,
+            )
+          }
+          onlyDifferent={onlyDifferent && homes.length > 1}
+        />
+      </>
+    );
+  };
+
+  const notes = [
+    missing > 0 && t('deciding.compare.missing', { count: missing }),
+    tooMany && t('deciding.compare.tooMany'),
+  ];
+  return (
+    <Page>
+      <PageHead
+        title={t('pages.titled', { title })}
+        description={t('deciding.compare.description')}
+        path={path}
+        hidden
+      />
+      {isReady && failed.length === 0 && homes.length === 0 ? (
+        <NothingToCompare missing={missing} />
+      ) : (
+        <>
+          <PageTitle title={title} note={isReady && notes.filter(Boolean).join(' ')} />
+          {content()}
+        </>
+      )}
+    </Page>
+  );
+}

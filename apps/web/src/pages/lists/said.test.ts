@@ -1,0 +1,55 @@
+import type { Interpretation } from '@mashrabiya/contract';
+import { expect, test } from 'vitest';
+import { mergedFilters, plainAddress, sentenceOf, understoodAddress } from './said.ts';
+
+const address = (query: string, said: Partial<Interpretation>) =>
+  understoodAddress(new URLSearchParams(query), { filters: {}, text: '', understood: true, ...said });
+const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
+
+test('a sentence becomes filters, and stays in the address', () => {
+  const href = address('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
+  expect(href).toMatch(/^\/search\?/);
+  expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
+});
+
+test('words that are no filter are still searched for', () => {
+  const href = address('query=villa with a view&sort=price_asc&page=3&lng=en', {
+    filters: { subcategory_id: 4 },
+    text: 'view',
+  });
+  expect(parts(href)).toEqual({
+    query: 'view',
+    said: 'villa with a view',
+    subcategory_id: '4',
+    sort: 'price_asc',
+    lng: 'en',
+  });
+});
+
+test('what is no sentence stays', () => {
+  expect(address('query=مراسي', { understood: false })).toBeUndefined();
+  expect(address('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
+  expect(address('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
+  expect(sentenceOf(new URLSearchParams('query=%20%20'))).toBeUndefined();
+  expect(sentenceOf(new URLSearchParams(''))).toBeUndefined();
+});
+
+test('what a person has chosen holds against what the sentence says', () => {
+  expect(mergedFilters({ city: [12], gover: 1, max_price: 5, bedrooms: [3] }, { gover: 2, min_price: 1 })).toEqual({
+    gover: 2,
+    min_price: 1,
+    bedrooms: [3],
+  });
+  expect(mergedFilters({ bedrooms: [3] }, { bedrooms: [2] })).toEqual({ bedrooms: [2] });
+});
+
+test('buying or renting is what the sentence says, where it does', () => {
+  expect(mergedFilters({ action: 'forrent' }, { action: 'forsell' })).toEqual({ action: 'forrent' });
+  expect(mergedFilters({ city: [12] }, { action: 'forsell' })).toEqual({ city: [12], action: 'forsell' });
+});
+
+test('the words themselves can be searched for', () => {
+  const href = plainAddress('شقة في المعادي');
+  expect(parts(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
+  expect(sentenceOf(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
+});

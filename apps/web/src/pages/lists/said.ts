@@ -1,0 +1,49 @@
+import type { Interpretation } from '@mashrabiya/contract';
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
+import type { FilterState } from '@mashrabiya/ui';
+import { readListState, writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** What an address of the search says besides filters and order; every address that narrows it goes on saying so. */
+export const wordsOf = (search: URLSearchParams) => ({
+  query: search.get('query')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  /** The sentence that became filters. */
+  said: search.get('said')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  /** The words are to be searched for as they are. */
+  plain: search.get('plain') ? '1' : undefined,
+});
+
+/** The text of a search that may be a sentence, and has not been looked at as one. */
+export function sentenceOf(search: URLSearchParams): string | undefined {
+  const { query, said, plain } = wordsOf(search);
+  return said || plain ? undefined : query;
+}
+
+/** Fields that mean one thing together: where a person has chosen one of them, the sentence says none of the others. */
+const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
+  ['type', 'category_id', 'subcategory_id', 'features'],
+  ['gover', 'city', 'box', 'area'],
+  ['min_price', 'max_price'],
+  ['min_size', 'max_size'],
+];
+
+/** What was said, under what was chosen by hand; buying or renting stands chosen from the start, so there words count more. */
+export function mergedFilters(understood: FilterState, chosen: FilterState): FilterState {
+  const action = understood.action ?? chosen.action;
+  const decided = GROUPS.filter((group) => group.some((field) => chosen[field] !== undefined)).flat();
+  const left = Object.entries(understood).filter(([field]) => !decided.includes(field as keyof FilterState));
+  return { ...Object.fromEntries(left), ...chosen, ...(action ? { action } : {}) };
+}
+
+/** The search's address once its sentence is filters; undefined when nothing in it is one. */
+export function understoodAddress(search: URLSearchParams, { understood, filters, text }: Interpretation) {
+  const sentence = sentenceOf(search);
+  if (!sentence || !understood) return undefined;
+  const state = readListState(search);
+  const rest = { query: text.trim() || undefined, said: sentence, lng: search.get('lng') ?? undefined };
+  return paths.search + writeListState({ ...state, page: 1, filters: mergedFilters(filters, state.filters) }, rest);
+}
+
+/** The search for the words of a sentence as they stand, without the filters that it became. */
+export const plainAddress = (sentence: string): string =>
+  paths.search + writeListState({}, { query: sentence, plain: '1' });

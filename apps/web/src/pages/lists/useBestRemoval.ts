@@ -1,0 +1,48 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { type FilterKey, filterChips, withoutFilter } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '../../atoms/app.ts';
+import { useFacets } from '../../atoms/lists.ts';
+import { categoriesAtom, governoratesAtom } from '../../atoms/reference.ts';
+import { countedSource, type FiltersProps } from '../../containers/useFilterForm.ts';
+import { writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+
+interface Removal extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
+  wordlessHref: string;
+}
+
+/** The one filter without which most homes are, as a link: "Without “Up to EGP 1m”: 37 homes". */
+export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const reference = {
+    language,
+    categories: useAtomValue(categoriesAtom),
+    governorates: useAtomValue(governoratesAtom),
+  };
+  const { facets } = useFacets(countedSource(source, value));
+  const best = facets?.best_removal;
+  if (!best) return undefined;
+
+  const { filter, total } = best;
+  const chips = filterChips(value, reference, t).filter(({ key }) => key === filter);
+  const ways: Partial<Record<typeof filter, { name: string; href: string }>> = {
+    query: { name: source.query ?? '', href: wordlessHref },
+  };
+  // A list of homes for sale holds no others; the search does.
+  if (source.query === undefined && source.action) {
+    const name = t(`vocabulary.action.${source.action}`);
+    ways.action = { name, href: paths.search + writeListState({ filters: value }) };
+  }
+  // Words are no filter that a list's state knows; a filter without a chip is none that could be named.
+  const known = chips.length > 0 && {
+    name: chips.map(({ text }) => text).join(t('finding.chip.joiner')),
+    href: hrefOf(withoutFilter(value, filter as FilterKey)),
+  };
+  const way = ways[filter] ?? known;
+  if (!way) return undefined;
+  const homes = t('finding.homesFound', { count: total, number: formatNumber(total, language) });
+  return { href: way.href, label: t('finding.without', { filter: way.name, homes }) };
+}

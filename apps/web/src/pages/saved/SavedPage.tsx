@@ -1,0 +1,36 @@
+import { Button, HomeSection, Page, PageTitle } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import RecentHomes from '../../containers/RecentHomes.tsx';
+import { forgetHomesAtom, useRecent } from '../../device/recentHomes.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { SavedList } from './SavedList.tsx';
+
+/** What this device remembers of a visitor's search: saved searches and opened homes. */
+export default function SavedPage() {
+  const { t } = useTranslation();
+  const recent = useRecent();
+  const forget = useSetAtom(forgetHomesAtom);
+  const title = t('deciding.saved.pageTitle');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages.titled', { title })}
+        description={t('deciding.saved.description')}
+        path={paths.saved}
+        hidden
+      />
+      <PageTitle title={title} />
+      <HomeSection title={t('deciding.saved.title')}>
+        <SavedList />
+      </HomeSection>
+      <RecentHomes />
+      {recent.length > 0 && (
+        <Button look="outlined" onClick={() => forget()}>
+          {t('deciding.recent.forget')}
+        </Button>
+      )}
+    </Page>
+  );
+}
