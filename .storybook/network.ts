@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
@@ -12,9 +13,13 @@ function isOwnFile({ origin, pathname }: URL): boolean {
   return origin === location.origin && !pathname.startsWith('/api/');
 }
 
+/** Where Storybook is published; pictures lie beside it, while components ask for them at the site's root. */
+const BASE = new URL('.', location.href);
+const atBase = http.get('/images/:name', ({ params }) => fetch(new URL(`images/${params.name}`, BASE)));
+
 /** The worker that stands in for the network: a request that nobody expects is a problem of the story. */
 export async function startNetwork() {
-  const worker = setupWorker();
+  const worker = setupWorker(...(BASE.pathname === '/' ? [] : [atBase]));
   worker.events.on('response:bypass', ({ request, response }) => {
     if (!response.ok && response.type !== 'opaque') problems.push(`${response.status} ${request.url}`);
   });

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import '../packages/ui/src/theme/fallbackFonts.css';
 import '../packages/ui/src/theme/fonts.css';
 import { startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -37,8 +38,19 @@ export default definePreview({
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'ar', scheme: 'light' },
+  initialGlobals: { locale: 'ar', scheme: 'light', motion: 'full' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -49,13 +61,52 @@ export default definePreview({
         order: [
           'Welcome',
           'Design',
-          ['Colours', 'Type', 'Space, shape, motion', 'Direction', 'Adding a component'],
+          [
+            'Colours',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Direction',
+            'Writing',
+            'States matrix',
+            'Adding a component',
+          ],
+          'Patterns',
+          ['Forms', 'Errors', 'Empty', 'Loading', 'Lists'],
           'Pages',
           'Flows',
+          'Foundation',
+          ['Usage', '*'],
           'Shell',
+          ['Usage', '*'],
           'Finding',
+          ['Usage', '*'],
           'Homes',
+          ['Usage', '*'],
+          'Map',
+          ['Usage', '*'],
+          'Market',
+          ['Usage', '*'],
+          'Deciding',
+          ['Usage', '*'],
+          'Forms',
+          ['Usage', '*'],
+          'Wizard',
+          ['Usage', '*'],
+          'Account',
+          ['Usage', '*'],
+          'Owning',
+          ['Usage', '*'],
+          'Reels',
+          ['Usage', '*'],
+          'People',
+          ['Usage', '*'],
+          'Reading',
+          ['Usage', '*'],
+          'Feedback',
+          ['Usage', '*'],
           'States',
+          ['Usage', '*'],
         ],
       },
     },
@@ -72,6 +123,7 @@ export default definePreview({
       <StoryFrame
         language={isLanguage(globals.locale) ? globals.locale : 'ar'}
         scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+        still={globals.motion === 'reduced'}
       >
         <Story />
       </StoryFrame>

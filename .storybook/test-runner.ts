@@ -1,47 +1,78 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { checkPicture } from './testing/pictures.ts';
+import { fixChance, fixClock, STILL } from './testing/stillness.ts';
 import { type Mode, prepareStory, problemsOf, resetGlobals, showStoryIn } from './testing/story.ts';
-import { forgetProblems, takeProblems, watchPage } from './testing/watchPage.ts';
+import { forgetProblems, type Page, takeProblems, watchPage } from './testing/watchPage.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const VIEWPORTS: Record<string, { width: number; height: number }> = {
   phone: PHONE,
   tablet: { width: 820, height: 1180 },
-  desk: { width: 1440, height: 900 },
+  desk: DESK,
 };
-
-/** Colours that are on their way from one to another have no contrast that could be measured. */
-const STILL = '*, *::before, *::after { transition: none !important; }';
 
 /** The runner itself shows a story in the first mode and plays it; then, as `play` left it, in the others. */
 const FIRST_MODE: Mode = { locale: 'ar', scheme: 'light' };
 const OTHER_MODES: readonly Mode[] = [
   { locale: 'ar', scheme: 'dark' },
   { locale: 'en', scheme: 'light' },
+  { locale: 'en', scheme: 'dark' },
 ];
+
+/** Every language, direction and scheme is in one of these two, so two pictures a width are enough. */
+const PICTURED = ['ar-light', 'en-dark'];
+/** Stories whose layout differs on a desk say so with this tag, and are pictured there too. */
+const DESK_TAG = 'desk';
+
+const nameOf = ({ locale, scheme }: Mode) => `${locale}-${scheme}`;
+
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? DESK;
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+}
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async prepare({ page }) {
     watchPage(page);
+    await fixClock(page);
+    await fixChance(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
     await page.addStyleTag({ content: STILL });
   },
   async preVisit(page, { id }) {
     forgetProblems(page);
-    const viewport = VIEWPORTS[(await prepareStory(page, id)) ?? 'desk'] ?? PHONE;
-    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+    const { viewport } = await prepareStory(page, id);
+    await resize(page, VIEWPORTS[viewport ?? 'desk'] ?? PHONE);
   },
   async postVisit(page, { id }) {
+    const { tags, viewport = 'phone' } = await prepareStory(page, id);
     const problems: string[] = [];
-    const note = async ({ locale, scheme }: Mode) => {
+    const note = async (mode: Mode) => {
       const found = [...(await problemsOf(page, id)), ...takeProblems(page)];
-      problems.push(...found.map((problem) => `[${locale}-${scheme}] ${problem}`));
+      problems.push(...found.map((problem) => `[${nameOf(mode)}] ${problem}`));
     };
+    const picture = async (mode: Mode, width: string) => {
+      if (!PICTURED.includes(nameOf(mode))) return;
+      const name = `${id}.${nameOf(mode)}${width === 'phone' ? '' : `.${width}`}`;
+      problems.push(...(await checkPicture(page, name)).map((problem) => `[${nameOf(mode)}, ${width}] ${problem}`));
+    };
+    const onDesk = tags.includes(DESK_TAG);
+
     await note(FIRST_MODE);
+    if (onDesk) await picture(FIRST_MODE, 'desk');
+    await resize(page, VIEWPORTS[viewport === 'desk' ? 'phone' : viewport] ?? PHONE);
+    await picture(FIRST_MODE, 'phone');
     for (const mode of OTHER_MODES) {
       await showStoryIn(page, mode);
       await note(mode);
+      await picture(mode, 'phone');
+    }
+    if (onDesk) {
+      await resize(page, DESK);
+      await picture(OTHER_MODES.at(-1) ?? FIRST_MODE, 'desk');
     }
     await resetGlobals(page, FIRST_MODE);
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);

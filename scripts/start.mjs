@@ -7,8 +7,20 @@ await ensurePackages();
 const node = projectNode();
 await buildWeb(node);
 
-const server = spawn(node, [inRoot('apps/api/src/main.ts')], { cwd: root, stdio: 'inherit' });
+const server = spawn(node, [inRoot('apps/api/src/main.ts')], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+// Storybook is built when the marketplace answers already: nobody waits for it, and without it the rest goes on.
+let workshop;
+server.once('message', () => {
+  server.disconnect();
+  workshop = spawn(node, [inRoot('scripts', 'build.mjs'), 'storybook'], { cwd: root, stdio: 'inherit' });
+});
 // A terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM comes here alone and is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
-server.on('exit', (code) => process.exit(code ?? 1));
+server.on('exit', (code) => {
+  workshop?.kill();
+  process.exit(code ?? 1);
+});

@@ -1,5 +1,5 @@
 // npm test: from a bare clone to the proof, fastest first. Ends with one line `N passed, N failed`.
-// `npm test -- unit api` runs only the stages that are named.
+// `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb } from './lib/build.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
@@ -14,6 +14,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const bin = (file) => inRoot('node_modules', ...file.split('/'));
 const report = (name) => JSON.parse(readFileSync(inRoot('.cache', 'results', name), 'utf8'));
+
+/** The check of types leaves the declarations that the interface is read from. */
+const DECLARATIONS = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', '.cache/types'];
 
 /** A check that either holds or does not. */
 const check = (args) => async () => {
@@ -54,6 +57,7 @@ async function stories() {
         '--url',
         server.url,
         '--maxWorkers=2',
+        ...(process.env.STORIES?.split(',') ?? []),
       ],
       { env: { ...process.env, CHROME_PATH: browser, STORY_REPORT: inRoot('.cache/results/stories.json') } },
     );
@@ -74,9 +78,11 @@ async function endToEnd() {
 }
 
 const stages = {
-  types: check([bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
+  types: check([bin('typescript/bin/tsc'), '-p', 'tsconfig.json', ...DECLARATIONS]),
   lint: check([bin('@biomejs/biome/bin/biome'), 'check', '.']),
   house: check(['scripts/check-house.ts']),
+  interface: check(['scripts/check-interface.ts']),
+  sizes: check(['scripts/check-sizes.ts']),
   unit: vitest('unit'),
   api: vitest('api'),
   stories,

@@ -4,7 +4,10 @@ import type { Page } from './watchPage.ts';
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
-      loadStory(options: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+      loadStory(options: { storyId: string }): Promise<{
+        tags?: string[];
+        storyGlobals?: { viewport?: { value?: string } };
+      }>;
       userGlobals: { update(globals: object): void };
     };
   };
@@ -34,8 +37,15 @@ export interface Mode {
   scheme: string;
 }
 
-/** Starts to note how stories end, and says which viewport one asks for in its globals. */
-export const prepareStory = (page: Page, storyId: string): Promise<string | undefined> =>
+/** What a story says of itself. */
+export interface StoryFacts {
+  /** The viewport that its globals ask for. */
+  viewport?: string | undefined;
+  tags: string[];
+}
+
+/** Starts to note how stories end, and reads what one says of itself. */
+export const prepareStory = (page: Page, storyId: string): Promise<StoryFacts> =>
   page.evaluate(async (id) => {
     const preview = globalThis as typeof globalThis & PreviewWindow;
     if (!preview.finishedStories) {
@@ -43,8 +53,8 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
       preview.finishedStories = finished;
       preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', (story) => finished.set(story.storyId, story));
     }
-    const story = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
-    return story.storyGlobals?.viewport?.value;
+    const { tags = [], storyGlobals } = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
+    return { tags, viewport: storyGlobals?.viewport?.value };
   }, storyId);
 
 /** What was wrong when the story was last shown: the findings of axe, or that it failed. */

@@ -21,8 +21,8 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-async function once(name, folders, product, work) {
-  const now = fingerprint([...folders, 'package-lock.json']);
+async function once(name, folders, product, work, variant = '') {
+  const now = fingerprint([...folders, 'package-lock.json']) + variant;
   if (stamps.read(`${name}.stamp`) === now && existsSync(inRoot(product))) return;
   await work();
   stamps.write(`${name}.stamp`, now);
@@ -58,4 +58,5 @@ export const buildStorybook = (node) =>
         env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
       });
     },
+    process.env.STORIES,
   );

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contrast, contrastRules } from './contrast.ts';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
+import { DocsTable } from './pieces/DocsTable.tsx';
 
 const Swatches = styled('ul')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
   '& li': {
     overflow: 'hidden',
     borderRadius: radius.field,
@@ -19,6 +20,17 @@ const Swatches = styled('ul')({
   '& .pair span': { flex: 1 },
   '& .words': { display: 'grid', paddingBlock: 8, paddingInline: 12 },
   '& small': { color: role.inkMuted, fontSize: '0.8125rem' },
+});
+
+const Swatch = styled('span')({
+  display: 'inline-block',
+  minInlineSize: 116,
+  marginInlineEnd: 12,
+  paddingBlock: 6,
+  paddingInline: 12,
+  borderRadius: radius.chip,
+  border: `1px solid ${role.line}`,
+  textAlign: 'center',
 });
 
 const roles = Object.keys(colors) as ColorRole[];
@@ -41,9 +53,7 @@ function Sample({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const ratio = measure(pair, scheme);
   return (
     <td data-enough={ratio >= pair.least} className="tabular">
-      <span className="sample" style={look}>
-        {pair.least === 3 ? '◆' : 'بيت Home'}
-      </span>
+      <Swatch style={look}>{pair.least === 3 ? '◆' : 'بيت Home'}</Swatch>
       {ratio.toFixed(2)}
     </td>
   );
@@ -78,31 +88,20 @@ function Colours() {
       </DocsSection>
       <DocsSection title="Contrast">
         <p>
-          Measured as this page is drawn: words need 4.5 to 1, shapes 3 to 1, in both schemes. A pair below its mark
-          fails this story, and with it the tests.
+          Every pair that the components use, measured as this page is drawn: words need 4.5 to 1, shapes 3 to 1, in
+          both schemes. A pair below its mark fails this story, and with it the tests.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">stands on</th>
-              <th scope="col">light</th>
-              <th scope="col">dark</th>
-              <th scope="col">needs</th>
+        <DocsTable label="Contrast of the pairs in use" head={['What', 'stands on', 'light', 'dark', 'needs']}>
+          {pairs.map((pair) => (
+            <tr key={`${pair.on} ${pair.ground}`}>
+              <th scope="row">{pair.on}</th>
+              <td>{pair.ground}</td>
+              <Sample pair={pair} scheme="light" />
+              <Sample pair={pair} scheme="dark" />
+              <td className="tabular">{pair.least}</td>
             </tr>
-          </thead>
-          <tbody>
-            {pairs.map((pair) => (
-              <tr key={`${pair.on} ${pair.ground}`}>
-                <th scope="row">{pair.on}</th>
-                <td>{pair.ground}</td>
-                <Sample pair={pair} scheme="light" />
-                <Sample pair={pair} scheme="dark" />
-                <td className="tabular">{pair.least}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DocsTable>
       </DocsSection>
     </DocsPage>
   );
@@ -116,6 +115,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Colours',
   play: async ({ canvasElement, step }) => {
     await step('every pair has the contrast that it needs', async () => {
       const poor = pairs.filter((pair) => SCHEMES.some((scheme) => measure(pair, scheme) < pair.least));

@@ -1,18 +1,29 @@
 import styled from '@emotion/styled';
-import { DirectionalIcon, Money, PhoneText, role } from '@mashrabiya/ui';
+import { DirectionalIcon, Money, PhoneText, radius, role } from '@mashrabiya/ui';
 import { ArrowRight, Check, Clock, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
+import { Combination } from './pieces/Combination.tsx';
 
 const Pairs = styled('div')({
   '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, marginBlockEnd: 16 },
-  '& .card': { display: 'grid', gap: 12, alignContent: 'start', borderBlockStartWidth: 4 },
+  '& .case': {
+    display: 'grid',
+    gap: 12,
+    alignContent: 'start',
+    padding: 20,
+    minInlineSize: 0,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    borderBlockStartWidth: 4,
+    backgroundColor: role.surface,
+  },
   '& .do': { borderBlockStartColor: role.success },
   '& .dont': { borderBlockStartColor: role.error },
   '& .verdict': { fontWeight: 600 },
-  '& .card > code': { justifySelf: 'start' },
+  '& .case > code': { justifySelf: 'start', overflowWrap: 'anywhere' },
   '& .do .verdict': { color: role.success },
   '& .dont .verdict': { color: role.error },
   '& .example': { padding: 16, borderRadius: 12, backgroundColor: role.surfaceSunken },
@@ -29,15 +40,19 @@ interface CaseProps {
 /** One way of writing something, and what comes of it in Arabic. */
 function Case({ good = false, code, children }: CaseProps) {
   return (
-    <div className={`card ${good ? 'do' : 'dont'}`}>
+    <div className={`case ${good ? 'do' : 'dont'}`}>
       <span className="verdict">{good ? 'Do' : 'Don’t'}</span>
       <code>{code}</code>
-      <div className="example" dir="rtl" lang="ar">
+      <Combination className="example" language="ar">
         {children}
-      </div>
+      </Combination>
     </div>
   );
 }
+
+/** A bar along the line: it fills from where reading begins. */
+const bar: CSSProperties = { blockSize: 8, borderRadius: 4, backgroundColor: role.line };
+const filled: CSSProperties = { inlineSize: '30%', blockSize: 8, borderRadius: 4, backgroundColor: role.primary };
 
 const edge = { borderStyle: 'solid', borderWidth: 0, borderColor: role.primary };
 
@@ -83,6 +98,25 @@ function Direction() {
             </Case>
           </div>
         </DocsSection>
+        <DocsSection title="Progress">
+          <p>
+            Progress, sliders and steps fill from where reading begins, which is on the right in Arabic. Charts over
+            time run the same way, the past at the start, and so does the time line of a reel; only its play button does
+            not turn.
+          </p>
+          <div className="pair">
+            <Case good code="inlineSize: '30%'">
+              <div style={bar}>
+                <div style={filled} />
+              </div>
+            </Case>
+            <Case code="float: left; width: 30%">
+              <div style={bar}>
+                <div style={{ ...filled, marginInlineStart: 'auto' }} />
+              </div>
+            </Case>
+          </div>
+        </DocsSection>
         <DocsSection title="Numbers and phones">
           <p>A number among Arabic words is isolated; a phone number always runs from left to right.</p>
           <div className="pair">
@@ -114,6 +148,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Direction',
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByTestId('mirrored')).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lattice, layout, role } from '@mashrabiya/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { docsPageStyles } from './docsPageStyles.ts';
 
 export interface DocsPageProps {
@@ -12,14 +12,22 @@ export interface DocsPageProps {
 
 const Root = styled('main')(docsPageStyles);
 
-/** A page of the handbook. It is in English and left-to-right whatever the toolbar says; its examples follow it. */
+/**
+ * A page of the handbook. It is in English and left-to-right whatever the toolbar says, the document with it; its
+ * samples follow the toolbar.
+ */
 export function DocsPage({ title, intro, children }: DocsPageProps) {
+  // Without dependencies: the frame around the story sets the document's language anew with every change of the toolbar.
+  useEffect(() => {
+    document.documentElement.lang = 'en';
+    document.documentElement.dir = 'ltr';
+  });
   return (
     <Root lang="en" dir="ltr" style={{ maxInlineSize: layout.content, color: role.ink }}>
       <header>
-        <Lattice className="ornament" opacity={0.05} tile={88} />
+        <Lattice className="doc-ornament" opacity={0.05} tile={88} />
         <h1>{title}</h1>
-        <div className="intro">{intro}</div>
+        <div className="doc-intro">{intro}</div>
       </header>
       {children}
     </Root>
@@ -34,7 +42,7 @@ export interface DocsSectionProps {
 /** A part of a page, under its own heading. */
 export function DocsSection({ title, children }: DocsSectionProps) {
   return (
-    <section>
+    <section className="doc-part">
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,18 +1,39 @@
 import styled from '@emotion/styled';
-import { Button, layout, motion, radius, role, shadow } from '@mashrabiya/ui';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { layout, Money, radius, role, shadow, useLocale } from '@mashrabiya/ui';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import * as factsRow from '../../packages/ui/src/homes/FactsRow/FactsRow.stories.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
+import { DoDont } from './pieces/DoDont.tsx';
+import { Live } from './pieces/Live.tsx';
 
-const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
+const spaces = [
+  [4, 'an icon and its word'],
+  [8, 'chips in a row; a title and its line'],
+  [12, 'the parts of a card'],
+  [16, 'cards in a grid; the gutter of a phone'],
+  [24, 'the inside of a panel; a form’s groups'],
+  [32, 'the gutter of a desk'],
+  [48, 'the sections of a page on a phone'],
+  [64, 'the sections of a page on a desk'],
+] as const;
 
-const Samples = styled('div')({
-  '& .space': { display: 'flex', alignItems: 'center', gap: 16, paddingBlock: 4 },
-  '& .space span:first-of-type': { inlineSize: 48, color: role.inkMuted },
+const Steps = styled('ul')({
+  '& > li': { display: 'grid', gridTemplateColumns: '40px 272px 1fr', alignItems: 'center', gap: 16, paddingBlock: 6 },
+  '& > li > span:first-of-type, & > li > span:last-of-type': { color: role.inkMuted },
   '& .bar': { blockSize: 16, borderRadius: 4, backgroundColor: role.primary },
-  '& .shapes': { display: 'flex', flexWrap: 'wrap', gap: 24 },
-  '& .shape': {
+  '@media (max-width: 720px)': {
+    '& > li': { gridTemplateColumns: '32px 1fr' },
+    '& > li > span:last-of-type': { gridColumn: '2' },
+    '& .bar': { maxInlineSize: '100%' },
+  },
+});
+
+const Shapes = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 24,
+  '& > div': {
     display: 'grid',
     placeItems: 'center',
     inlineSize: 180,
@@ -20,99 +41,89 @@ const Samples = styled('div')({
     border: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& .runway': {
-    position: 'relative',
-    blockSize: 44,
-    marginBlock: 12,
-    borderRadius: 999,
-    backgroundColor: role.surfaceSunken,
-  },
-  '& .runner': {
-    position: 'absolute',
-    insetBlock: 6,
-    inlineSize: 32,
-    insetInlineStart: 6,
-    borderRadius: 999,
-    backgroundColor: role.primary,
-    transitionProperty: 'inset-inline-start',
-    transitionTimingFunction: motion.easing,
-  },
-  '& .there .runner': { insetInlineStart: 'calc(100% - 38px)' },
 });
 
-const durations = [
-  ['quick', motion.quick, 'a colour under the pointer'],
-  ['calm', motion.calm, 'a switch, a thumb, a step'],
-  ['popup', motion.popup, 'a panel that comes in'],
-] as const;
+const Facts = styled('div')({
+  display: 'grid',
+  padding: 20,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& > strong': { fontSize: '1.25rem' },
+});
+
+/** What a card tells, with the given gaps. */
+function Told({ gaps: [first, second] }: { gaps: readonly [number, number] }) {
+  const { language } = useLocale();
+  return (
+    <Facts>
+      <strong>
+        <Money amount={8250000} />
+      </strong>
+      <div style={{ marginBlockStart: first }}>
+        <Live of={factsRow.Default} />
+      </div>
+      <span style={{ marginBlockStart: second }}>
+        {language === 'ar' ? 'التجمع الخامس، القاهرة' : 'Fifth Settlement, Cairo'}
+      </span>
+    </Facts>
+  );
+}
 
 function Space() {
-  const [there, setThere] = useState(false);
   return (
     <DocsPage
-      title="Space, shape, motion"
+      title="Space and shape"
       intro={`Everything stands on a grid of four points. Content is at most ${layout.content} wide, with gutters of ${layout.gutterPhone} on a phone and ${layout.gutterDesk} on a desk.`}
     >
-      <Samples>
-        <DocsSection title="Space">
-          {spaces.map((space) => (
-            <div className="space" key={space}>
+      <DocsSection title="Space">
+        <p>What belongs together stands close; the space around a group is always larger than the space inside it.</p>
+        <Steps>
+          {spaces.map(([space, use]) => (
+            <li key={space}>
               <span className="tabular">{space}</span>
               <span className="bar" style={{ inlineSize: space * 4 }} />
-            </div>
+              <span>{use}</span>
+            </li>
           ))}
-        </DocsSection>
-        <DocsSection title="Shape">
-          <p>One soft shadow. In the dark it goes out, and lines and a lighter surface take its place.</p>
-          <div className="shapes">
-            <div className="shape" style={{ borderRadius: radius.card, boxShadow: shadow }}>
-              card · {radius.card}
-            </div>
-            <div className="shape" style={{ borderRadius: radius.field }}>
-              field · {radius.field}
-            </div>
-            <div className="shape" style={{ borderRadius: radius.chip, blockSize: 44 }}>
-              chip · full
-            </div>
-          </div>
-        </DocsSection>
-        <DocsSection title="Motion">
-          <p>
-            Short, slowing to a stop, and only to explain where something came from. Nothing moves for a person who
-            asked for reduced motion.
-          </p>
-          <Button look="outlined" aria-pressed={there} onClick={() => setThere(!there)}>
-            Run
-          </Button>
-          <div className={there ? 'there' : ''}>
-            {durations.map(([name, duration, use]) => (
-              <div key={name}>
-                <div className="runway">
-                  <div className="runner" style={{ transitionDuration: `${duration}ms` }} />
-                </div>
-                <p className="muted">
-                  {name} · {duration} ms · {use}
-                </p>
-              </div>
-            ))}
-          </div>
-        </DocsSection>
-      </Samples>
+        </Steps>
+      </DocsSection>
+      <DocsSection title="Shape">
+        <p>One soft shadow. In the dark it goes out, and lines and a lighter surface take its place.</p>
+        <Shapes>
+          <div style={{ borderRadius: radius.card, boxShadow: shadow }}>card · {radius.card}</div>
+          <div style={{ borderRadius: radius.field }}>field · {radius.field}</div>
+          <div style={{ borderRadius: radius.chip, blockSize: 44 }}>chip · full</div>
+        </Shapes>
+      </DocsSection>
+      <DocsSection title="Do and don’t">
+        <DoDont
+          good={{
+            show: <Told gaps={[4, 16]} />,
+            why: 'Steps of the grid, the price and its facts closer to each other than to the place.',
+          }}
+          bad={{
+            show: <Told gaps={[15, 15]} />,
+            why: 'Equal gaps say that nothing belongs to anything; 15 is on no grid.',
+          }}
+        />
+      </DocsSection>
     </DocsPage>
   );
 }
 
 const meta = preview.meta({
-  title: 'Design/Space, shape, motion',
+  title: 'Design/Space and shape',
   component: Space,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const run = canvas.getByRole('button', { name: 'Run' });
-    await userEvent.click(run);
-    await expect(run).toHaveAttribute('aria-pressed', 'true');
+  name: 'Space and shape',
+  play: async ({ step }) => {
+    await step('every step is on the grid of four', async () => {
+      await expect(spaces.filter(([space]) => space % 4 !== 0)).toEqual([]);
+    });
   },
 });

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
-import { Money, Num, PhoneText, role, typeScale } from '@mashrabiya/ui';
+import { Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
+import { Combination } from './pieces/Combination.tsx';
 
 const steps = {
   display: ['بيتك القادم', 'Your next home'],
@@ -32,6 +33,7 @@ const Specimen = styled('div')({
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
 function Type() {
+  const { language } = useLocale();
   return (
     <DocsPage
       title="Type"
@@ -72,18 +74,24 @@ function Type() {
           Latin digits in both languages, as Egyptian property pages print them, tabular so that columns stand straight.
           A number inside words is isolated, so that it never reorders them. These follow the toolbar:
         </p>
-        <div className="grid">
-          <div className="card">
+        <div className="doc-grid">
+          <div className="doc-card">
             <h3>Money</h3>
-            <Money amount={4850000} />
+            <Combination language={language}>
+              <Money amount={4850000} />
+            </Combination>
           </div>
-          <div className="card">
+          <div className="doc-card">
             <h3>A number</h3>
-            <Num value={1248} />
+            <Combination language={language}>
+              <Num value={1248} />
+            </Combination>
           </div>
-          <div className="card">
+          <div className="doc-card">
             <h3>A phone number</h3>
-            <PhoneText phone="01000001234" />
+            <Combination language={language}>
+              <PhoneText phone="01000001234" />
+            </Combination>
           </div>
         </div>
       </DocsSection>
@@ -99,6 +107,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Type',
   play: async ({ canvas, canvasElement, step }) => {
     await step('both scripts are drawn by our own font', async () => {
       await document.fonts.ready;

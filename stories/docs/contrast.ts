@@ -41,10 +41,11 @@ export interface ContrastRule {
 }
 
 const surfaces = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
+const softs = ['primarySoft', 'secondarySoft', 'superiorSoft', 'eliteSoft', 'errorSoft', 'successSoft'] as const;
 
 export const contrastRules: readonly ContrastRule[] = [
-  { on: 'ink', grounds: [...surfaces, 'primarySoft', 'secondarySoft'], least: 4.5 },
-  { on: 'inkMuted', grounds: surfaces, least: 4.5 },
+  { on: 'ink', grounds: [...surfaces, ...softs], least: 4.5 },
+  { on: 'inkMuted', grounds: [...surfaces, 'primarySoft', 'secondarySoft', 'superiorSoft'], least: 4.5 },
   { on: 'primary', grounds: [...surfaces, 'primarySoft'], least: 4.5 },
   { on: 'onPrimary', grounds: ['primary'], least: 4.5 },
   { on: 'secondary', grounds: [...surfaces, 'secondarySoft'], least: 4.5 },
@@ -54,7 +55,8 @@ export const contrastRules: readonly ContrastRule[] = [
   { on: 'love', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
   { on: 'error', grounds: ['background', 'surface', 'surfaceRaised', 'errorSoft'], least: 4.5 },
   { on: 'success', grounds: ['background', 'surface', 'surfaceRaised', 'successSoft'], least: 4.5 },
-  { on: 'warning', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
+  { on: 'warning', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },
+  { on: 'surface', grounds: ['error', 'success'], least: 4.5 },
   { on: 'onPhoto', grounds: ['photoShade'], least: 4.5 },
   { on: 'outline', grounds: surfaces, least: 3 },
 ];

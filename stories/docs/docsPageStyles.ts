@@ -1,6 +1,8 @@
+import type { CSSObject } from '@emotion/react';
 import { radius, role, typeScale } from '@mashrabiya/ui';
 
-export const docsPageStyles = {
+/** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
+export const docsPageStyles: CSSObject = {
   marginInline: 'auto',
   paddingBlock: '24px 96px',
   paddingInline: 24,
@@ -15,28 +17,33 @@ export const docsPageStyles = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& .ornament': { position: 'absolute', inset: 0, color: role.primary },
-  '& h1': { position: 'relative', fontSize: typeScale.display, lineHeight: 1.2 },
-  '& .intro': { position: 'relative', maxInlineSize: '64ch', marginBlockStart: 12, fontSize: typeScale.lead },
-  '& .intro, & .muted': { color: role.inkMuted },
-  '& section': { marginBlockStart: 48 },
-  '& h2': { fontSize: typeScale.heading, lineHeight: 1.2, marginBlockEnd: 16 },
-  '& h3': { fontSize: typeScale.lead, marginBlockEnd: 8 },
-  '& section > p': { maxInlineSize: '68ch', marginBlockEnd: 16 },
-  '& .grid': { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
-  '& .card': {
+  '& > header .doc-ornament': { position: 'absolute', inset: 0, color: role.primary },
+  '& > header h1': { position: 'relative', fontSize: typeScale.display, lineHeight: 1.2 },
+  '& .doc-intro': { position: 'relative', maxInlineSize: '64ch', marginBlockStart: 12, fontSize: typeScale.lead },
+  '& .doc-intro, & .doc-muted': { color: role.inkMuted },
+  '& .doc-muted': { fontSize: '0.9375rem' },
+  '& .doc-part': { marginBlockStart: 56 },
+  '& .doc-part > h2': { fontSize: typeScale.heading, lineHeight: 1.2, marginBlockEnd: 16 },
+  '& .doc-part > h3, & .doc-card > h3': { fontSize: typeScale.lead, lineHeight: 1.3, marginBlockEnd: 8 },
+  '& .doc-part > h3': { marginBlockStart: 32 },
+  '& .doc-part > p': { maxInlineSize: '68ch', marginBlockEnd: 20 },
+  '& .doc-grid': { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' },
+  '& .doc-card': {
     padding: 20,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& .steps': { display: 'grid', gap: 12, counterReset: 'step' },
-  '& .steps li': { display: 'grid', gridTemplateColumns: '40px 1fr', counterIncrement: 'step' },
-  '& .steps li::before': { content: 'counter(step)', fontWeight: 600, fontSize: typeScale.title, color: role.primary },
-  '& code, & pre': { fontFamily: 'ui-monospace, monospace', fontSize: '0.875em' },
+  '& .doc-list': { display: 'grid', gap: 10, maxInlineSize: '72ch', paddingInlineStart: 20, listStyle: 'disc' },
+  '& .doc-list > li::marker': { color: role.primary },
+  '& .doc-steps': { display: 'grid', gap: 14, maxInlineSize: '76ch', counterReset: 'step' },
+  '& .doc-steps > li': { display: 'grid', gridTemplateColumns: '36px 1fr', counterIncrement: 'step' },
+  '& .doc-steps > li::before': { content: 'counter(step)', fontWeight: 600, color: role.primary },
+  '& .doc-code, & code, & kbd': { fontFamily: 'ui-monospace, monospace', fontSize: '0.875em' },
   '& code': { paddingInline: 5, paddingBlock: 2, borderRadius: 6, backgroundColor: role.surfaceSunken },
   '& pre': {
     whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
     margin: 0,
     marginBlockEnd: 16,
     padding: 20,
@@ -44,17 +51,9 @@ export const docsPageStyles = {
     backgroundColor: role.surfaceSunken,
     lineHeight: 1.6,
   },
-  '& pre code': { padding: 0 },
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' },
-  '& th, & td': { paddingBlock: 10, paddingInline: 8, borderBlockEnd: `1px solid ${role.line}`, textAlign: 'start' },
-  '& td .sample': {
-    display: 'inline-block',
-    minInlineSize: 120,
-    marginInlineEnd: 12,
-    paddingBlock: 6,
-    paddingInline: 12,
-    borderRadius: radius.chip,
-    textAlign: 'center',
+  '& pre code': { padding: 0, backgroundColor: 'transparent' },
+  '@media (max-width: 720px)': {
+    paddingInline: 16,
+    '& > header': { paddingBlock: '48px 28px', paddingInline: 24 },
   },
-  '& th': { fontWeight: 500, color: role.inkMuted },
-} as const;
+};

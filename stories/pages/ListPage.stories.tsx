@@ -1,11 +1,12 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, mockCall, pending } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
 
 const meta = preview.meta({
+  tags: ['desk'],
   title: 'Pages/Listings',
   component: AppStory,
   parameters: { layout: 'fullscreen' },
@@ -47,6 +48,52 @@ export const Failed = meta.story({
 });
 
 export const Filtered = meta.story({ args: at('/listing?type=housing&bedrooms=3&max_price=9000000') });
+
+const isWide = () => matchMedia('(min-width: 1100px)').matches;
+
+/** On a desk a choice narrows the list at once, and the form follows when a chip is removed. */
+export const Column = meta.story({
+  args: at('/listing?gover=1&city=1,3'),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
+    if (!isWide()) return;
+    const form = within(await canvas.findByRole('form', { name: ar.finding.filters }));
+    const type = within(await form.findByRole('group', { name: ar.finding.label.type }));
+    const coastal = await type.findByRole('radio', { name: `${ar.vocabulary.type.coastal} 0` });
+    await waitFor(() => expect(coastal).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(type.getByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing}`) }));
+    const bar = within(canvas.getByRole('group', { name: ar.finding.filters }));
+    const removing = ar.finding.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
+    await userEvent.click(await bar.findByRole('link', { name: removing }));
+    // The form begins anew with what the address says now.
+    const again = () => within(canvas.getByRole('form', { name: ar.finding.filters }));
+    const anyType = () =>
+      within(again().getByRole('group', { name: ar.finding.label.type })).getByRole('radio', {
+        name: new RegExp(`^${ar.finding.any}`),
+      });
+    await waitFor(() => expect(anyType()).toBeChecked());
+  },
+});
+
+/** Nothing matches: the one filter whose removal brings the most is named, as a link. */
+export const NothingMatches = meta.story({
+  args: at('/listing?type=housing&gover=1&max_price=1000'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^بدون «حتى ألف ج.م»|^بدون/ }));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+});
+
+/** The panel of a phone, with what each choice leaves. */
+export const Panel = meta.story({
+  args: at('/listing?type=housing&slider=filters'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: ar.finding.filters }));
+    await expect(await panel.findByRole('group', { name: ar.finding.label.features })).toBeInTheDocument();
+    await expect(await panel.findByRole('button', { name: /^اعرض \d+/ })).toBeVisible();
+  },
+});
 
 export const ForRent = meta.story({
   args: at('/rent'),

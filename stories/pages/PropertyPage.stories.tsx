@@ -8,6 +8,7 @@ import { at, network, page } from '../support/page.tsx';
 const home = property('ar');
 
 const meta = preview.meta({
+  tags: ['desk'],
   title: 'Pages/Property',
   component: AppStory,
   parameters: { layout: 'fullscreen' },
@@ -41,6 +42,46 @@ export const Failed = meta.story({
   beforeEach: network(failing('getProperty', 'too_many_requests')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.pages.property.failed);
+  },
+});
+
+/** A home that was on offer once: says so, and shows what is like it. */
+export const Gone = meta.story({
+  beforeEach: network(failing('getProperty', 'gone')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.market.gone.title);
+    await expect(await canvas.findByRole('heading', { name: ar.homes.detail.similar })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.market.gone.action })).toHaveAttribute('href', '/listing');
+  },
+});
+
+/** The number comes with a tap, and stays. */
+export const NumberShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
+    if (call) await userEvent.click(call);
+    await expect((await canvas.findAllByText('0100 123 4567'))[0]).toBeInTheDocument();
+  },
+});
+
+/** The server counts how often somebody asks. */
+export const NumberRefused = meta.story({
+  beforeEach: network(failing('addLead', 'too_many_requests')),
+  play: async ({ canvas, userEvent }) => {
+    const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
+    if (call) await userEvent.click(call);
+    await expect(await canvas.findByText(ar.market.contact.tooMany)).toBeVisible();
+  },
+});
+
+/** Further down: the price among like homes and the calculator come when they are near. */
+export const PricesAndPayments = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    canvasElement.ownerDocument.querySelector('.calculator')?.scrollIntoView({ behavior: 'instant' });
+    await expect(await canvas.findByRole('heading', { name: ar.market.plan.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ar.market.title })).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

@@ -5,11 +5,16 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
 
+/** Words that are no filter. */
+const WORDS = 'جنينة خاصة';
+const SENTENCE = 'شقة 3 غرف في المعادي أقل من 5 مليون';
+
 const meta = preview.meta({
+  tags: ['desk'],
   title: 'Pages/Search results',
   component: AppStory,
   parameters: { layout: 'fullscreen' },
-  args: at(`/search?query=${encodeURIComponent('شقة')}`),
+  args: at(`/search?query=${encodeURIComponent(WORDS)}`),
   render: page,
   beforeEach: network(),
 });
@@ -22,8 +27,36 @@ const found = (language: 'ar' | 'en') => {
 export const Default = meta.story({
   beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('شقة');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(WORDS);
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
+  },
+});
+
+const finding = mockCall('search', ({ language }) => ({ ...found(language), corrected: null }));
+
+/** A sentence becomes filters, which are chips; one line says so, and leads back to its words. */
+export const Understood = meta.story({
+  args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
+  beforeEach: network(finding),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE)),
+    ).toBeVisible();
+    for (const chip of [/المعادي/, /5 مليون/, /غرف النوم: 3/]) {
+      await expect((await canvas.findAllByRole('link', { name: chip })).length).toBeGreaterThan(0);
+    }
+    const plain = canvas.getByRole('link', { name: ar.deciding.suggest.plain });
+    await expect(plain).toHaveAttribute('href', expect.stringContaining('plain=1'));
+  },
+});
+
+/** The same words, searched for as they stand. */
+export const Plain = meta.story({
+  args: at(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
+  beforeEach: network(finding),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(SENTENCE);
+    await expect(canvas.queryByRole('link', { name: ar.deciding.suggest.plain })).not.toBeInTheDocument();
   },
 });
 

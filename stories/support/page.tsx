@@ -12,9 +12,10 @@ export function page({ path, language }: AppStoryProps, { globals }: { globals: 
 /** Arguments of the app at a path. */
 export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
 
-/** The mocked marketplace, with some of its calls answered otherwise. */
+/** The mocked marketplace, with some of its calls answered otherwise; the device remembers nothing of another story. */
 export const network =
   (...otherwise: HttpHandler[]) =>
   ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
+    localStorage.clear();
     msw.use(...otherwise, ...handlers);
   };

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { differenceOf } from './difference.ts';
+import { type Page, requestsQuiet } from './watchPage.ts';
+
+const root = process.cwd();
+const APPROVED = path.join(root, 'stories', 'approved');
+const FAILED = path.join(root, '.cache', 'results', 'pictures');
+const BROWSER = path.join(APPROVED, 'browser.txt');
+
+/** Pictures are half as large as the page: a moved line still shows, and the repository stays small. */
+const SCALE = 0.5;
+const QUALITY = 50;
+/** What lies further down, in CSS pixels, is left out. */
+const TALLEST = 1600;
+/** Differing pixels that are let pass; a letter that changes differs in more. */
+const LET_PASS = 8;
+
+/** A picture that is shown while it has not come is not waited for longer, in milliseconds. */
+const LOADING = 2_000;
+
+/** How often a page that still changes is looked at again. */
+const PATIENT_TRIES = 6;
+
+/**
+ * `off` takes none; `approve` makes what is seen the approved one; `strict` fails at a difference; otherwise it is only
+ * said, until the youngest stories have been seen alike often enough (docs/decisions/0008).
+ */
+const MODE = process.env.PICTURES;
+
+/**
+ * Brings everything to its beginning, and waits for what is on its way: letters, and pictures that are in view, those
+ * included that a new width has just asked for. A dialog between two pixels is drawn now on one of them and now on the
+ * other, so it is given a height that puts it on a whole one, also in the middle of the page and at half the size.
+ */
+const settle = (page: Page): Promise<{ width: number; height: number }> =>
+  page.evaluate(
+    async ([tallest, patience]) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const loaded = async (image: HTMLImageElement) => {
+        image.loading = 'eager';
+        if (!image.complete) {
+          await new Promise((done) => {
+            image.addEventListener('load', done, { once: true });
+            image.addEventListener('error', done, { once: true });
+            setTimeout(done, patience);
+          });
+        }
+        if (image.complete) await image.decode().catch(() => undefined);
+      };
+      const isIn = (image: HTMLImageElement) => image.getBoundingClientRect().top < tallest;
+      for (const element of document.querySelectorAll('*')) {
+        if (element.scrollTop !== 0 || element.scrollLeft !== 0) element.scrollTo(0, 0);
+      }
+      for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+        dialog.style.blockSize = '';
+        dialog.style.blockSize = `${4 * Math.ceil(dialog.offsetHeight / 4)}px`;
+      }
+      await document.fonts.ready;
+      await drawn();
+      await Promise.all([...document.images].filter(isIn).map(loaded));
+      await drawn();
+      const { scrollHeight } = document.documentElement;
+      return { width: innerWidth, height: Math.min(Math.max(scrollHeight, innerHeight), tallest) };
+    },
+    [TALLEST, LOADING] as const,
+  );
+
+/**
+ * The page as a WebP: the same bytes for the same pixels. As long as it is not what was approved, it is looked at again
+ * until nothing changes any more.
+ */
+async function take(page: Page, approved: Buffer | undefined): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const shot = async () => {
+    const { width, height } = await settle(page);
+    const clip = { x: 0, y: 0, width, height, scale: SCALE };
+    const options = { format: 'webp', quality: QUALITY, captureBeyondViewport: true, clip } as const;
+    return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
+  };
+  // Whether focus shows depends on the last thing that was touched; as of now that is the keyboard.
+  await page.keyboard.press('Shift');
+  let last = await shot();
+  for (let tries = 0; tries < PATIENT_TRIES && !approved?.equals(last); tries++) {
+    await requestsQuiet(page);
+    const next = await shot();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  await session.detach();
+  return last;
+}
+
+const versionOf = (page: Page): string => page.context().browser()?.version() ?? 'unknown';
+
+/**
+ * Compares the page with its approved picture and says what is wrong, if anything. Pictures of another browser than the
+ * approved ones' are only reported: letters are drawn differently by each version.
+ */
+export async function checkPicture(page: Page, name: string): Promise<string[]> {
+  if (MODE === 'off') return [];
+  const file = path.join(APPROVED, `${name}.webp`);
+  const approved = existsSync(file) ? readFileSync(file) : undefined;
+  const taken = await take(page, approved);
+  if (approved?.equals(taken)) return [];
+
+  const difference = approved && (await differenceOf(page, approved, taken));
+  if (difference && difference.pixels <= LET_PASS) return [];
+  if (MODE === 'approve') {
+    mkdirSync(APPROVED, { recursive: true });
+    writeFileSync(file, taken);
+    writeFileSync(BROWSER, `${versionOf(page)}\n`);
+    return [];
+  }
+  mkdirSync(FAILED, { recursive: true });
+  writeFileSync(path.join(FAILED, `${name}.webp`), taken);
+  if (difference) writeFileSync(path.join(FAILED, `${name}.difference.png`), difference.picture);
+  const seen = `.cache/results/pictures/${name}`;
+  const said = difference
+    ? `looks different in ${difference.pixels} pixels: see ${seen}.difference.png`
+    : `has no approved picture: see ${seen}.webp`;
+  const approvedBy = existsSync(BROWSER) ? readFileSync(BROWSER, 'utf8').trim() : '';
+  const isOtherBrowser = difference && approvedBy !== versionOf(page);
+  if (isOtherBrowser || MODE !== 'strict') {
+    console.warn(`${name} ${said} (approved with Chromium ${approvedBy}, this is ${versionOf(page)})`);
+    return [];
+  }
+  return [`${said}; \`npm run approve\` approves it`];
+}

@@ -1,0 +1,28 @@
+import type { Page } from './watchPage.ts';
+
+/** The moment at which all stories are shown. */
+const NOW = new Date('2026-11-20T12:00:00+02:00');
+
+/**
+ * Nothing moves and nothing blinks: a colour on its way to another has no contrast that could be measured, and a picture
+ * of something that moves is never the same twice.
+ */
+export const STILL = `*, *::before, *::after {
+  transition: none !important;
+  animation: none !important;
+  caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** The calendar stands still; timers run as ever. */
+export const fixClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW);
+
+/** Chance that is the same in every run. */
+export const fixChance = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    let state = 1;
+    Math.random = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+  });

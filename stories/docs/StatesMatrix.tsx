@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { LANGUAGES, LOCALES } from '@mashrabiya/i18n';
+import { SCHEMES } from '@mashrabiya/ui';
+import { useEffect, useState } from 'react';
+import { DocsPage } from './DocsPage.tsx';
+import { MatrixCell } from './MatrixCell.tsx';
+import { chooserStyles, matrixStyles } from './matrixStyles.ts';
+import { StoryLink } from './pieces/StoryLink.tsx';
+import { componentNames, type StoryState, statesOf } from './pieces/storyFiles.ts';
+
+export interface StatesMatrixProps {
+  /** Name of a component: `PropertyCard`. Also in the address: `&args=component:PropertyCard`. */
+  component: string;
+  onChoose(component: string): void;
+}
+
+const Chooser = styled('label')(chooserStyles);
+const Matrix = styled('section')(matrixStyles);
+
+const combinations = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })));
+
+/** A component in all its states, in both languages and schemes. */
+export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
+  const states = useStates(component);
+  return (
+    <DocsPage
+      title="States matrix"
+      intro="Every state that a component has a story for, in both languages and both schemes side by side. What only a hand brings about, a press or a swipe, is played in the story itself; its name leads there."
+    >
+      <Chooser>
+        Component
+        <select value={component} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {componentNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Chooser>
+      <Matrix aria-label={`${component} in all its states`} tabIndex={0} aria-busy={states === null}>
+        <table>
+          <thead>
+            <tr>
+              {combinations.map(({ language, scheme }) => (
+                <th key={language + scheme} scope="col">
+                  <span lang={LOCALES[language].lang}>{language === 'ar' ? 'العربية' : 'English'}</span> · {scheme}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {states?.map((state) => (
+            <tbody key={state.id}>
+              <tr>
+                <th colSpan={combinations.length} scope="rowgroup">
+                  <StoryLink to={state.id}>{state.name}</StoryLink>
+                </th>
+              </tr>
+              <tr>
+                {combinations.map((combination) => (
+                  <td key={combination.language + combination.scheme}>
+                    <MatrixCell state={state} {...combination} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </Matrix>
+    </DocsPage>
+  );
+}
+
+/** The states of a component; null while its stories are fetched. */
+function useStates(component: string): readonly StoryState[] | null {
+  const [found, setFound] = useState<{ of: string; states: readonly StoryState[] } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void statesOf(component).then((states) => wanted && setFound({ of: component, states }));
+    return () => {
+      wanted = false;
+    };
+  }, [component]);
+  return found?.of === component ? found.states : null;
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { radius, role, useLocale } from '@mashrabiya/ui';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Combination } from './Combination.tsx';
+
+interface Side {
+  /** What is shown, drawn with live components. */
+  show: ReactNode;
+  /** Why, in a sentence. */
+  why: string;
+}
+
+export interface DoDontProps {
+  good: Side;
+  bad: Side;
+  /** How wide what is shown may become, in pixels. */
+  width?: number;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 16,
+  rowGap: 0,
+  marginBlockEnd: 24,
+  '& > figure': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0, minInlineSize: 0 },
+  '& > figure > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    padding: 24,
+    minInlineSize: 0,
+    border: `1px solid ${role.line}`,
+    borderBlockEnd: 0,
+    borderStartStartRadius: radius.card,
+    borderStartEndRadius: radius.card,
+    backgroundColor: role.background,
+  },
+  '& > figure > figcaption': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    gap: 10,
+    padding: 16,
+    border: `1px solid ${role.line}`,
+    borderBlockStart: '3px solid currentColor',
+    borderEndStartRadius: radius.card,
+    borderEndEndRadius: radius.card,
+    backgroundColor: role.surface,
+  },
+  '& > .good > figcaption': { color: role.success },
+  '& > .bad > figcaption': { color: role.error },
+  '& > figure > figcaption > svg': { marginBlockStart: 2 },
+  '& > figure > figcaption > p': { color: role.ink },
+  '@media (max-width: 720px)': {
+    gridTemplateColumns: '1fr',
+    '& > figure + figure': { marginBlockStart: 16 },
+    '& > figure > div': { padding: 16 },
+  },
+});
+
+/** One thing done well and done badly, both live, in the language of the toolbar. */
+export function DoDont({ good, bad, width = 360 }: DoDontProps) {
+  return (
+    <Root>
+      <Shown {...good} verdict="Do" width={width} />
+      <Shown {...bad} verdict="Don’t" width={width} />
+    </Root>
+  );
+}
+
+function Shown({ show, why, verdict, width }: Side & { verdict: 'Do' | 'Don’t'; width: number }) {
+  const { language } = useLocale();
+  const good = verdict === 'Do';
+  const Icon = good ? CircleCheck : CircleX;
+  return (
+    <figure className={good ? 'good' : 'bad'}>
+      <div>
+        <Combination language={language} style={{ inlineSize: '100%', maxInlineSize: width, marginInline: 'auto' }}>
+          {show}
+        </Combination>
+      </div>
+      <figcaption>
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        <p>
+          <strong>{verdict}.</strong> {why}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

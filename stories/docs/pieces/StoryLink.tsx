@@ -1,0 +1,17 @@
+import { Link } from '@mashrabiya/ui';
+import type { ReactNode } from 'react';
+
+export interface StoryLinkProps {
+  /** `homes-propertycard--default`. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Leads to a story in the whole Storybook, from inside its preview, also where Storybook lies in a sub-path. */
+export function StoryLink({ to, children }: StoryLinkProps) {
+  return (
+    <Link href={`./?path=/story/${to}`} target="_top">
+      {children}
+    </Link>
+  );
+}

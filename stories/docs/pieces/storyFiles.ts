@@ -1,0 +1,67 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { AnyStory } from './Live.tsx';
+
+interface TitledStory extends AnyStory {
+  _tag: 'Story';
+  input: { name?: string };
+  meta: { input: { title?: string } };
+}
+
+/** One state of a component. */
+export interface StoryState {
+  id: string;
+  name: string;
+  story: AnyStory;
+  /** Height of a frame of its own, for what covers the page or leaves it. */
+  frame?: number;
+}
+
+const files = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.stories.tsx');
+
+/** Components by name; the names of their files are unique. */
+const byName = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.stories\.tsx$/g, ''), load] as const),
+);
+
+export const componentNames = [...byName.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+
+const isStory = (value: unknown): value is TitledStory =>
+  typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
+
+interface DocsParameters {
+  layout?: string;
+  docs?: { story?: { inline?: boolean; height?: string } };
+}
+
+/**
+ * What opens over the page, or fills it, has a frame of its own, and so have stories that say so for the documentation.
+ */
+function frameOf({ composed }: AnyStory): number | undefined {
+  const { layout, docs }: DocsParameters = composed.parameters;
+  const { inline = true, height = '640' } = docs?.story ?? {};
+  const fills = layout === 'fullscreen' || 'open' in composed.args;
+  return inline && !fills ? undefined : Number.parseInt(height, 10);
+}
+
+/** In the order of the file; a module by itself has its names in the order of the alphabet. */
+function namesOf({ __namedExportsOrder: inOrder, ...stories }: Record<string, unknown>): string[] {
+  return Array.isArray(inOrder) ? inOrder.map(String) : Object.keys(stories);
+}
+
+/** All states of a component that have a story. */
+export async function statesOf(component: string): Promise<readonly StoryState[]> {
+  const stories = (await byName.get(component)?.()) ?? {};
+  return namesOf(stories).flatMap((key) => {
+    const story = stories[key];
+    if (!isStory(story)) return [];
+    const name = storyNameFromExport(key);
+    return [
+      {
+        id: toId(story.meta.input.title ?? '', name),
+        name: story.input.name ?? name,
+        story,
+        frame: frameOf(story),
+      },
+    ];
+  });
+}

@@ -1,0 +1,120 @@
+import { ar } from '@mashrabiya/i18n/ar';
+
+import preview from '../../../.storybook/preview.tsx';
+import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
+import * as card from '../../../packages/ui/src/owning/OwnerPropertyCard/OwnerPropertyCard.stories.tsx';
+import * as pay from '../../../packages/ui/src/owning/PayButton/PayButton.stories.tsx';
+import * as plan from '../../../packages/ui/src/owning/PlanCard/PlanCard.stories.tsx';
+import { Live } from '../pieces/Live.tsx';
+import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
+
+const page: UsagePageProps = {
+  family: 'Owning',
+  intro:
+    'What an owner sees of their own ads: how each stands, what it brought, what the next one costs. Money is said plainly and before it is asked for.',
+  which: [
+    [
+      'OwnerPropertyCard',
+      'owning-ownerpropertycard--default',
+      'A home in its owner’s list: the visitors’ card, with status, figures, edit and remove.',
+      'Visitors.',
+    ],
+    [
+      'DeletePropertyPopup',
+      'owning-deletepropertypopup--default',
+      'Before a home is removed: names it, and stands on the safe answer.',
+      'Anything that can be done again, such as saving: it is just done.',
+    ],
+    [
+      'StatTiles',
+      'owning-stattiles--default',
+      'Views, favourites, leads of all ads, with how each has changed.',
+      'One ad: its card has figures.',
+    ],
+    [
+      'ViewsChart',
+      'owning-viewschart--default',
+      'Thirty days of views. Time runs with the writing.',
+      'Fewer than a week of days.',
+    ],
+    [
+      'PlanList, PlanCard',
+      'owning-planlist--default',
+      'Choosing a plan; the current one says what is left of it.',
+      'Single ads: PricingPack.',
+    ],
+    ['PricingPack', 'owning-pricingpack--default', 'One pack, offered where somebody has run out.', 'A comparison.'],
+    [
+      'CheckoutSummary, PaymentMethodChoice, PayButton',
+      'owning-checkoutsummary--default',
+      'Paying: what, how, and the whole amount on the button, with VAT inside.',
+      '',
+    ],
+    [
+      'PaymentResult, RefundNote, TransactionList',
+      'owning-paymentresult--paid',
+      'After paying: how it ended, how to get it back, what was paid before.',
+      '',
+    ],
+  ],
+  anatomy: {
+    of: 'OwnerPropertyCard',
+    width: 358,
+    parts: [
+      [
+        '.corners',
+        'Status and rank',
+        'In the place of the visitors’ chip: what the ad is doing now, and whether it is a paid one.',
+      ],
+      ['.price', 'The visitors’ card', 'Exactly what visitors see, so that the owner checks the real thing.'],
+      ['.figures', 'Figures', 'Views, favourites, leads. Always three, also at zero.'],
+      ['.actions', 'Edit, remove', 'Edit is a link and the first; remove is quiet and asks again.'],
+    ],
+    children: <Live of={card.Default} />,
+  },
+  pairs: [
+    {
+      good: { show: <Live of={pay.Default} />, why: 'The amount that will be taken, on the thing that takes it.' },
+      bad: {
+        show: <Live of={button.Default} args={{ wide: true, children: ar.wizard.next }} />,
+        why: '“Next” is no word for paying. Nobody should pay by going on.',
+      },
+    },
+    {
+      good: {
+        show: <Live of={plan.Default} />,
+        why: 'What it costs, what is in it, how long it lasts, one way to take it.',
+      },
+      bad: {
+        show: <Live of={plan.Default} args={{ fullPrice: 99_000 }} />,
+        why: 'A saving against a price that nobody ever paid. The full price is what its ads cost one by one.',
+      },
+    },
+  ],
+  keys: [
+    ['OwnerPropertyCard', ['Tab', 'Enter'], 'the home, its pictures, edit, remove.'],
+    ['DeletePropertyPopup', ['Enter'], 'cancels: the safe answer has the focus. One Tab further is the deed.'],
+    [
+      'ViewsChart',
+      ['←', '→', 'Page Up', 'Page Down', 'Home', 'End'],
+      'goes from day to day, by weeks, to the first and the last; arrows follow the writing.',
+    ],
+    ['PaymentMethodChoice', ['↑', '↓', 'Space'], 'chooses one; a wallet then asks for its number.'],
+  ],
+  heard: [
+    'Edit and remove name their home: “Remove: flat beside the club”.',
+    'The question before removing is an alertdialog; its text is its description.',
+    'The chart is one slider that reads the day and its views; its figures stand in words as well.',
+    'A change is said as “up 12 %”, never by an arrow or a colour alone.',
+    'Paying, paid and failed are announced; a second press while it is under way does nothing.',
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Owning/Usage',
+  component: () => <UsagePage {...page} />,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const Default = meta.story({ name: 'Usage', play: partsAreThere });

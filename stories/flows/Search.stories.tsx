@@ -1,0 +1,61 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, page } from '../support/page.tsx';
+
+const { finding, deciding } = ar;
+
+const meta = preview.meta({
+  title: 'Flows/Search',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  args: at('/'),
+  render: page,
+  beforeEach: network(),
+});
+
+const searchBox = async (canvasElement: HTMLElement) => {
+  const bar = within(await waitFor(() => canvasElement.querySelector('header.navbar') as HTMLElement));
+  return bar.getByRole('combobox', { name: finding.searchLabel });
+};
+const suggestion = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole('option', { name }, { timeout: 5000 });
+
+/** A place is suggested while typing; by keyboard alone it leads to its homes. */
+export const APlaceByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = await searchBox(canvasElement);
+    await userEvent.type(box, 'المعا');
+    await suggestion(canvasElement, /^المعادي/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.pages.list.search })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /المعادي/ })).length).toBeGreaterThan(0);
+    await expect(box).toHaveValue('المعا');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A sentence becomes filters; it is offered again the next time. */
+export const ASentenceTwice = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = await searchBox(canvasElement);
+    const sentence = 'شقة في المعادي';
+    await step('It becomes filters', async () => {
+      await userEvent.type(box, `${sentence}{Enter}`);
+      const said = deciding.suggest.understood.replace('{{sentence}}', sentence);
+      await expect(await canvas.findByText(said)).toBeVisible();
+    });
+    await step('It is offered before anything is typed', async () => {
+      await userEvent.clear(box);
+      await suggestion(canvasElement, new RegExp(`^${sentence}`));
+    });
+    await step('It can be forgotten', async () => {
+      await userEvent.keyboard('{ArrowDown}{Delete}');
+      await waitFor(() => expect(within(canvasElement).queryByRole('option')).not.toBeInTheDocument());
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { areaOf, errorResponse, failing, mockCall, pending, property } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, page } from '../support/page.tsx';
+
+const { city } = property('ar');
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Area',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at(`/area-${city}`),
+  render: page,
+  beforeEach: network(),
+});
+
+/** What homes cost here, and the ways to them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(areaOf(city, 'ar')?.name ?? '-');
+    const forSale = canvas.getByRole('link', { name: /^\d.*للبيع$/ });
+    await expect(forSale).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/listing\\?gover=\\d+&city=${city}$`)),
+    );
+  },
+});
+
+export const Loading = meta.story({ beforeEach: network(pending('getArea')) });
+
+/** So few homes that no median would be honest. */
+export const Empty = meta.story({
+  beforeEach: network(
+    mockCall('getArea', ({ language }) => {
+      const area = areaOf(city, language);
+      if (!area) return errorResponse('not_found');
+      return { data: { ...area, on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^تصفّح عقارات/ })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: network(failing('getArea', 'too_many_requests')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.market.area.failed);
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: network(failing('getArea', 'not_found')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
+  },
+});
