@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { openTab, PHONE, seenBy } from './browser.ts';
 import { atMost, type BenchRow, median, shown } from './row.ts';
 
-const RUNS = 7;
+/** Odd, so that the middle one is one that was seen. */
+const RUNS = 9;
 const KILO = 1000;
 
 interface Load {
@@ -55,10 +56,12 @@ export async function benchPages(browser: Browser, product: string, plain: strin
     ours.push(await load(browser, `${product}/listing`, true));
   }
   const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+  // Each load beside the plain one before it: a machine that slows down for a while slows both.
+  const pairs = ours.map(({ lcp }, run) => lcp / (limit[run]?.lcp ?? Number.NaN));
   return [
     shown('listing, phone: largest contentful paint', of(ours, 'lcp'), 'ms'),
     shown('plain HTML page, phone: largest contentful paint', of(limit, 'lcp'), 'ms'),
-    atMost('listing ÷ plain: largest contentful paint', of(ours, 'lcp') / of(limit, 'lcp'), 1.25, '×'),
+    atMost('listing ÷ plain, middle of the pairs: largest contentful paint', median(pairs), 1.25, '×'),
     atMost('listing, phone: layout shift', of(ours, 'shift'), 0.02, ''),
     atMost('listing, phone: total blocking time', of(ours, 'blocking'), 250, 'ms'),
     shown('listing, phone: blocking time of hydration, at the first tap', of(ours, 'hydration'), 'ms'),

@@ -27,6 +27,7 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
         .map((rule) => {
           if (rule instanceof CSSStyleRule) return isUsed(rule) ? rule.cssText : '';
           if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${textOf(rule.cssRules)}}`;
+          if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}{${textOf(rule.cssRules)}}`;
           return '';
         })
         .join('');

@@ -5,10 +5,15 @@ import { PropertyGrid, UiProvider } from '@mashrabiya/ui';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { MuiCard } from './MuiCard.tsx';
 
 const i18n = createI18n('ar', { ar });
 const hrefOf = ({ id }: { id: string }) => `/property-${id}`;
 const onLove = () => {};
+
+/** As React names styles; custom properties keep their names. */
+const camel = (name: string) =>
+  name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The element that draws just what a node is: same tags, classes, texts and depth, and nothing behind them. */
 function plainCopy(node: Node, key: number): ReactNode {
@@ -19,48 +24,88 @@ function plainCopy(node: Node, key: number): ReactNode {
     if (name === 'class') attributes.className = value;
     else if (name !== 'style' && !name.startsWith('on')) attributes[name] = value;
   }
+  if (node instanceof HTMLElement && node.style.length) {
+    attributes.style = Object.fromEntries(
+      [...node.style].map((name) => [camel(name), node.style.getPropertyValue(name)]),
+    );
+  }
   const children = [...node.childNodes].map(plainCopy);
   return children.length
     ? createElement(node.localName, attributes, children)
     : createElement(node.localName, attributes);
 }
 
-function mount(element: ReactElement): { ms: number; host: HTMLElement; end: () => void } {
+interface Mounted {
+  ms: number;
+  host: HTMLElement;
+  /** Draws again; answers milliseconds. */
+  again: (element: ReactElement) => number;
+  end: () => void;
+}
+
+function mount(element: ReactElement): Mounted {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const start = performance.now();
-  flushSync(() => root.render(element));
-  host.getBoundingClientRect();
-  const ms = performance.now() - start;
+  const draw = (what: ReactElement) => {
+    const start = performance.now();
+    flushSync(() => root.render(what));
+    host.getBoundingClientRect();
+    return performance.now() - start;
+  };
+  const ms = draw(element);
   const end = () => {
     root.unmount();
     host.remove();
   };
-  return { ms, host, end };
+  return { ms, host, again: draw, end };
 }
 
-/** Mounts the same homes as cards and as plain elements, in turn; answers milliseconds, round by round. */
-export function measure(homes: PropertyPage['allData'], rounds: number): { cards: number[]; plain: number[] } {
-  const cards = (
-    <UiProvider language="ar" i18n={i18n}>
-      <PropertyGrid properties={homes} hrefOf={hrefOf} onLove={onLove} />
-    </UiProvider>
-  );
-  const first = mount(cards);
+type Homes = PropertyPage['allData'];
+
+const cardsOf = (homes: Homes) => (
+  <UiProvider language="ar" i18n={i18n}>
+    <PropertyGrid properties={homes} hrefOf={hrefOf} onLove={onLove} />
+  </UiProvider>
+);
+const muiOf = (homes: Homes) => (
+  <ul>
+    {homes.map((property) => (
+      <li key={property.id}>
+        <MuiCard property={property} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Milliseconds, round by round. */
+export interface CardTimes {
+  cards: number[];
+  plain: number[];
+  mui: number[];
+  /** The list drawn again around homes that have not changed. */
+  again: number[];
+}
+
+/** Mounts the same homes as cards, as plain elements and as a composition of MUI's, in turn. */
+export function measure(homes: Homes, rounds: number): CardTimes {
+  const first = mount(cardsOf(homes));
   const grid = first.host.querySelector('ul');
   const copy = grid ? plainCopy(grid, 0) : null;
-  const plain = <div>{copy}</div>;
   first.end();
-  const times = { cards: [] as number[], plain: [] as number[] };
+  const times: CardTimes = { cards: [], plain: [], mui: [], again: [] };
   for (let round = -2; round < rounds; round++) {
-    for (const [name, element] of [
-      ['plain', plain],
-      ['cards', cards],
-    ] as const) {
-      const { ms, end } = mount(element);
-      end();
-      if (round >= 0) times[name].push(ms);
-    }
+    const plain = mount(<div>{copy}</div>);
+    plain.end();
+    const cards = mount(cardsOf(homes));
+    const again = cards.again(cardsOf([...homes]));
+    cards.end();
+    const mui = mount(muiOf(homes));
+    mui.end();
+    if (round < 0) continue;
+    times.plain.push(plain.ms);
+    times.cards.push(cards.ms);
+    times.again.push(again);
+    times.mui.push(mui.ms);
   }
   return times;
 }

@@ -1,10 +1,16 @@
 import { KeepAliveClient } from './keepAliveClient.ts';
 
 export const CONCURRENT = 16;
+/** Maps, counts and suggestions: so many at once. */
+export const FINDING_CONCURRENT = 20;
 
 /** Runs `work` with as many clients as the budgets ask for, each on a connection of its own. */
-async function withClients(port: number, work: (client: KeepAliveClient) => Promise<void>): Promise<void> {
-  const clients = Array.from({ length: CONCURRENT }, () => new KeepAliveClient(port));
+async function withClients(
+  port: number,
+  work: (client: KeepAliveClient) => Promise<void>,
+  concurrent = CONCURRENT,
+): Promise<void> {
+  const clients = Array.from({ length: concurrent }, () => new KeepAliveClient(port));
   try {
     await Promise.all(clients.map(work));
   } finally {
@@ -12,18 +18,23 @@ async function withClients(port: number, work: (client: KeepAliveClient) => Prom
   }
 }
 
-/** Sends every request once, sixteen at a time; gives the milliseconds that each took. */
-export async function latencies(port: number, requests: readonly string[]): Promise<number[]> {
+/** Sends every request once, so many at a time; gives the milliseconds that each took. */
+export async function latencies(
+  port: number,
+  requests: readonly string[],
+  concurrent: number = CONCURRENT,
+): Promise<number[]> {
   const taken: number[] = [];
   let next = 0;
-  await withClients(port, async (client) => {
+  const askInTurn = async (client: KeepAliveClient) => {
     for (let request = requests[next++]; request !== undefined; request = requests[next++]) {
       const start = performance.now();
       const { status, body } = await client.ask(request);
       taken.push(performance.now() - start);
       if (status !== 200) throw new Error(`${status} for ${request}\n${body}`);
     }
-  });
+  };
+  await withClients(port, askInTurn, concurrent);
   return taken;
 }
 

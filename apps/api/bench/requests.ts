@@ -2,7 +2,7 @@ import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { requestBytes } from './keepAliveClient.ts';
 
 /** What visitors type: places and kinds in both scripts, other spellings, unfinished words, slips. */
-const PLACES = [
+export const PLACES = [
   'المعادي',
   'التجمع الخامس',
   'مدينة نصر',
@@ -24,7 +24,7 @@ const PLACES = [
   'hurgada',
   'التجمغ',
 ];
-const KINDS = [
+export const KINDS = [
   'شقة',
   'فيلا',
   'شاليه',
@@ -55,7 +55,7 @@ const WISHES = [
 ];
 
 /** Repeatable chance. */
-function chance(seed: number) {
+export function chance(seed: number) {
   let state = seed;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -67,7 +67,7 @@ function chance(seed: number) {
 
 type Chance = ReturnType<typeof chance>;
 
-const filters = ({ below, pick, maybe }: Chance) => ({
+export const filters = ({ below, pick, maybe }: Chance) => ({
   type: maybe(pick(PROPERTY_TYPES)),
   gover: maybe(1 + below(27)),
   city: below(6) === 0 ? 1 + below(323) : undefined,
@@ -81,13 +81,13 @@ const filters = ({ below, pick, maybe }: Chance) => ({
 
 const SORTS = [{}, {}, {}, { sort_date: 'desc' }, { sort_price: 'asc' }, { sort_price: 'desc' }];
 
-function address(path: string, fields: Record<string, unknown>): string {
+export function address(path: string, fields: Record<string, unknown>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** No two alike, so that no answer comes out of the cache of answers. */
-function distinct(count: number, make: () => string): string[] {
+export function distinct(count: number, make: () => string): string[] {
   const made = new Set<string>();
   while (made.size < count) made.add(make());
   return [...made];

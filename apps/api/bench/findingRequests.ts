@@ -1,0 +1,44 @@
+import { requestBytes } from './keepAliveClient.ts';
+import { address, chance, distinct, filters, KINDS, PLACES } from './requests.ts';
+
+const LETTERS = 'abdehiklmnorstuz ابتحخدرسعفقكلمنهوي';
+
+/** Counts of choices for any mix of filters, a quarter of them within a text. */
+export function facetRequests(count: number): string[] {
+  const random = chance(5);
+  const { below, pick, maybe } = random;
+  return distinct(count, () => {
+    const text = [pick(KINDS), pick(PLACES)].filter(Boolean).join(' ');
+    const query = below(4) === 0 ? text : undefined;
+    const max_size = 150 + below(900);
+    return requestBytes(address('/facets', { action: maybe('forsell'), query, max_size, ...filters(random) }));
+  });
+}
+
+/** What stands in a search box while somebody types a place or a kind, with a wrong letter in every other one. */
+export function suggestionRequests(count: number): string[] {
+  const { below, pick } = chance(6);
+  return distinct(count, () => {
+    const name = pick([...PLACES, ...PLACES, ...KINDS]) || 'villa';
+    const typed = name.slice(0, 1 + below(name.length));
+    const wrong = below(2) === 0 ? pick([...LETTERS]) : '';
+    const place = below(typed.length + 1);
+    return requestBytes(address('/suggestions', { q: typed.slice(0, place) + wrong + typed.slice(place) }));
+  });
+}
+
+/** Whole wishes in one sentence. */
+export function sentenceRequests(count: number): string[] {
+  const { below, pick } = chance(7);
+  return distinct(count, () => {
+    const place = pick(PLACES);
+    const parts = [
+      pick(KINDS),
+      `${1 + below(6)} غرف`,
+      `في ${place}`,
+      `under ${1 + below(400) / 10}m`,
+      pick(['تقسيط', '']),
+    ];
+    return requestBytes(address('/interpret', { q: parts.filter(Boolean).join(' ') }));
+  });
+}

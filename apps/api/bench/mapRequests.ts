@@ -1,0 +1,37 @@
+import { writeBox } from '@mashrabiya/contract';
+import { requestBytes } from './keepAliveClient.ts';
+import { address, chance, distinct, filters } from './requests.ts';
+
+/** Where people look: latitude and longitude of busy places and of the middle of the country. */
+const CENTRES = [
+  [30.0444, 31.2357],
+  [30.0131, 31.4284],
+  [29.9602, 31.2569],
+  [30.0074, 30.9745],
+  [31.2001, 29.9187],
+  [31.04, 28.4],
+  [27.2579, 33.8116],
+  [25.6872, 32.6396],
+  [30.7865, 31.0004],
+  [28.5, 31],
+] as const;
+/** Pixels of a desk's map, and of the world at zoom 0. */
+const SCREEN = { width: 1100, height: 850 };
+const WORLD_PX = 512;
+
+/** Pans and zooms of a map on a desk, from the whole country to a street, half of them with filters. */
+export function mapRequests(count: number): string[] {
+  const random = chance(4);
+  const { below, pick } = random;
+  return distinct(count, () => {
+    const zoom = 5 + below(12);
+    const [lat, lng] = pick(CENTRES);
+    const width = (SCREEN.width / WORLD_PX / 2 ** zoom) * 360;
+    const height = (SCREEN.height / WORLD_PX / 2 ** zoom) * 360 * Math.cos((lat * Math.PI) / 180);
+    const south = lat - height / 2 + ((below(200) - 100) / 200) * height;
+    const west = lng - width / 2 + ((below(200) - 100) / 200) * width;
+    const box = writeBox({ south, west, north: south + height, east: west + width });
+    const action = pick(['forsell', 'forsell', 'forrent', undefined]);
+    return requestBytes(address('/map', { box, zoom, action, ...(below(2) === 0 && filters(random)) }));
+  });
+}

@@ -1,0 +1,31 @@
+import { launch } from './browser.ts';
+import { benchCards } from './cards/cards.ts';
+import { benchNavigation } from './navigation.ts';
+import { benchPages } from './pages.ts';
+import { benchPans } from './pans.ts';
+import type { BenchRow } from './row.ts';
+import { startProduct } from './server.ts';
+import { startStaticPage } from './staticPage.ts';
+import { benchSwipes } from './swipes.ts';
+
+const PORT = 3917;
+
+/** What is measured in a real browser, against the built product on the seed. */
+export async function measureInBrowser(wants: (name: string) => boolean): Promise<BenchRow[]> {
+  const product = await startProduct(PORT);
+  const browser = await launch();
+  const rows: BenchRow[] = [];
+  try {
+    const plain = await startStaticPage(browser, product.url, PORT + 1);
+    if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
+    if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
+    if (wants('swipes')) rows.push(...(await benchSwipes(browser, product.url)));
+    if (wants('pans')) rows.push(...(await benchPans(browser, product.url)));
+    if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));
+    await plain.stop();
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  return rows;
+}

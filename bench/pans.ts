@@ -1,0 +1,57 @@
+import type { Browser, Page } from '@playwright/test';
+import { openTab, SLOW_CPU, seenBy } from './browser.ts';
+import { atMost, type BenchRow, shown } from './row.ts';
+import { FRAMES } from './swipes.ts';
+
+const STEPS = 24;
+const STEP_MS = 16;
+const WAYS = [
+  [-120, 60],
+  [100, 80],
+  [-60, -140],
+  [90, -20],
+] as const;
+
+const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1200))');
+const frames = (page: Page, on: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${on} })`);
+
+/**
+ * Pans the list's map by finger on a phone at a quarter of the CPU, each time until what is there has come and stands.
+ * How long a frame takes is told with the machine's own drawing in it, which a graphics card would do; the budget holds
+ * for what the page itself does.
+ */
+export async function benchPans(browser: Browser, product: string): Promise<BenchRow[]> {
+  const tab = await openTab(browser, SLOW_CPU);
+  const { page, cdp } = tab;
+  await page.goto(`${product}/listing?view=map`, { waitUntil: 'networkidle' });
+  await page.touchscreen.tap(4, 300);
+  await page.locator('.gl[data-ready=true] canvas').waitFor({ timeout: 60_000 });
+  await settled(page);
+  await page.evaluate(FRAMES);
+
+  const began = await page.evaluate(() => performance.now());
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  for (const [across, down] of WAYS) {
+    await frames(page, true);
+    const from = { x: 206, y: 520 };
+    await touch('touchStart', from);
+    for (let step = 1; step <= STEPS; step++) {
+      await touch('touchMove', { x: from.x + (across * step) / STEPS, y: from.y + (down * step) / STEPS });
+      await page.waitForTimeout(STEP_MS);
+    }
+    await touch('touchEnd');
+    await settled(page);
+    await frames(page, false);
+  }
+  const { tasks } = await seenBy(page);
+  const longest = Math.max(0, ...tasks.filter(([start]) => start >= began).map(([, length]) => length));
+  const frame = await page.evaluate<number>('window.__frames.longest');
+  const drawn = await page.locator('.map-beside .anchor').count();
+  await tab.close();
+  return [
+    atMost(`longest task of ${WAYS.length} pans of the map, 4× CPU`, longest, 50, 'ms'),
+    shown('longest frame of them, drawn without a graphics card', frame, 'ms'),
+    shown('things on the map then', drawn, ''),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test';
+import { openTab, SLOW_CPU } from './browser.ts';
+import { atMost, type BenchRow } from './row.ts';
+
+const CARDS = 5;
+const STEPS = 12;
+const STEP_MS = 16;
+const DISTANCE = 180;
+
+/** Notes the time between frames, while it is asked to. */
+export const FRAMES = `(() => {
+  const frames = (window.__frames = { longest: 0, on: false });
+  let last = 0;
+  const next = (now) => {
+    if (frames.on && last) frames.longest = Math.max(frames.longest, now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+})();`;
+
+const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 400))');
+
+/**
+ * Swipes over the pictures of cards on a phone at a quarter of the CPU: the longest frame, and whether a picture came
+ * that is neither shown nor beside the shown one.
+ */
+export async function benchSwipes(browser: Browser, product: string): Promise<BenchRow[]> {
+  const tab = await openTab(browser, SLOW_CPU);
+  const { page, cdp } = tab;
+  await page.goto(`${product}/listing`, { waitUntil: 'networkidle' });
+  await page.touchscreen.tap(4, 300);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(FRAMES);
+
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-\d+\.(avif|webp)$/, '')));
+  let longest = 0;
+  let strangers = 0;
+  for (let at = 0; at < CARDS; at++) {
+    const card = page.locator('main li article').nth(at);
+    await card.scrollIntoViewIfNeeded();
+    await settled(page);
+    const names = await card.evaluate((article) => article.querySelectorAll('.slide').length);
+    asked.clear();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('a card is not there');
+    const y = box.y + box.width * 0.4;
+    const from = box.x + box.width / 2 - DISTANCE / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await page.evaluate('Object.assign(window.__frames, { on: true })');
+    await touch('touchStart', from);
+    for (let step = 1; step <= STEPS; step++) {
+      await touch('touchMove', from + (DISTANCE * step) / STEPS);
+      await page.waitForTimeout(STEP_MS);
+    }
+    await touch('touchEnd');
+    await settled(page);
+    longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
+    await page.evaluate('Object.assign(window.__frames, { on: false })');
+    // The second is shown now: it and the third may come; what was there before does not count.
+    strangers += Math.max(0, [...asked].filter((path) => path.startsWith('/images/')).length - (3 - names));
+  }
+  await tab.close();
+  return [
+    atMost(`longest frame of ${CARDS} swipes, 4× CPU`, longest, 50, 'ms'),
+    atMost('pictures asked for that are not beside the shown one', strangers, 0, ''),
+  ];
+}
