@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test('shows price, description, seller and similar homes', async ({ page }) => {
   await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
   await expect(page.locator('main .price').first()).toContainText('ج.م');
-  expect(await cards(page).count()).toBeGreaterThan(1);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
 
 test('back leads to the list', async ({ page }) => {
@@ -29,4 +29,35 @@ test('a blocked map window says so', async ({ page }) => {
   });
   await page.getByRole('link', { name: new RegExp(ar.homes.map.open) }).click();
   expect(await said).toBe(ar.homes.map.blocked);
+});
+
+test('the number is not on the page before somebody asks for it', async ({ page, request }) => {
+  const html = await (await request.get(page.url())).text();
+  expect(html).not.toMatch(/tel:\+|"phone":"/);
+  const asked = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
+  await page.getByRole('button', { name: ar.homes.seller.call }).locator('visible=true').first().click();
+  expect((await asked).postDataJSON()).toEqual({ channel: 'call' });
+  await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
+});
+
+test('a view is counted once the page has been looked at', async ({ page }) => {
+  await page.reload();
+  const counted = page.waitForResponse((answer) => /\/views$/.test(answer.url()));
+  await comeAlive(page);
+  expect((await counted).status()).toBe(200);
+});
+
+test('prices of like homes and the calculator come when they are near', async ({ page }) => {
+  await page.locator('.calculator').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: ar.market.plan.title })).toBeVisible();
+  await expect(page.locator('.calculator output')).toContainText('ج.م');
+});
+
+test('is printed on one sheet, without the bar and the footer', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer').last()).toBeHidden();
+  await expect(page.locator('.printed')).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });

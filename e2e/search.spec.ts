@@ -8,14 +8,73 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (isMobile) await page.getByRole('button', { name: ar.shell.search }).click();
 });
 
+const options = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
+const understood = (sentence: string) => ar.deciding.suggest.understood.replace('{{sentence}}', sentence);
+
 test('typing shows results; the text leads to all of them', async ({ page }) => {
   await box(page).pressSequentially('المعادي');
   const results = page.getByRole('banner').getByRole('link', { name: /المعادي/ });
   await expect(results.first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?query=/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('المعادي');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(page.getByText(understood('المعادي'))).toBeVisible();
+  await expect(cards(page).first()).toContainText('المعادي');
+});
+
+test('a suggestion leads to its homes by keyboard alone, and the text stays', async ({ page }) => {
+  await box(page).pressSequentially('المعا');
+  const place = options(page).filter({ hasText: 'المعادي' }).first();
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await place.getAttribute('aria-selected')) === 'true') break;
+  }
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/city=\d+/);
+  await expect(cards(page).first()).toContainText('المعادي');
+});
+
+test('a sentence becomes filters, and can be taken back to its words', async ({ page }) => {
+  const sentence = 'شقة 3 غرف في المعادي أقل من 5 مليون';
+  await box(page).fill(sentence);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/bedrooms=3/);
+  await expect(page).toHaveURL(/max_price=5000000/);
+  await expect(page.getByText(understood(sentence))).toBeVisible();
+  await page.getByRole('link', { name: ar.deciding.suggest.plain }).click();
+  await expect(page).toHaveURL(/plain=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
+  await page.goBack();
+  await expect(page).toHaveURL(/bedrooms=3/);
+});
+
+test('a sentence becomes filters where there is no script', async ({ request }) => {
+  const query = new URLSearchParams({ query: 'villa new cairo installments 4 beds', lng: 'en' });
+  const answer = await request.get(`/search?${query}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  const { searchParams } = new URL(answer.headers().location ?? '', 'https://here.example');
+  expect(searchParams.get('said')).toBe(query.get('query'));
+  expect(searchParams.get('bedrooms')).toBe('4');
+  expect(searchParams.get('payment')).toBe('installment');
+  const page = await request.get(answer.headers().location ?? '');
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('Understood from');
+});
+
+test('what was searched for is offered again, and can be forgotten', async ({ page }) => {
+  await box(page).fill('شاليه الساحل');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?/);
+  await page.goto('/listing');
+  await comeAlive(page);
+  const unfold = page.getByRole('button', { name: ar.shell.search });
+  if (await unfold.isVisible()) await unfold.click();
+  else await box(page).click();
+  await expect(options(page)).toHaveCount(1);
+  await box(page).press('ArrowDown');
+  await box(page).press('Delete');
+  await expect(options(page)).toHaveCount(0);
 });
 
 test('keys in quick succession ask once, for the last text', async ({ page }) => {

@@ -1,0 +1,41 @@
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+test('from a home to the prices of its area, and on to the list of one type', async ({ page }) => {
+  await page.goto('/listing?type=housing');
+  await comeAlive(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  await page.locator('.intro .area a').click();
+  await expect(page).toHaveURL(/\/area-\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('أسعار العقارات في');
+  await expect(page.getByRole('heading', { name: ar.market.area.prices })).toBeVisible();
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(listing|rent)\?type=\w+&gover=\d+&city=\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: ar.market.area.prices })).toBeVisible();
+});
+
+test('is drawn by the server, in the language that is asked for', async ({ page, request }) => {
+  await page.goto('/listing');
+  const home = await cards(page).first().getByRole('link').first().getAttribute('href');
+  const html = await (await request.get(home ?? '')).text();
+  const area = /href="(\/area-\d+)"/.exec(html)?.[1] ?? '';
+  const answer = await request.get(inEnglish(area));
+  expect(answer.status()).toBe(200);
+  const text = await answer.text();
+  expect(text).toContain('Property prices in');
+  expect(text).toContain(en.market.area.prices);
+  expect(text).toContain('rel="canonical"');
+  expect(text).toContain('"@type":"CollectionPage"');
+});
+
+test.describe('an area that is none', () => {
+  test.use({ consoleMaySay: /status of (404|422)/ });
+  for (const path of ['/area-999999999', '/area-nowhere']) {
+    test(`${path} answers 404 with a way home`, async ({ page, request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: ar.common.goHome })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, en, expect, inEnglish, press, test } from './support/test.ts';
+
+const { compare } = ar.deciding;
+const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
+const tray = (page: Page) => page.getByRole('complementary', { name: compare.tray });
+const columns = (page: Page) => page.getByRole('columnheader');
+
+/** Chooses the list's first homes, as a pointer or a finger does. */
+async function choose(page: Page, count: number) {
+  for (let card = 0; card < count; card += 1) {
+    await cards(page).nth(card).scrollIntoViewIfNeeded();
+    await toggle(page, card).click();
+    await expect(toggle(page, card)).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** From the cards of a list to their comparison. */
+async function compareFromList(page: Page, count: number) {
+  await page.goto('/listing?type=housing');
+  await comeAlive(page);
+  await choose(page, count);
+  await tray(page).getByRole('link', { name: compare.go }).click();
+  await expect(columns(page)).toHaveCount(count + 1);
+}
+
+test('homes of a list are compared side by side; the address holds them, in both languages', async ({ page }) => {
+  await compareFromList(page, 3);
+  await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
+  await page.reload();
+  await expect(columns(page)).toHaveCount(4);
+  await page.goto(inEnglish(page.url()));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparing 3 homes');
+  await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.homes.fact.size}`) })).toBeVisible();
+});
+
+test('a removed home comes back with Back, and the choice follows', async ({ page }) => {
+  await compareFromList(page, 2);
+  await page.getByRole('cell').getByRole('link').first().click();
+  await expect(columns(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listing\?type=housing$/);
+  await expect(tray(page).getByRole('status')).toHaveText(compare.chosen_two);
+  await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('only the differences can be shown, as a step of the history', async ({ page }) => {
+  await compareFromList(page, 2);
+  const action = page.getByRole('rowheader', { name: ar.homes.fact.action, exact: true });
+  await expect(action).toBeVisible();
+  await page.getByRole('link', { name: compare.onlyDifferent }).click();
+  await expect(page).toHaveURL(/show=different$/);
+  await expect(action).toHaveCount(0);
+  await page.goBack();
+  await expect(action).toBeVisible();
+});
+
+test('a fifth home is refused with a word; the choice outlives the visit and can be given up', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await choose(page, 4);
+  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await toggle(page, 4).click();
+  await expect(tray(page).getByRole('status')).toHaveText(compare.full);
+  await expect(toggle(page, 4)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/rent');
+  await comeAlive(page);
+  await expect(tray(page).getByRole('button', { name: /من المقارنة$/ })).toHaveCount(4);
+  await press(page, tray(page).getByRole('button', { name: compare.clear }));
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test('a home is chosen on its own page too', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  const button = page.getByRole('main').getByRole('button', { name: ar.homes.compare }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);
+});
+
+test("on a phone the table scrolls beside its rows' names", async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has room for all of it');
+  await compareFromList(page, 4);
+  const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });
+  const before = await name.boundingBox();
+  await page
+    .getByRole('table')
+    .locator('..')
+    .evaluate((box) => box.scrollBy({ left: -300, behavior: 'instant' }));
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared comparison is readable, and homes can be taken out of it', async ({ page, request }) => {
+    const { data } = { data: (await (await request.get('/api/forsell')).json()).allData };
+    await page.goto(`/compare?homes=${data[0].id},${data[1].id},nonsense`);
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByText(compare.missing_one)).toBeVisible();
+    await page.getByRole('cell').getByRole('link').first().click();
+    await expect(columns(page)).toHaveCount(2);
+  });
+});
+
+test.describe('an address of no homes', () => {
+  test.use({ consoleMaySay: /status of (404|410|422)/ });
+
+  test('says so, with status 404 and a way on', async ({ page, request }) => {
+    const unknown = '/compare?homes=0192f7b0-0000-7000-8000-000000000000,<b>,1';
+    expect((await request.get(unknown)).status()).toBe(404);
+    expect((await request.get('/compare')).status()).toBe(200);
+    await page.goto(unknown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.gone);
+    await page.getByRole('link', { name: compare.browse }).click();
+    await expect(page).toHaveURL(/\/listing$/);
+  });
+});

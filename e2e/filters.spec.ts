@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, expect, inEnglish, test } from './support/test.ts';
+
+const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
+const { finding, vocabulary } = ar;
+
+test('on a desk each choice is applied at once, and Back undoes one', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the panel');
+  await page.goto('/listing');
+  await comeAlive(page);
+  const form = page.getByRole('form', { name: finding.filters });
+  const choose = (group: string, text: string) =>
+    form.getByRole('group', { name: group }).locator('label', { hasText: text }).first().click();
+  await choose(finding.label.type, vocabulary.type.housing);
+  await expect(page).toHaveURL(/\?type=housing$/);
+  await choose(finding.label.payment, vocabulary.payment.cash);
+  await expect(page).toHaveURL(/\?type=housing&payment=cash$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?type=housing$/);
+  await expect(form.getByRole('group', { name: finding.label.payment }).getByLabel(finding.any)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listing$/);
+  await expect(form.getByRole('group', { name: finding.label.type }).getByLabel(finding.any)).toBeChecked();
+});
+
+test('a count says what its choice leaves', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the panel');
+  await page.goto('/listing');
+  await comeAlive(page);
+  const coastal = page
+    .getByRole('form', { name: finding.filters })
+    .locator('label', { hasText: vocabulary.type.coastal });
+  await expect(coastal.locator('.count')).toHaveText(/\d/);
+  const promised = Number((await coastal.locator('.count').textContent())?.replace(/[^\d]/g, ''));
+  await coastal.click();
+  await expect.poll(() => totalOf(page)).toBe(promised);
+});
+
+test('on a phone the button says how many homes there will be, and applies', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has the column');
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.getByRole('link', { name: finding.filters }).click();
+  const panel = page.getByRole('dialog', { name: finding.filters });
+  await panel.locator('label', { hasText: vocabulary.type.coastal }).click();
+  const show = panel.locator('button.show');
+  await expect(show.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(show).toHaveText(/\d/);
+  const promised = Number((await show.textContent())?.replace(/[^\d]/g, ''));
+  await show.click();
+  await expect(page).toHaveURL(/\/listing\?type=coastal$/);
+  await expect.poll(() => totalOf(page)).toBe(promised);
+});
+
+test('several cities are chips that go one by one', async ({ page }) => {
+  await page.goto('/listing?gover=1&city=1,2');
+  await comeAlive(page);
+  const bar = page.getByRole('group', { name: finding.filters });
+  const chips = bar.locator('.remove');
+  await expect(chips).toHaveCount(3);
+  await chips.nth(1).click();
+  await expect(page).toHaveURL(/\?gover=1&city=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/city=1,2$/);
+});
+
+test('when nothing matches, the filter whose removal helps most is a link', async ({ page }) => {
+  await page.goto(inEnglish('/listing?type=housing&max_price=100'));
+  await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click();
+  await expect(page).toHaveURL(/type=housing/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('hostile addresses show a list', async ({ page }) => {
+  for (const query of [
+    'city=1,1,x,-3,99999999999&floors=2,9,a&features=,,4',
+    'box=1,2,3&area=%00%ff&since=yesterday&bedrooms=7',
+    'box=91,0,92,1&city[]=4&min_price=9&max_price=5&view=globe',
+  ]) {
+    const answer = await page.goto(`/listing?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { hostileAddresses } from './support/hostile.ts';
+
+const SEEDS = [3, 5, 7, 11];
+const EACH = 250;
+const AT_ONCE = 6;
+
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Asks for an address exactly as it is written; other clients mend it first. */
+function ask(agent: Agent, origin: string, path: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        text += piece;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** What is wrong with an answer, if anything. */
+function problem({ status, type, text }: Answer): string | null {
+  if (status >= 500 || status < 200) return `status ${status}`;
+  if (/node_modules|\.tsx?:\d+:\d+/.test(text)) return 'tells where it is made';
+  if (/<script>alert/.test(text)) return 'runs what was written in the address';
+  if (status === 200 && !type.startsWith('text/html')) return `is ${type}`;
+  // React's mark of a part that it gave up.
+  if (text.includes('<!--$!-->')) return 'has a part that could not be drawn';
+  if (status === 200 && !/<h1[ >]/.test(text)) return 'has no heading';
+  return null;
+}
+
+test.describe('addresses that nobody means well with', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'one kind of window is enough: none is opened');
+
+  for (const seed of SEEDS) {
+    test(`${EACH} of them give a page or a clear refusal (${seed})`, async ({ baseURL }) => {
+      test.setTimeout(180_000);
+      const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+      const left = hostileAddresses(seed, EACH);
+      const problems: string[] = [];
+      const statuses = new Set<number>();
+      const work = async () => {
+        for (let path = left.pop(); path !== undefined; path = left.pop()) {
+          const answer = await ask(agent, baseURL ?? '', path);
+          statuses.add(answer.status);
+          const wrong = problem(answer);
+          if (wrong) problems.push(`${path.slice(0, 300)}: ${wrong}`);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      agent.destroy();
+      expect(problems).toEqual([]);
+      expect([...statuses]).toEqual(expect.arrayContaining([200, 404]));
+    });
+  }
+});

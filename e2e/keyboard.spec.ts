@@ -1,0 +1,135 @@
+import { API_PREFIX, endpoints } from '@mashrabiya/contract/endpoints';
+import type { Locator, Page } from '@playwright/test';
+import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
+
+const MOST_STOPS = 120;
+
+/** Goes on by Tab until something has the focus; a person would give up sooner than this does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no keyboard reaches ${target}`);
+}
+
+/** What has the focus is on the screen, and can be told from what has not. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && focused.matches(':focus-visible');
+  });
+  expect(seen, 'the focus is seen').toBe(true);
+}
+
+/** The address of a home in the list whose seller gave a number. */
+async function withNumber(page: Page): Promise<string> {
+  const links = cards(page).locator('a.home');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs) {
+    const path = endpoints.getProperty.path.replace('{id}', href.replace('/property-', ''));
+    const { data } = await (await page.request.get(API_PREFIX + path)).json();
+    if (data.user.has_phone) return href;
+  }
+  throw new Error('no seller in this list gave a number');
+}
+
+const VISITS = [
+  { language: 'ar', texts: ar, words: 'المعادي' },
+  { language: 'en', texts: en, words: 'maadi' },
+] as const;
+
+for (const { language, texts, words } of VISITS) {
+  test(`from the home page to a seller's number by keyboard alone (${language})`, async ({ page, isMobile }) => {
+    test.setTimeout(90_000);
+    await page.goto(`/?lng=${language}`);
+    await page.keyboard.press('Tab');
+    await comeAlive(page);
+    await expectSeenFocus(page);
+
+    // The search of the home page.
+    const where = page.getByRole('main').getByLabel(texts.home.where, { exact: true });
+    await tabTo(page, where);
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(cards(page).first()).toBeVisible();
+
+    // One filter more, and Back takes it away again.
+    const before = page.url();
+    if (isMobile) {
+      const type = page.getByRole('main').getByRole('button', { name: texts.finding.label.type, exact: true });
+      await tabTo(page, type);
+      await expectSeenFocus(page);
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('group', { name: texts.finding.label.type });
+      await tabTo(page, menu.getByRole('link', { name: texts.vocabulary.type.housing }));
+      await page.keyboard.press('Enter');
+    } else {
+      await tabTo(page, page.locator('main form input[name=type]:checked'));
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(page).toHaveURL(/type=housing/);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(cards(page).first()).toBeVisible();
+
+    // A home whose seller has a number.
+    const home = await withNumber(page);
+    const link = page.locator(`main article a.home[href="${home}"]`);
+    await tabTo(page, link);
+    await expectSeenFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // The number comes when it is asked for.
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+    const call = page.getByRole('button', { name: texts.homes.seller.call, exact: true }).first();
+    await tabTo(page, call);
+    await expectSeenFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
+
+    // Back to the results, to the card that was left.
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(link).toBeInViewport();
+  });
+}
+
+test('homes are chosen and compared by keyboard alone', async ({ page }) => {
+  await page.goto('/listing');
+  await page.keyboard.press('Tab');
+  await comeAlive(page);
+  for (const card of [0, 1]) {
+    const toggle = cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
+    await tabTo(page, toggle);
+    await expectSeenFocus(page);
+    await expect.poll(() => toggle.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Space');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+  const tray = page.getByRole('complementary', { name: ar.deciding.compare.tray });
+  const go = tray.getByRole('link', { name: ar.deciding.compare.go });
+  await expect(go).toBeVisible();
+  await go.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  const remove = page.getByRole('cell').getByRole('link').first();
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('what is skipped to is what the page is about', async ({ page }) => {
+  await page.goto('/listing');
+  await page.keyboard.press('Tab');
+  await comeAlive(page);
+  await expect(page.locator('.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+// A live map says on the console how fast it is where no graphics card draws it; and the list's first picture, which is
+// fetched ahead, is covered at once where the map lies over the list.
+test.use({ consoleMaySay: /GL Driver Message|WebGL|was preloaded using link preload/ });
+
+const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
+const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
+const countOf = (page: Page) => page.locator('.map-beside .total');
+
+async function openMap(page: Page, address = '/listing') {
+  await page.goto(address);
+  await comeAlive(page);
+  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(homes(page).first()).toBeVisible();
+}
+
+/** The live map has taken the drawing's place. */
+const live = (page: Page) => expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
+
+async function drag(page: Page, points: readonly (readonly [number, number])[]) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('there is no map');
+  const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
+  const [first, ...rest] = points;
+  await page.mouse.move(...at(first ?? [0.5, 0.5]));
+  await page.mouse.down();
+  for (const point of rest) await page.mouse.move(...at(point), { steps: 6 });
+  await page.mouse.up();
+}
+
+test('the map opens from the list, and Back closes it', async ({ page }) => {
+  await openMap(page);
+  await page.goBack();
+  await expect(map(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/listing$/);
+  await page.goForward();
+  await expect(map(page)).toBeVisible();
+});
+
+test('the list follows the map, and the address shows the same to everybody', async ({ page, context }) => {
+  await openMap(page);
+  await live(page);
+  await drag(page, [
+    [0.5, 0.6],
+    [0.6, 0.45],
+  ]);
+  await expect.poll(() => boxOf(page)?.length).toBe(4);
+  // A map glides on for a moment.
+  await page.waitForTimeout(2_000);
+  await expect(countOf(page)).not.toHaveText(ar.map.loading);
+  const shown = boxOf(page) ?? [];
+  const homesSeen = await countOf(page).textContent();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await comeAlive(other);
+  await expect(countOf(other)).toHaveText(homesSeen ?? '');
+  expect(boxOf(other)).toEqual(shown);
+  await other.close();
+});
+
+test('a cluster is gone into, and a pin opens the home’s card', async ({ page }) => {
+  await openMap(page, '/listing?city=1');
+  await live(page);
+  const pin = map(page).locator('button[data-home]').first();
+  for (let closer = 0; closer < 8 && (await pin.count()) === 0; closer++) {
+    const before = page.url();
+    await map(page).locator('.cluster').first().press('Enter');
+    await expect(page).not.toHaveURL(before);
+  }
+  await pin.press('Enter');
+  const card = page.getByRole('region', { name: ar.map.opened });
+  await expect(card).toBeFocused();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/property-/);
+  await page.goBack();
+  await expect(map(page)).toBeVisible();
+});
+
+test('an area is drawn, shared and removed', async ({ page }) => {
+  await openMap(page);
+  await live(page);
+  await map(page).getByRole('button', { name: ar.map.draw }).click();
+  await drag(page, [
+    [0.25, 0.35],
+    [0.7, 0.35],
+    [0.75, 0.7],
+    [0.3, 0.7],
+    [0.25, 0.37],
+  ]);
+  await expect(page).toHaveURL(/[?&]area=/);
+  const drawn = new URL(page.url()).searchParams.get('area');
+  await page.reload();
+  await comeAlive(page);
+  await expect(map(page).getByRole('button', { name: ar.map.clearArea })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('area')).toBe(drawn);
+  await map(page).getByRole('button', { name: ar.map.clearArea }).click();
+  await expect(page).not.toHaveURL(/[?&]area=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]area=/);
+});
+
+test('districts are chosen without dragging, by the keyboard alone', async ({ page }) => {
+  await openMap(page);
+  await map(page).getByRole('button', { name: ar.map.districts }).press('Enter');
+  const list = page.getByRole('region', { name: ar.map.districtsTitle });
+  await expect(list.getByRole('checkbox').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await list.getByRole('checkbox').first().press('Space');
+  await expect(page).toHaveURL(/[?&]city=\d+/);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(homes(page).first()).toBeVisible();
+});
+
+test('in English the map speaks English', async ({ page }) => {
+  await page.goto(inEnglish('/rent?view=map'));
+  await comeAlive(page);
+  const english = page.getByRole('region', { name: en.map.label });
+  await expect(english.getByRole('button', { name: en.map.zoomIn, exact: true })).toBeVisible();
+  await expect(english.getByRole('group', { name: en.map.homes }).getByRole('button').first()).toBeVisible();
+});
+
+test('a card and its pin light one another', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'list and map are not seen together on a phone');
+  await openMap(page, '/listing?city=1');
+  const pin = map(page).locator('button[data-home]').first();
+  for (let closer = 0; closer < 8 && (await pin.count()) === 0; closer++) {
+    const before = page.url();
+    await map(page).locator('.cluster').first().press('Enter');
+    await expect(page).not.toHaveURL(before);
+  }
+  await cards(page).first().hover();
+  await expect(map(page).locator('.anchor.lit')).toHaveCount(1);
+});
+
+test('a home’s page shows where it is once it is scrolled to', async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.locator('figure canvas')).toHaveCount(0);
+  const place = page.locator('section.location');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('button', { name: ar.map.zoomIn })).toBeVisible();
+});

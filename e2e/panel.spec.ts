@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { ar, comeAlive, expect, test } from './support/test.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
+const scrollable = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
+/** Opens the side menu on a list; that is a step in the history. */
+async function openMenu(page: Page) {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/listing\?slider=menu$/);
+  await expect(menu(page)).toBeVisible();
+  expect(await scrollable(page)).toBe('hidden');
+}
+
+async function closed(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/listing$/);
+  expect(await scrollable(page)).not.toBe('hidden');
+}
+
+test('a panel is a step in the history: going back closes it, going on opens it', async ({ page }) => {
+  await openMenu(page);
+  await page.goBack();
+  await closed(page);
+  await page.goForward();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('Escape closes a panel and gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Tab');
+  expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a press outside closes a panel, and what lies there is not pressed', async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.click((page.viewportSize()?.width ?? 0) - 40, 300);
+  await closed(page);
+});
+
+test('a change of language closes a panel', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
+test('a panel that a link opens leaves the page itself behind', async ({ page }) => {
+  await page.goto('/listing?type=housing&slider=menu');
+  await comeAlive(page);
+  await menu(page).getByRole('button', { name: ar.shell.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/listing\?type=housing$/);
+});
+
+test('a finger drags a panel down and away', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a finger needs a screen that is touched');
+  await openMenu(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y.map((at) => ({ x: 100, y: at })) });
+  await touch('touchStart', 200);
+  for (const y of [240, 300, 260]) await touch('touchMove', y);
+  await touch('touchEnd');
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(0);
+  await touch('touchStart', 200);
+  for (const y of [240, 300, 360]) await touch('touchMove', y);
+  await touch('touchEnd');
+  await closed(page);
+});

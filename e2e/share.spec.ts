@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+/** What this device can do: a sheet of its own, a clipboard, or neither. What was given to them is kept in the page. */
+async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
+  await page.addInitScript((ability) => {
+    const given: unknown[] = [];
+    const put = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+    Object.assign(window, { given });
+    const take = async (what: unknown) => void given.push(what);
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    put('canShare', undefined);
+    put('share', ability === 'sheet' ? take : refuse);
+    put('clipboard', { writeText: ability === 'clipboard' ? take : refuse });
+  }, can);
+}
+const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
+
+/** Opens the first home of the list. */
+async function openHome(page: Page, list: string) {
+  await page.goto(list);
+  await comeAlive(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('the system shares a home where it can', async ({ page }) => {
+  await device(page, 'sheet');
+  await openHome(page, '/listing');
+  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await given(page)).toEqual([{ url: page.url(), title }]);
+});
+
+test('elsewhere the link is copied, and a toast says so', async ({ page }) => {
+  await device(page, 'clipboard');
+  await openHome(page, inEnglish('/rent'));
+  await page.getByRole('button', { name: en.homes.detail.share }).click();
+  await expect(page.getByText(en.homes.detail.shared)).toBeVisible();
+  const [copied] = await given(page);
+  expect(page.url()).toContain(String(copied));
+});
+
+test('a link that cannot be copied is told of', async ({ page }) => {
+  await device(page, 'nothing');
+  await openHome(page, '/listing');
+  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  await expect(page.getByText(ar.homes.detail.shareFailed)).toBeVisible();
+});
+
+test('a comparison is shared with its homes and what is shown of them', async ({ page, request }) => {
+  const { allData } = await (await request.get('/api/forsell')).json();
+  await device(page, 'clipboard');
+  const address = `/compare?homes=${allData[0].id},${allData[1].id}&show=different`;
+  await page.goto(address);
+  await comeAlive(page);
+  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  expect(String((await given(page))[0])).toMatch(/^http.+\/compare\?homes=.+&show=different$/);
+});
+
+test('a list is shared with its filters', async ({ page }) => {
+  await device(page, 'clipboard');
+  await page.goto('/listing?type=housing');
+  await comeAlive(page);
+  await page.getByRole('button', { name: ar.homes.detail.share }).click();
+  await expect(page.getByText(ar.homes.detail.shared)).toBeVisible();
+  expect(String((await given(page))[0])).toMatch(/\/listing\?type=housing$/);
+});
