@@ -10,6 +10,16 @@ const PATIENCE_MS = 700;
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
+/** Remembered before the page is left: a person who goes on at once finds the text again. Never fails. */
+async function remember(text: string, store: ReturnType<typeof useStore>): Promise<void> {
+  try {
+    const { rememberSearchAtom } = await import('../device/recentSearches.ts');
+    store.set(rememberSearchAtom, text);
+  } catch {
+    // What remembers could not be had; the search itself is not kept from anybody.
+  }
+}
+
 /** Goes to a search: to its filters where its text is understood as such. The text is remembered on this device. */
 export function useGoToSearch() {
   const context = useAtomValue(queryContextAtom);
@@ -23,12 +33,9 @@ export function useGoToSearch() {
       const number = ++asked.current;
       const search = new URL(address, location.origin).searchParams;
       const text = search.get('query');
-      if (text) {
-        void import('../device/recentSearches.ts').then(({ rememberSearchAtom }) =>
-          store.set(rememberSearchAtom, text),
-        );
-      }
+      const remembered = text ? remember(text, store) : undefined;
       const better = await Promise.race([understand({ ...context, queryClient }, search), afterPatience()]);
+      await remembered;
       if (number === asked.current) navigate(better ?? address);
     },
     [context, queryClient, store, navigate],
