@@ -15,7 +15,13 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/results/e2e.json' }]],
-  use: { baseURL: process.env.E2E_URL, launchOptions, locale: 'ar-EG', trace: 'retain-on-failure' },
+  // A trace costs every test time for the sake of one that fails: `TRACE=1 npm test -- e2e` keeps them.
+  use: {
+    baseURL: process.env.E2E_URL,
+    launchOptions,
+    locale: 'ar-EG',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
   projects: [
     { name: 'desk', use: { ...devices['Desktop Chrome'], locale: 'ar-EG', viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], locale: 'ar-EG', viewport: { width: 390, height: 844 } } },

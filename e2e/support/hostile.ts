@@ -1,12 +1,4 @@
-/** A small generator of repeatable chance. */
-function chance(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
-}
+import { chance } from '../../apps/api/test/support/chance.ts';
 
 const PATHS = [
   '/listing',
