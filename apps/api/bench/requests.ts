@@ -1,4 +1,5 @@
 import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { chance as tested } from '../test/support/chance.ts';
 import { requestBytes } from './keepAliveClient.ts';
 
 /** What visitors type: places and kinds in both scripts, other spellings, unfinished words, slips. */
@@ -54,14 +55,9 @@ const WISHES = [
   '',
 ];
 
-/** Repeatable chance. */
+/** Repeatable chance, as a visitor's choices are made: of three wishes two are left out. */
 export function chance(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const pick = <T>(items: readonly T[]) => items[below(items.length)] as T;
+  const { below, pick } = tested(seed);
   return { below, pick, maybe: <T>(value: T): T | undefined => (below(3) === 0 ? value : undefined) };
 }
 

@@ -2,17 +2,9 @@ import { calls, ErrorAnswer, FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/cont
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
+import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-/** A small generator of repeatable chance. */
-function chance(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
-}
 const { below, pick } = chance(41);
 
 const HOSTILE = [

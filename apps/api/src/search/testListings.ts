@@ -1,5 +1,6 @@
 import { FINISHINGS, type Filters, PAYMENT_METHODS, PROPERTY_TYPES, parseBox, writeArea } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
+import { createRandom } from '../seed/scenes/kit/random.ts';
 import { ListingIndex } from './ListingIndex.ts';
 import type { IndexedListing } from './listing.ts';
 
@@ -20,12 +21,9 @@ export const reference: Reference = {
   ),
 };
 
-let state = 5;
+const random = createRandom(5);
 /** Repeatable chance. */
-export const below = (limit: number) => {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return Math.floor((state / 2 ** 32) * limit);
-};
+export const below = (limit: number) => random.whole(0, limit - 1);
 const listing = (number: number): IndexedListing => ({
   id: number.toString(16).padStart(8, '0'),
   action: below(2) === 0 ? 0 : 1,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../domain/reference.ts';
 import { categories, subcategories } from '../../seed/catalog/categories.ts';
 import { cities, cityOf, governorates } from '../../seed/places/geo.ts';
+import { createRandom } from '../../seed/scenes/kit/random.ts';
 import { interpretSentence } from './interpret.ts';
 import { makeLexicon } from './lexicon.ts';
 
@@ -191,11 +192,8 @@ describe('interpretSentence', () => {
       '0',
       '1e9',
     );
-    let state = 3;
-    const below = (limit: number) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 2 ** 32) * limit);
-    };
+    const random = createRandom(3);
+    const below = (limit: number) => random.whole(0, limit - 1);
     const start = performance.now();
     for (let i = 0; i < 400; i++) {
       const sentence = Array.from({ length: 1 + below(20) }, () => words[below(words.length)])
