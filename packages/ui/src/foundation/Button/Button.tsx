@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { buttonClass, buttonStyles } from './buttonStyles.ts';
 
@@ -25,6 +25,9 @@ export interface ButtonLinkProps extends Look, LinkProps {}
 const ButtonRoot = styled('button')(buttonStyles);
 const LinkRoot = styled(Link)(buttonStyles);
 
+/** A press that does nothing: not even send the form that the button is to send. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
 /** Does something here. */
 export function Button({
   look = 'filled',
@@ -42,7 +45,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...button}
-      onClick={busy ? undefined : button.onClick}
+      onClick={busy ? ignore : button.onClick}
       className={buttonClass(look, wide, className)}
     >
       {busy ? <span className="spinner" aria-hidden /> : <ButtonIcon icon={icon} directional={directional} />}

@@ -54,7 +54,7 @@ const Root = styled('section')({
   },
   '& input': { inlineSize: 18, blockSize: 18, accentColor: role.primary, outline: 'none' },
   '& .name': { flex: 1 },
-  '& .total': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .homes': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
 /** The districts that have homes, to choose from: the way for everybody who does not drag maps. */
@@ -88,7 +88,7 @@ export function Districts({ districts, chosen, onChoose, onClose }: DistrictsPro
               <label>
                 <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
                 <span className="name">{name}</span>
-                <span className="total tabular">{formatNumber(total, language)}</span>
+                <span className="homes tabular">{formatNumber(total, language)}</span>
               </label>
             </li>
           ))}

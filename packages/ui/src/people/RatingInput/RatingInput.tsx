@@ -60,6 +60,7 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
                 name={id}
                 value={star}
                 checked={value === star}
+                aria-invalid={problem ? true : undefined}
                 onChange={() => onChange(star)}
                 onKeyDown={onKeyDown}
               />

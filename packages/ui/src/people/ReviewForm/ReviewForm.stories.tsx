@@ -35,6 +35,18 @@ export const Invalid = meta.story({
   },
 });
 
+/** The stars are chosen, so that only the one that is on its way keeps a second review from being sent. */
+export const Sending = meta.story({
+  args: { status: 'sending' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: rating.stars_one }));
+    const button = canvas.getByRole('button', { name: reviews.sending, busy: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const Sent = meta.story({
   args: { status: 'sent' },
   play: async ({ canvas }) => {

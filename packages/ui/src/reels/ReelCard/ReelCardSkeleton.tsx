@@ -7,6 +7,7 @@ export type ReelCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children
 
 const Root = styled('div')({
   display: 'grid',
+  alignContent: 'start',
   gap: 10,
   '& .window': { aspectRatio: '9 / 16', borderRadius: radius.card, backgroundColor: role.surfaceSunken },
   '& .line': { blockSize: 14, borderRadius: 6, backgroundColor: role.surfaceSunken },
