@@ -100,9 +100,9 @@ export const Failed = meta.story({
   },
 });
 
-const withTabs = (open: typeof window.open) => () => {
+const withTabs = (open: () => object | null) => () => {
   const { open: real } = window;
-  window.open = open;
+  Object.assign(window, { open });
   return () => {
     window.open = real;
   };
@@ -112,7 +112,7 @@ const chatTab = { opener: {}, close: fn(), location: { replace: fn() } };
 /** The tab is opened by the tap itself, and led to the chat when the number has come. */
 export const WhatsApp = meta.story({
   render: Asking,
-  beforeEach: withTabs(() => chatTab as unknown as Window),
+  beforeEach: withTabs(() => chatTab),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.whatsapp }));
     await waitFor(() =>

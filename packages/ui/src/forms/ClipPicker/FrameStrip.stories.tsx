@@ -1,0 +1,108 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pictureSources } from '../files/files.stories.ts';
+import { FrameStrip, type FrameStripProps } from './FrameStrip.tsx';
+import { HANDLE } from './stripStyles.ts';
+
+function Held({ seconds: first, ...props }: FrameStripProps) {
+  const [seconds, setSeconds] = useState(first);
+  return (
+    <FrameStrip
+      {...props}
+      seconds={seconds}
+      onSeconds={(moment) => {
+        props.onSeconds(moment);
+        setSeconds(moment);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/FrameStrip',
+  component: FrameStrip,
+  args: { frames: pictureSources.slice(0, 8), durationSeconds: 20, seconds: 0, onSeconds: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+});
+
+const texts = ar.forms.clip;
+const NAME = new RegExp(texts.poster);
+
+/** How far the frame that is held stands from the left of the strip, as a share of its way. */
+function shareOf(slider: HTMLElement): number {
+  const strip = slider.parentElement as HTMLElement;
+  const { left, width } = strip.getBoundingClientRect();
+  const handle = strip.querySelector('.handle')?.getBoundingClientRect();
+  return ((handle?.left ?? Number.NaN) - left) / (width - HANDLE);
+}
+
+/** The first moment is on the left, in Arabic too. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: NAME });
+    await expect(slider).toHaveAccessibleDescription(texts.posterHint);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:00.0 من 0:20.0');
+    await expect(shareOf(slider)).toBeCloseTo(0);
+  },
+});
+
+export const Chosen = meta.story({
+  args: { seconds: 12 },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: NAME });
+    await expect(canvas.getByText('0:12.0')).toBeVisible();
+    await expect(slider).toHaveValue('12');
+    await expect(shareOf(slider)).toBeCloseTo(0.6);
+  },
+});
+
+/** The right arrow goes on in time, pages go by seconds, and the ends hold. */
+export const ByKeyboard = meta.story({
+  args: { seconds: 10 },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const slider = canvas.getByRole('slider', { name: NAME });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await step('by tenths', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(10.3);
+      await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(10.1);
+    });
+    await step('by seconds', async () => {
+      await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(11.1);
+      await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:11.1 من 0:20.0');
+    });
+    await step('to the start, and not beyond', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(0);
+      await expect(shareOf(slider)).toBeCloseTo(0);
+    });
+    await step('to the end, and not beyond', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
+      await expect(shareOf(slider)).toBeCloseTo(1);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
+    });
+    await expect(args.onSeconds).toHaveBeenCalledTimes(10);
+  },
+});
+
+/** A clip without stills: a moment can be chosen all the same. */
+export const WithoutFrames = meta.story({
+  args: { frames: [], seconds: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: NAME })).toHaveValue('5');
+  },
+});

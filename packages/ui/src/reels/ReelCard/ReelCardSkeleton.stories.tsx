@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, reel } from '../fixtures.stories.ts';
+import { ReelCard } from './ReelCard.tsx';
+import { ReelCardSkeleton } from './ReelCardSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Reels/ReelCardSkeleton',
+  component: ReelCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(200px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Nothing of it is read aloud. */
+export const Loading = meta.story({
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('.window')?.parentElement;
+    await expect(card).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** The window is as high as that of the card that it stands for. */
+export const BesideCard = meta.story({
+  render: (_, { globals }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 340 }}>
+      <ReelCardSkeleton />
+      <ReelCard reel={reel(3, globals)} href={hrefOf(reel(3))} previews={false} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, other] = [...canvasElement.querySelectorAll('.window')].map((box) => box.getBoundingClientRect());
+    await expect([one?.y, one?.height]).toEqual([other?.y, other?.height]);
+  },
+});
