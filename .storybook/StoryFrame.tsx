@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.tsx';
 import { RendererContext } from '../packages/ui/src/map/stage/renderer.ts';
 import type { Scheme } from '../packages/ui/src/theme/tokens.ts';
+import { useOwnStyles } from './useOwnStyles.ts';
 
 export interface StoryFrameProps {
   language: Language;
@@ -32,6 +33,7 @@ function useReducedMotion(still: boolean): void {
 /** What the app puts around its pages: document attributes, texts, theme. */
 export function StoryFrame({ language, scheme, still = false, children }: StoryFrameProps) {
   const i18n = useMemo(() => createI18n(language, { ar, en }), [language]);
+  const emotionCache = useOwnStyles();
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = LOCALES[language].lang;
@@ -40,7 +42,7 @@ export function StoryFrame({ language, scheme, still = false, children }: StoryF
   }, [language, scheme]);
   useReducedMotion(still);
   return (
-    <UiProvider language={language} i18n={i18n}>
+    <UiProvider language={language} i18n={i18n} emotionCache={emotionCache}>
       {still && <style>{STILL}</style>}
       <RendererContext value="still">{children}</RendererContext>
     </UiProvider>

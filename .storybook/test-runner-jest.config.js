@@ -13,18 +13,26 @@ const executablePath = [
 
 const config = getJestConfig();
 
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  // Letters on a layer of their own are drawn grey or in colours, as the layer happens to be: here always grey.
+  '--disable-lcd-text',
+];
+
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...config,
   rootDir: process.cwd(),
   testTimeout: 30_000,
   watchman: false,
+  testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
   reporters: ['default', '<rootDir>/.storybook/testing/countReporter.cjs'],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
-      launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+      launchOptions: { executablePath, args },
     },
   },
 };

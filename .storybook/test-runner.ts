@@ -46,6 +46,8 @@ const config: TestRunnerConfig = {
     forgetProblems(page);
     const { viewport } = await prepareStory(page, id);
     await resize(page, VIEWPORTS[viewport ?? 'desk'] ?? PHONE);
+    // Whether focus that a story gives shows depends on what was touched before it: always the keyboard.
+    await page.keyboard.press('Shift');
   },
   async postVisit(page, { id }) {
     const { tags, viewport = 'phone' } = await prepareStory(page, id);

@@ -4,6 +4,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { createApp } from '@mashrabiya/web/app';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { useOwnStyles } from '../../.storybook/useOwnStyles.ts';
 
 export interface AppStoryProps {
   /** Path and query of the page. */
@@ -15,6 +16,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** The whole app at one address, in memory; its network is the story's. */
 export function AppStory({ path, language }: AppStoryProps) {
+  const emotionCache = useOwnStyles();
   const element = useMemo(
     () =>
       createApp({
@@ -24,8 +26,11 @@ export function AppStory({ path, language }: AppStoryProps) {
         origin: 'https://mashrabiya.example',
         session: { token: null },
         now: NOW,
-      }).element({ router: (children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter> }),
-    [path, language],
+      }).element({
+        emotionCache,
+        router: (children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+      }),
+    [path, language, emotionCache],
   );
   return element;
 }

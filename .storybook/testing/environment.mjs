@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+// The runner hands its environment out by no name of its own: it lies beside its Jest preset.
+const preset = createRequire(import.meta.url).resolve('@storybook/test-runner/jest-preset');
+const { default: StoryEnvironment } = await import(
+  new URL('playwright/custom-environment.js', pathToFileURL(preset)).href
+);
+
+/** What the runner's own environment opens for a file of stories, kept for the files after it. */
+const OPENED = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
+
+/** One for each worker. */
+let kept;
+
+/**
+ * Opening the Storybook takes longer than showing the stories of most files: a worker opens it once, and anew after a
+ * story that failed. Stories of one file have always come one after the other in one page.
+ */
+export default class KeptPageEnvironment extends StoryEnvironment {
+  async setup() {
+    if (!kept || kept.page.isClosed()) {
+      await super.setup();
+      kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
+      return;
+    }
+    this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
+    Object.assign(this.global, kept);
+  }
+
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name === 'test_fn_failure') kept = undefined;
+  }
+
+  async teardown() {
+    // The runner closes the browser that it finds here.
+    if (kept) this.global.browser = undefined;
+    await super.teardown();
+  }
+}
