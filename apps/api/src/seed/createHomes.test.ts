@@ -1,11 +1,14 @@
-import { FINISHINGS, SUBCATEGORIES } from '@mashrabiya/contract';
+import { FINISHINGS, MIN_SAMPLE, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
+import { cairoMonth } from '../domain/calendar.ts';
 import { categories, subcategories } from './catalog/categories.ts';
 import { governorates } from './places/geo.ts';
 import { homesOf, NOW } from './testHomes.ts';
 
 const homes = homesOf(1500);
 const listed = homes.filter(({ availability }) => availability === 2);
+/** Ads of the months before, that have run out; they come after all others. */
+const past = homes.slice(1530);
 const tally = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());
 
@@ -13,7 +16,28 @@ describe('the homes of the seed', () => {
   it('lists exactly as many as asked for, and a few that are not listed', () => {
     expect(listed).toHaveLength(1500);
     expect(new Set(homes.map(({ availability }) => availability))).toEqual(new Set([1, 2, 3, 4]));
-    expect(homes.length - listed.length).toBe(30);
+    expect(homes.length - past.length - listed.length).toBe(30);
+  });
+
+  it('has a year behind the kinds that are on offer most: eight and more in every month, cheaper as they were', () => {
+    const kindOf = (home: (typeof homes)[number]) => `${home.city_id}/${home.category_id}/${home.action}`;
+    const pasts = [...Map.groupBy(past, kindOf).values()];
+    expect(pasts.length).toBeGreaterThan(20);
+    for (const kind of pasts) {
+      const months = tally(kind.map(({ created_at }) => cairoMonth(created_at)));
+      expect(months.size).toBe(11);
+      expect(Math.min(...months.values())).toBeGreaterThanOrEqual(MIN_SAMPLE);
+    }
+    const middleOf = (...months: string[]) => {
+      const prices = past
+        .filter(({ action, price, created_at }) => action === 0 && price && months.includes(cairoMonth(created_at)))
+        .map(({ price, size }) => (price ?? 0) / size)
+        .sort((one, other) => one - other);
+      return prices[Math.floor(prices.length / 2)] ?? 0;
+    };
+    const rise = middleOf('2026-09', '2026-10') / middleOf('2025-12', '2026-01');
+    expect(rise).toBeGreaterThan(1.02);
+    expect(rise).toBeLessThan(1.35);
   });
 
   it('comes out the same every time, and follows the moment', () => {

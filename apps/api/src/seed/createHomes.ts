@@ -1,11 +1,12 @@
 import type { NewProperty } from '../db/insertProperties.ts';
 import { distinctWriter, drawHome, rowOf } from './homes/drawHome.ts';
+import { pastSketches, priceLevel } from './homes/past.ts';
 import { sketchHomes } from './homes/sketches.ts';
 import type { Provider } from './people/providers.ts';
 import type { SetsFor } from './pictures.ts';
 
 export interface HomesToCreate {
-  /** Listed homes; a fiftieth more are not listed. */
+  /** Listed homes; a fiftieth more are not listed, and homes of the year before have gone. */
   count: number;
   now: Date;
   providers: readonly Provider[];
@@ -25,4 +26,14 @@ export function* createHomes({ count, now, providers, setsFor }: HomesToCreate):
       return rowOf(home, sketch, write(home, sketch.seed));
     });
   }
+  const past = pastSketches(
+    sketches.filter(({ listing }) => listing.availability === 2),
+    now,
+  );
+  if (past.length === 0) return;
+  yield past.map((sketch) => {
+    const { createdAt } = sketch.listing;
+    const home = drawHome(sketch, providers, createdAt, priceLevel(createdAt, now));
+    return rowOf(home, sketch, write(home, sketch.seed));
+  });
 }

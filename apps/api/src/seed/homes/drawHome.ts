@@ -43,11 +43,16 @@ export function distinctWriter(): (home: Home, seed: string) => Texts {
   };
 }
 
-/** Draws the home of a sketch. */
-export function drawHome({ seed, slot, place, listing }: Sketch, providers: readonly Provider[], now: Date): Home {
+/** Draws the home of a sketch, as of a moment at which homes cost a share of today's prices. */
+export function drawHome(
+  { seed, slot, place, listing }: Sketch,
+  providers: readonly Provider[],
+  now: Date,
+  level = 1,
+): Home {
   const random = createRandom(seed);
   const provider = pickProvider(random, providers, slot, place);
-  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now });
+  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
 }
 
 /** The row of a home. */

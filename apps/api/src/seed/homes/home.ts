@@ -58,4 +58,6 @@ export interface Draft {
   provider: Provider;
   ranking: Ranking;
   now: Date;
+  /** The share of today's prices that homes cost at that moment. */
+  level: number;
 }

@@ -1,4 +1,4 @@
-import { choose } from '../chance.ts';
+import { choose, toStep } from '../chance.ts';
 import { downPercent, installmentPlan } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { type AnyPoint, point } from '../text/points.ts';
@@ -49,8 +49,12 @@ function installments(random: Random, draft: Draft, cashPrice: number): Deal {
   };
 }
 
-/** Terms for a home whose cash price, or monthly rent, is known. */
-export function dealFor(random: Random, draft: Draft, cashPrice: number): Deal {
+/** Prices are round: to 25,000 for sale, to 500 for rent. */
+const STEP = { forsell: 25_000, forrent: 500 } as const;
+
+/** Terms for a home whose cash price, or monthly rent, of today is known. */
+export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
+  const cashPrice = draft.level === 1 ? priceToday : toStep(priceToday * draft.level, STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {
     return installments(random, draft, cashPrice);
   }
