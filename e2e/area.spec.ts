@@ -29,6 +29,15 @@ test('is drawn by the server, in the language that is asked for', async ({ page,
   expect(text).toContain('"@type":"CollectionPage"');
 });
 
+test('tells the prices of a year where much is on offer', async ({ page }) => {
+  await page.goto('/area-1');
+  const months = page
+    .locator('section', { has: page.getByRole('heading', { name: ar.market.area.trend }) })
+    .locator('tbody tr');
+  await expect(months).toHaveCount(12);
+  expect(await months.filter({ hasNotText: ar.market.area.trendFew }).count()).toBeGreaterThanOrEqual(10);
+});
+
 test.describe('an area that is none', () => {
   test.use({ consoleMaySay: /status of (404|422)/ });
   for (const path of ['/area-999999999', '/area-nowhere']) {

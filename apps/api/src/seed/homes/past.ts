@@ -4,10 +4,10 @@ import { createRandom } from '../scenes/kit/random.ts';
 import type { Sketch } from './sketches.ts';
 
 /** So many kinds of home have a past, those of which most are on offer: what an area's page tells of a year. */
-const KINDS = 40;
+const KINDS = 30;
 const MONTHS = 11;
-/** Enough of each month for a median to be told. */
-const A_MONTH = MIN_SAMPLE + 1;
+/** Enough of each month for a median to be told that does not jump about. */
+const A_MONTH = 2 * MIN_SAMPLE;
 /** An ad is up for this long. */
 const UP_DAYS = 30;
 const DAY = 86_400_000;

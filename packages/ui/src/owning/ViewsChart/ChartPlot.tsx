@@ -31,12 +31,16 @@ export interface ChartPlotProps {
   describe: (name: string, value: string) => string;
 }
 
-/** The bars, one of them chosen: a slider over the columns, for the keyboard and for those who listen. */
+/**
+ * The bars, one of them chosen, at first the latest of which something is known: a slider over the columns, for the
+ * keyboard and for those who listen.
+ */
 export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotProps) {
   const { dir } = useLocale();
   const [wanted, setWanted] = useState<number>();
   const last = columns.length - 1;
-  const chosen = Math.min(wanted ?? last, last);
+  const told = columns.findLastIndex(({ value }) => value !== null);
+  const chosen = Math.min(wanted ?? (told < 0 ? last : told), last);
   const top = chartTop(Math.max(...columns.map(({ value }) => value ?? 0)));
   const width = 100 / columns.length;
   const name = columns[chosen]?.name ?? '';
