@@ -78,9 +78,9 @@ function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
 }
 
 describe('facetsOf', () => {
-  it('agrees with one count for each choice on 60 random mixes', () => {
+  it('agrees with one count for each choice on 200 random mixes', () => {
     const seenRemovals = new Set<FilterName>();
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 200; i++) {
       const filters = randomFilters();
       const facets = facetsOf(index, filters, '', reference);
       const { best_removal, ...counts } = facets;

@@ -14,10 +14,11 @@ describe('the texts of the seed', () => {
     expect(share(homes.map(({ description_en }) => description_en))).toBeGreaterThanOrEqual(0.995);
   });
 
-  it('begins neighbouring descriptions differently', () => {
-    homes.slice(1).forEach((home, index) => {
-      expect(first(home.description_ar)).not.toBe(first(homes[index]?.description_ar ?? null));
-      expect(first(home.description_en)).not.toBe(first(homes[index]?.description_en ?? null));
+  it('begins neighbouring descriptions in a list differently', () => {
+    const listed = homes.filter(({ availability }) => availability === 2);
+    listed.slice(1).forEach((home, index) => {
+      expect(first(home.description_ar)).not.toBe(first(listed[index]?.description_ar ?? null));
+      expect(first(home.description_en)).not.toBe(first(listed[index]?.description_en ?? null));
     });
   });
 
