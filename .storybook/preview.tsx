@@ -10,7 +10,7 @@ import { startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 // A story that waits for something gives a busy machine time, and is as quick as ever on an idle one.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // An event that is logged holds its window, and would be written out with it: 1.4 MB and 80 ms a click.
 Object.assign(window, { toJSON: () => '[window]' });

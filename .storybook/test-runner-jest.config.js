@@ -24,7 +24,7 @@ const args = [
 export default {
   ...config,
   rootDir: process.cwd(),
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
   reporters: ['default', '<rootDir>/.storybook/testing/countReporter.cjs'],

@@ -10,12 +10,16 @@ const { default: StoryEnvironment } = await import(
 /** What the runner's own environment opens for a file of stories, kept for the files after it. */
 const OPENED = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
 
+/** What stories leave behind in a page's memory slows those that follow: so many files, and it is opened anew. */
+const FILES = 20;
+
 /** One for each worker. */
 let kept;
+let files = 0;
 
 /**
- * Opening the Storybook takes longer than showing the stories of most files: a worker opens it once, and anew after a
- * story that failed. Stories of one file have always come one after the other in one page.
+ * Opening the Storybook takes longer than showing the stories of most files: a worker keeps it open, and opens it anew
+ * after a story that failed. Stories of one file have always come one after the other in one page.
  */
 export default class KeptPageEnvironment extends StoryEnvironment {
   async setup() {
@@ -34,6 +38,8 @@ export default class KeptPageEnvironment extends StoryEnvironment {
   }
 
   async teardown() {
+    files += 1;
+    if (files % FILES === 0) kept = undefined;
     // The runner closes the browser that it finds here.
     if (kept) this.global.browser = undefined;
     await super.teardown();
