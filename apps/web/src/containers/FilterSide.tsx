@@ -1,16 +1,28 @@
 import { FilterColumn } from '@mashrabiya/ui/FilterColumn';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFacets } from '../atoms/lists.ts';
 import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
+
+/** Counts how often the person goes back or on. */
+function useReturns(): number {
+  const [returned, setReturned] = useState(0);
+  useEffect(() => {
+    const count = () => setReturned((before) => before + 1);
+    addEventListener('popstate', count);
+    return () => removeEventListener('popstate', count);
+  }, []);
+  return returned;
+}
 
 /** All filters beside a list: each choice is a step of the history. */
 export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps) {
   const navigate = useNavigate();
   const form = useFilterForm({ source, keep });
   const { facets, counting } = useFacets(countedSource(source, value));
+  const returned = useReturns();
   const features = useFeatures(value.type);
   const wantReference = useSetAtom(wantsReferenceAtom);
   useEffect(() => wantReference(true), [wantReference]);
@@ -19,6 +31,7 @@ export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps
     <FilterColumn
       {...form}
       value={value}
+      returned={returned}
       onApply={(chosen) => navigate(hrefOf(chosen))}
       facets={facets}
       counting={counting}

@@ -92,6 +92,31 @@ export const Amounts = meta.story({
   },
 });
 
+/** Who goes back before the list has answered sees the choice undone, and nothing is applied later on. */
+export const WentBack = meta.story({
+  render: function Waiting(args) {
+    const [returned, setReturned] = useState(0);
+    return (
+      <FilterLayout column={<FilterColumn {...args} returned={returned} />}>
+        <button type="button" onClick={() => setReturned((before) => before + 1)}>
+          {ar.common.back}
+        </button>
+      </FilterLayout>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const type = within(canvas.getByRole('group', { name: finding.label.type }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.back }));
+    await expect(type.getByRole('radio', { name: counted(finding.any) })).toBeChecked();
+    const price = within(canvas.getByRole('group', { name: new RegExp(finding.label.price) }));
+    await userEvent.click(price.getByRole('textbox', { name: finding.from }));
+    await userEvent.tab();
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+});
+
 /** Nothing jumps when the counts come: their place is kept. */
 export const Counting = meta.story({ args: { counting: true } });
 

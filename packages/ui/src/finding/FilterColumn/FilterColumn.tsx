@@ -11,6 +11,8 @@ import { countFilters, sameFilters } from '../filters/filterState.ts';
 import { filterColumnStyles } from './filterColumnStyles.ts';
 
 export interface FilterColumnProps extends Omit<FilterFormProps, 'onChange'> {
+  /** How often the person went back or on: each time the form shows what the list shows. */
+  returned?: number;
   className?: string;
 }
 
@@ -20,10 +22,19 @@ const Root = styled('form')(filterColumnStyles);
  * Every filter beside the list, on a desk. A choice is applied at once, an amount when its field is left or Enter is
  * pressed; the list's total tells what came of it.
  */
-export function FilterColumn({ value, onApply, action, keep, className, showAction, ...props }: FilterColumnProps) {
+export function FilterColumn({
+  value,
+  onApply,
+  action,
+  keep,
+  className,
+  showAction,
+  returned,
+  ...props
+}: FilterColumnProps) {
   const { t } = useTranslation();
   const { categories, governorates, limits, counting } = props;
-  const fields = useFilterDraft({ value, categories, governorates, limits });
+  const fields = useFilterDraft({ value, categories, governorates, limits, returned });
   const { draft, leave } = fields;
 
   const apply = (next: ReturnType<typeof fields.choose>) => {

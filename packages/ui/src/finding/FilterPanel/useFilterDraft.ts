@@ -12,7 +12,10 @@ export const AMOUNT_FIELDS = ['min_price', 'max_price', 'min_size', 'max_size'] 
 type Typed = Record<AmountField, string>;
 const NOTHING_TYPED: Typed = { min_price: '', max_price: '', min_size: '', max_size: '' };
 
-type DraftOptions = Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'>;
+interface DraftOptions extends Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'> {
+  /** How often the person went back or on: each time the form shows what the list shows. */
+  returned?: number | undefined;
+}
 
 /** Amounts of a state as the fields show them. */
 const textsOf = (state: FilterState, language: Language): Typed => {
@@ -29,20 +32,28 @@ const textsOf = (state: FilterState, language: Language): Typed => {
  * The filters as they stand in the form: choices, and amounts as typed text. When the list's own filters become
  * others than what this form asked for (a chip was removed, Back was pressed), the form follows.
  */
-export function useFilterDraft({ value, categories, governorates, limits, onChange }: DraftOptions) {
+export function useFilterDraft({ value, categories, governorates, limits, onChange, returned }: DraftOptions) {
   const { language } = useLocale();
   const [choices, setChoices] = useState<FilterState>(() => settleFilters(value, categories, governorates));
   const [typed, setTyped] = useState<Typed>(() => textsOf(value, language));
   const [followed, setFollowed] = useState(value);
   const [asked, setAsked] = useState<readonly FilterState[]>([]);
+  const [seen, setSeen] = useState(returned);
+  const follow = () => {
+    setChoices(settleFilters(value, categories, governorates));
+    setTyped(textsOf(value, language));
+  };
   if (!sameFilters(followed, value)) {
     setFollowed(value);
     const answered = asked.findIndex((one) => sameFilters(one, value));
     setAsked(asked.slice(answered + 1));
-    if (answered < 0) {
-      setChoices(settleFilters(value, categories, governorates));
-      setTyped(textsOf(value, language));
-    }
+    if (answered < 0) follow();
+  }
+  // Who goes back before the list has answered leaves the list as it was: nothing else tells that the choice is undone.
+  if (seen !== returned) {
+    setSeen(returned);
+    setAsked([]);
+    follow();
   }
   const [left, setLeft] = useState<ReadonlySet<AmountField>>(new Set());
 
