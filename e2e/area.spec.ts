@@ -1,10 +1,10 @@
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 test('from a home to the prices of its area, and on to the list of one type', async ({ page }) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/property-/);
+  await homeOpened(page);
   await page.locator('.intro .area a').click();
   await expect(page).toHaveURL(/\/area-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('أسعار العقارات في');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, inEnglish, press, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, press, test } from './support/test.ts';
 
 const { compare } = ar.deciding;
 const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
@@ -77,7 +77,7 @@ test('a home is chosen on its own page too', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/property-/);
+  await homeOpened(page);
   const button = page.getByRole('main').getByRole('button', { name: ar.homes.compare }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -43,7 +43,6 @@ const VISITS = [
 
 for (const { language, texts, words } of VISITS) {
   test(`from the home page to a seller's number by keyboard alone (${language})`, async ({ page, isMobile }) => {
-    test.setTimeout(90_000);
     await page.goto(`/?lng=${language}`);
     await page.keyboard.press('Tab');
     await comeAlive(page);

@@ -1,4 +1,4 @@
-import { ar, cards, comeAlive, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 test('more homes come by scrolling for three pages, then by a button; the footer can be reached', async ({ page }) => {
   await page.goto('/listing');
@@ -26,8 +26,7 @@ test('Back shows the list in its place, with the pages that were loaded', async 
   await link.hover();
   const left = await top();
   await link.click();
-  await expect(page).toHaveURL(/\/property-/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await homeOpened(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(top).toBe(left);

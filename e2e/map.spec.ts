@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -91,7 +91,7 @@ test('a cluster is gone into, and a pin opens the home’s card', async ({ page 
   const card = page.getByRole('region', { name: ar.map.opened });
   await expect(card).toBeFocused();
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/property-/);
+  await homeOpened(page);
   await page.goBack();
   await expect(map(page)).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('a home’s page shows where it is once it is scrolled to', async ({ page }
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/property-/);
+  await homeOpened(page);
   await expect(page.locator('figure canvas')).toHaveCount(0);
   const place = page.locator('section.location');
   await place.scrollIntoViewIfNeeded();

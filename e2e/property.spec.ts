@@ -1,11 +1,10 @@
-import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/property-/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await homeOpened(page);
 });
 
 test('shows price, description, seller and similar homes', async ({ page }) => {

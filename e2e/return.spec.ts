@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, comeAlive, expect, inEnglish, test } from './support/test.ts';
+import { cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 /** Opens a list, lets a second page come, and follows a card of it. */
 async function leaveByCard(page: Page, path: string) {
@@ -16,8 +16,7 @@ async function leaveByCard(page: Page, path: string) {
   await link.hover();
   const left = await top();
   await link.click();
-  await expect(page).toHaveURL(/\/property-/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await homeOpened(page);
   const isBack = async () => {
     await expect(cards(page)).toHaveCount(40);
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);

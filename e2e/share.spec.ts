@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 /** What this device can do: a sheet of its own, a clipboard, or neither. What was given to them is kept in the page. */
 async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
@@ -21,8 +21,7 @@ async function openHome(page: Page, list: string) {
   await page.goto(list);
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/property-/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await homeOpened(page);
 }
 
 test('the system shares a home where it can', async ({ page }) => {

@@ -50,3 +50,9 @@ export async function press(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('what is to be pressed is not on the screen');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+/** A home's page is there: its address comes first, while the page before still stands. */
+export async function homeOpened(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/property-/);
+  await expect(page.locator('main .intro')).toBeVisible();
+}
