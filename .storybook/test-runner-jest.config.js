@@ -27,7 +27,7 @@ export default {
   testTimeout: 90_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
-  reporters: ['default', '<rootDir>/.storybook/testing/countReporter.cjs'],
+  reporters: ['default', '<rootDir>/.storybook/testing/outcomeReporter.cjs'],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -2,6 +2,7 @@
 // `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb } from './lib/build.mjs';
+import { failuresOfSpecs, failuresOfSuites } from './lib/failures.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 import { serveFolder } from './lib/serveFolder.mjs';
 
@@ -27,9 +28,9 @@ const check = (args) => async () => {
 /** Vitest and the story runner write the same counts. */
 async function reported(name, args, options) {
   const code = await run(node, args, options);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(name);
-  const failed = numFailedTests || numFailedTestSuites;
-  return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+  const outcome = report(name);
+  const failed = outcome.numFailedTests || outcome.numFailedTestSuites || (code === 0 ? 0 : 1);
+  return { passed: outcome.numPassedTests, failed, failures: failuresOfSuites(outcome) };
 }
 
 const vitest = (project) => () =>
@@ -72,9 +73,10 @@ async function endToEnd() {
   const code = await run(node, [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
     env: { ...process.env, CHROME_PATH: browser },
   });
-  const { expected, unexpected, flaky } = report('e2e.json').stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed || (code === 0 ? 0 : 1) };
+  const outcome = report('e2e.json');
+  const { expected, unexpected, flaky } = outcome.stats;
+  const failed = unexpected + flaky || (code === 0 ? 0 : 1);
+  return { passed: expected, failed, failures: failuresOfSpecs(outcome) };
 }
 
 const stages = {
@@ -96,19 +98,23 @@ if (unknown.length)
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 for (const [name, stage] of Object.entries(stages)) {
   if (asked.length && !asked.includes(name)) continue;
   const from = Date.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await stage().catch((error) => {
+  const outcome = await stage().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
+  const { passed, failed } = outcome;
   total.passed += passed;
   total.failed += failed;
+  failures.push(...(outcome.failures ?? []));
   summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
+if (failures.length) console.log(`\n── what failed\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
