@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { checkPicture } from './testing/pictures.ts';
-import { fixChance, fixClock, STILL } from './testing/stillness.ts';
-import { type Mode, prepareStory, problemsOf, resetGlobals, showStoryIn } from './testing/story.ts';
+import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
+import { endStory, type Mode, prepareStory, problemsOf, showStoryIn } from './testing/story.ts';
 import { forgetProblems, type Page, takeProblems, watchPage } from './testing/watchPage.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -38,6 +38,7 @@ const config: TestRunnerConfig = {
     watchPage(page);
     await fixClock(page);
     await fixChance(page);
+    await leaveUnmarked(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
     await page.addStyleTag({ content: STILL });
@@ -76,7 +77,8 @@ const config: TestRunnerConfig = {
       await resize(page, DESK);
       await picture(OTHER_MODES.at(-1) ?? FIRST_MODE, 'desk');
     }
-    await resetGlobals(page, FIRST_MODE);
+    await endStory(page, FIRST_MODE);
+    problems.push(...takeProblems(page).map((problem) => `[leaving] ${problem}`));
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

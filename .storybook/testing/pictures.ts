@@ -29,11 +29,28 @@ const PATIENT_TRIES = 6;
 const MODE = process.env.PICTURES;
 
 /**
- * Brings everything to its beginning, and waits for what is on its way: letters, and pictures that are in view, those
- * included that a new width has just asked for. A dialog between two pixels is drawn now on one of them and now on the
- * other, so it is given a height that puts it on a whole one, also in the middle of the page and at half the size.
+ * Brings everything to its beginning. A dialog between two pixels is drawn now on one of them and now on the other, so
+ * it is given a height that puts it on a whole one, also in the middle of the page and at half the size.
  */
-const settle = (page: Page): Promise<{ width: number; height: number }> =>
+const bringToStart = (page: Page): Promise<{ width: number; height: number; goesOn: boolean }> =>
+  page.evaluate((tallest) => {
+    for (const element of document.querySelectorAll('*')) {
+      if (element.scrollTop !== 0 || element.scrollLeft !== 0) element.scrollTo(0, 0);
+    }
+    for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+      dialog.style.blockSize = '';
+      dialog.style.blockSize = `${4 * Math.ceil(dialog.offsetHeight / 4)}px`;
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const goesOn = scrollWidth > innerWidth || scrollHeight > innerHeight;
+    return { width: innerWidth, height: Math.min(Math.max(scrollHeight, innerHeight), tallest), goesOn };
+  }, TALLEST);
+
+/**
+ * Waits for what is on its way: letters, and pictures that are in view, those included that a new width has just asked
+ * for.
+ */
+const settle = (page: Page): Promise<void> =>
   page.evaluate(
     async ([tallest, patience]) => {
       const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -49,33 +66,24 @@ const settle = (page: Page): Promise<{ width: number; height: number }> =>
         if (image.complete) await image.decode().catch(() => undefined);
       };
       const isIn = (image: HTMLImageElement) => image.getBoundingClientRect().top < tallest;
-      for (const element of document.querySelectorAll('*')) {
-        if (element.scrollTop !== 0 || element.scrollLeft !== 0) element.scrollTo(0, 0);
-      }
-      for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
-        dialog.style.blockSize = '';
-        dialog.style.blockSize = `${4 * Math.ceil(dialog.offsetHeight / 4)}px`;
-      }
       await document.fonts.ready;
       await drawn();
       await Promise.all([...document.images].filter(isIn).map(loaded));
       await drawn();
-      const { scrollHeight } = document.documentElement;
-      return { width: innerWidth, height: Math.min(Math.max(scrollHeight, innerHeight), tallest) };
     },
     [TALLEST, LOADING] as const,
   );
 
 /**
- * The page as a WebP: the same bytes for the same pixels. As long as it is not what was approved, it is looked at again
- * until nothing changes any more.
+ * The page as a WebP: the same bytes for the same pixels. Most are what was approved at the first look; as long as one
+ * is not, it is waited for and looked at again until nothing changes any more.
  */
 async function take(page: Page, approved: Buffer | undefined): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const shot = async () => {
-    const { width, height } = await settle(page);
+    const { width, height, goesOn } = await bringToStart(page);
     const clip = { x: 0, y: 0, width, height, scale: SCALE };
-    const options = { format: 'webp', quality: QUALITY, captureBeyondViewport: true, clip } as const;
+    const options = { format: 'webp', quality: QUALITY, captureBeyondViewport: goesOn, clip } as const;
     return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
   };
   // Whether focus shows depends on the last thing that was touched; as of now that is the keyboard.
@@ -83,6 +91,7 @@ async function take(page: Page, approved: Buffer | undefined): Promise<Buffer> {
   let last = await shot();
   for (let tries = 0; tries < PATIENT_TRIES && !approved?.equals(last); tries++) {
     await requestsQuiet(page);
+    await settle(page);
     const next = await shot();
     if (next.equals(last)) break;
     last = next;

@@ -10,6 +10,7 @@ interface PreviewWindow {
       }>;
       userGlobals: { update(globals: object): void };
     };
+    currentRender?: { teardown?(): Promise<void> };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: object): void;
@@ -81,9 +82,10 @@ export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
     });
   }, mode);
 
-/** Sets the globals for the next story, without drawing this one again. */
-export const resetGlobals = (page: Page, mode: Mode): Promise<void> =>
-  page.evaluate((globals) => {
-    const { __STORYBOOK_PREVIEW__ } = globalThis as typeof globalThis & PreviewWindow;
-    __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+/** Takes the story away and sets the globals for the next: what this one still does or asks for is not that one's. */
+export const endStory = (page: Page, mode: Mode): Promise<void> =>
+  page.evaluate(async (globals) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as typeof globalThis & PreviewWindow;
+    await preview.currentRender?.teardown?.();
+    preview.storyStoreValue.userGlobals.update(globals);
   }, mode);
