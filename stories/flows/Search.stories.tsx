@@ -20,8 +20,7 @@ const searchBox = async (canvasElement: HTMLElement) => {
   const bar = within(await waitFor(() => canvasElement.querySelector('header.navbar') as HTMLElement));
   return bar.getByRole('combobox', { name: finding.searchLabel });
 };
-const suggestion = (canvasElement: HTMLElement, name: RegExp) =>
-  within(canvasElement).findByRole('option', { name }, { timeout: 5000 });
+const suggestion = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('option', { name });
 
 /** A place is suggested while typing; by keyboard alone it leads to its homes. */
 export const APlaceByKeyboard = meta.story({

@@ -111,9 +111,7 @@ export const Empty = meta.story({
 export const FromAList = meta.story({
   args: at('/listing'),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.homes.compare }).length).toBeGreaterThan(4), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.homes.compare }).length).toBeGreaterThan(4));
     const toggles = canvas.getAllByRole('button', { name: ar.homes.compare });
     const choose = async (index: number) => {
       const toggle = toggles[index];

@@ -44,9 +44,6 @@ export function holdTime() {
   };
 }
 
-/** For `waitFor` and the like, whose own time would otherwise be taken for a toast's. */
-export const PATIENT = { timeout: TOAST_MS - 1 };
-
 /** How long, in milliseconds, the timers that run now were asked to take. */
 export const timesHeld = (): number[] => [...held.values()].map(({ ms }) => ms);
 

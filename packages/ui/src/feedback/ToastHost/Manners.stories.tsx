@@ -2,7 +2,7 @@ import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdTime, PATIENT, passTime, Stage, timesHeld, toast } from '../stories.tsx';
+import { holdTime, passTime, Stage, timesHeld, toast } from '../stories.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const message = ar.pages.login.love;
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** What is seen and dragged: icon, words, cross. */
 async function card(): Promise<HTMLElement> {
-  const { parentElement } = await screen.findByText(message, {}, PATIENT);
+  const { parentElement } = await screen.findByText(message);
   if (!parentElement) throw new Error('A toast has a card around its message');
   return parentElement;
 }
@@ -37,14 +37,14 @@ export const TopRightInEnglish = meta.story({ globals: { locale: 'en' }, play: a
 export const LeavesByItself = meta.story({
   play: async ({ args }) => {
     await card();
-    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]), PATIENT);
+    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]));
     await expect(TOAST_MS).toBe(5000);
     const timers = spyOn(window, 'setTimeout');
     passTime();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
     await expect(timers.mock.calls.map(([, ms]) => ms)).toContain(TOAST_EXIT_MS);
     timers.mockRestore();
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   },
 });
 
@@ -53,7 +53,7 @@ export const AboutAProperty = meta.story({
   args: { toasts: [toast('info', message, 'property')] },
   play: async () => {
     await card();
-    await waitFor(() => expect(timesHeld()).toEqual([PROPERTY_TOAST_MS]), PATIENT);
+    await waitFor(() => expect(timesHeld()).toEqual([PROPERTY_TOAST_MS]));
     await expect(PROPERTY_TOAST_MS).toBe(2500);
   },
 });
@@ -62,7 +62,7 @@ export const AboutAProperty = meta.story({
 export const Waits = meta.story({
   play: async ({ args, step }) => {
     const shown = await card();
-    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]), PATIENT);
+    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]));
     await step('under the pointer', async () => {
       await userEvent.hover(shown);
       await expect(timesHeld()).toEqual([]);
@@ -93,9 +93,9 @@ export const SpringsBack = meta.story({
     const shown = await card();
     const { right } = shown.getBoundingClientRect();
     await expect(Math.round(await drag(shown, 40))).toBe(Math.round(right + 40));
-    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right), PATIENT);
+    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right));
     await drag(shown, -120, 'pointerCancel');
-    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right), PATIENT);
+    await waitFor(() => expect(shown.getBoundingClientRect().right).toBe(right));
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 });
@@ -104,7 +104,7 @@ export const SpringsBack = meta.story({
 export const DraggedAway = meta.story({
   play: async ({ args }) => {
     await drag(await card(), -80);
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), PATIENT);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   },
 });

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
-import { holdTime, PATIENT, Stage, toast } from '../stories.tsx';
+import { holdTime, Stage, toast } from '../stories.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Without a kind it has neither icon nor colour. */
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('تم نسخ رقم الهاتف.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('تم نسخ رقم الهاتف.');
     await expect(screen.getByText('تم نسخ رقم الهاتف.').parentElement?.querySelector(':scope > svg')).toBeNull();
   },
 });
@@ -25,21 +25,21 @@ export const Default = meta.story({
 export const Info = meta.story({
   args: { toasts: [toast('info', ar.pages.login.love)] },
   play: async () => {
-    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent(ar.pages.login.love);
+    await expect(await screen.findByRole('status')).toHaveTextContent(ar.pages.login.love);
   },
 });
 
 export const Success = meta.story({
   args: { toasts: [toast('success', 'أُضيف إلى المفضلة.', 'property')] },
   play: async () => {
-    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('أُضيف إلى المفضلة.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('أُضيف إلى المفضلة.');
   },
 });
 
 export const Warning = meta.story({
   args: { toasts: [toast('warning', 'طلبات كثيرة. حاول بعد 30 ثانية.')] },
   play: async () => {
-    await expect(await screen.findByRole('status', {}, PATIENT)).toHaveTextContent('طلبات كثيرة.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('طلبات كثيرة.');
   },
 });
 
@@ -47,7 +47,7 @@ export const Warning = meta.story({
 export const Failed = meta.story({
   args: { toasts: [toast('error', 'حدث خطأ ما.')] },
   play: async () => {
-    await expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('حدث خطأ ما.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ ما.');
   },
 });
 
@@ -61,18 +61,18 @@ export const Several = meta.story({
     ],
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: ar.common.close })).toHaveLength(3), PATIENT);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: ar.common.close })).toHaveLength(3));
   },
 });
 
 export const Closed = meta.story({
   play: async ({ args }) => {
-    await screen.findByText('تم نسخ رقم الهاتف.', {}, PATIENT);
+    await screen.findByText('تم نسخ رقم الهاتف.');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: ar.common.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1), PATIENT);
-    await waitFor(() => expect(screen.queryByText('تم نسخ رقم الهاتف.')).toBeNull(), PATIENT);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(screen.queryByText('تم نسخ رقم الهاتف.')).toBeNull());
   },
 });
 
@@ -88,7 +88,7 @@ export const OverAPanel = meta.story({
     </>
   ),
   play: async () => {
-    const message = await screen.findByText('حدث خطأ ما.', {}, PATIENT);
+    const message = await screen.findByText('حدث خطأ ما.');
     await expect(message.closest('[popover]')?.matches(':popover-open')).toBe(true);
   },
 });

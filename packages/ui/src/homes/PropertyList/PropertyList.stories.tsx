@@ -25,8 +25,6 @@ const meta = preview.meta({
 });
 
 const { list } = ar.homes;
-/** The drawings come in a file of their own. */
-const PATIENT = { timeout: 10_000 };
 
 /** Watches as the list does, but later: when this has seen the card, the list would have. */
 const comesIntoView = (card?: Element) =>
@@ -94,14 +92,14 @@ export const End = meta.story({
 export const Empty = meta.story({
   args: { properties: [], hasMore: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: list.empty }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: list.empty })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { status: 'failed', properties: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENT)).toHaveTextContent(list.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(list.failed);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
