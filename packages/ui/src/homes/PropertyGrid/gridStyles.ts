@@ -38,6 +38,8 @@ export const gridStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN}px), 1fr))`,
   gap: `20px ${COLUMN_GAP}px`,
+  // A few homes beside a tall map keep their height.
+  alignContent: 'start',
   '& > li': { display: 'grid', minInlineSize: 0 },
   ...offscreen,
 };
