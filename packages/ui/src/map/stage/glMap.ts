@@ -78,9 +78,13 @@ export async function createGlMap({ container, store, look, label, interactive, 
   // Who asked for the movement that is under way; without an answer it is a person's own if an event of theirs began it.
   let asked: Mover | null = null;
   let failures = configured ? 0 : Number.NaN;
-  const read = () => store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
-  map.on('move', read);
+  // Until it is shown, the camera is the drawing's.
+  let isShown = false;
+  map.on('move', () => {
+    if (isShown) store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
+  });
   map.on('moveend', (event) => {
+    if (!isShown) return;
     const own = 'originalEvent' in event && event.originalEvent !== undefined;
     store.rest(asked ?? (own ? 'person' : 'page'));
     asked = null;
@@ -102,6 +106,11 @@ export async function createGlMap({ container, store, look, label, interactive, 
   });
 
   return {
+    /** It stands in the drawing's place from now on, which may have been moved since its first picture. */
+    takeOver() {
+      map.jumpTo(place(store.camera()));
+      isShown = true;
+    },
     go(camera: Camera, mover: Mover) {
       map.stop();
       asked = mover;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { useMapColors } from '../base/useMapColors.ts';
 import type { CameraStore } from './cameraStore.ts';
@@ -57,6 +57,9 @@ export function useGlMap({ store, label, styleUrl, interactive, enabled, onUnabl
       setDriver(null);
     };
   }, [enabled]);
+
+  // Together with what leads movements to it: whatever was asked of the drawing until then is kept.
+  useLayoutEffect(() => driver?.takeOver(), [driver]);
 
   useEffect(() => {
     void driver?.restyle(JSON.parse(key) as Look);
