@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, mockCall, pending, propertyCards } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
@@ -47,6 +47,22 @@ export const Understood = meta.story({
     }
     const plain = canvas.getByRole('link', { name: ar.deciding.suggest.plain });
     await expect(plain).toHaveAttribute('href', expect.stringContaining('plain=1'));
+  },
+});
+
+/** On a desk the column narrows what was found; the words stay. */
+export const Column = meta.story({
+  beforeEach: network(finding),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBe(6);
+    if (!matchMedia('(min-width: 1100px)').matches) return;
+    const form = within(await canvas.findByRole('form', { name: ar.finding.filters }));
+    const type = within(await form.findByRole('group', { name: ar.finding.label.type }));
+    await userEvent.click(await type.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing} [1-9]`) }));
+    const bar = within(canvas.getByRole('group', { name: ar.finding.filters }));
+    const removing = ar.finding.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
+    await expect(await bar.findByRole('link', { name: removing })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(WORDS);
   },
 });
 
