@@ -8,6 +8,27 @@ const problems: string[] = [];
 /** Takes the problems out. */
 export const takeNetworkProblems = (): string[] => problems.splice(0);
 
+/** Names the story whose app asks. */
+const STORY = 'x-story';
+let story = 0;
+
+/** The story has left the stage. */
+export const leaveStory = (): void => {
+  story += 1;
+};
+
+/** For a story's app: what it still asks for when its story has left is not taken for its successor's. */
+export function fetchOfStory(): typeof fetch {
+  const own = String(story);
+  return (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(STORY, own);
+    return fetch(request);
+  };
+}
+
+const isLate = ({ headers }: Request): boolean => headers.has(STORY) && headers.get(STORY) !== String(story);
+
 /** Storybook's own files and the pictures come from its server; everything else must have a handler. */
 function isOwnFile({ origin, pathname }: URL): boolean {
   return origin === location.origin && !pathname.startsWith('/api/');
@@ -21,15 +42,17 @@ const atBase = http.get('/images/:name', ({ params }) => fetch(new URL(`images/$
 export async function startNetwork() {
   const worker = setupWorker(...(BASE.pathname === '/' ? [] : [atBase]));
   worker.events.on('response:bypass', ({ request, response }) => {
-    if (!response.ok && response.type !== 'opaque') problems.push(`${response.status} ${request.url}`);
+    if (!response.ok && response.type !== 'opaque' && !isLate(request))
+      problems.push(`${response.status} ${request.url}`);
   });
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return defaults.error();
-      const { method, url } = frame.data.request;
-      if (isOwnFile(new URL(url))) return;
+      const { request } = frame.data;
+      const { method, url } = request;
+      if (isOwnFile(new URL(url)) || isLate(request)) return;
       problems.push(`unhandled: ${method} ${url}`);
       defaults.error();
     },

@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/fallbackFonts.css';
 import '../packages/ui/src/theme/fonts.css';
-import { startNetwork, takeNetworkProblems } from './network.ts';
+import { leaveStory, startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 // A story that waits for something gives a busy machine time, and is as quick as ever on an idle one.
@@ -134,6 +134,7 @@ export default definePreview({
   ],
   beforeEach() {
     takeNetworkProblems();
+    return leaveStory;
   },
   afterEach() {
     const problems = takeNetworkProblems();

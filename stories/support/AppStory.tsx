@@ -4,6 +4,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { createApp } from '@mashrabiya/web/app';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { fetchOfStory } from '../../.storybook/network.ts';
 import { useOwnStyles } from '../../.storybook/useOwnStyles.ts';
 
 export interface AppStoryProps {
@@ -22,7 +23,7 @@ export function AppStory({ path, language }: AppStoryProps) {
       createApp({
         language,
         catalogs: { ar, en },
-        fetch: (...request) => fetch(...request),
+        fetch: fetchOfStory(),
         origin: 'https://mashrabiya.example',
         session: { token: null },
         now: NOW,
