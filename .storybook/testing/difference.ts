@@ -9,20 +9,22 @@ export interface Difference {
 
 /** A channel may be off by this much: what the lossy format adds. */
 const TOLERANCE = 40;
+/** Differing pixels that are let pass; a letter that changes differs in more. */
+const LET_PASS = 8;
 
 /**
- * Compares two pictures in the browser, which can read them. A pixel counts when its colour is found neither at its
- * place nor beside it in the other picture: an edge that lies between two pixels is drawn now on one and now on the
- * other.
+ * Compares two pictures in the browser, which can read them; undefined when they look alike. A pixel counts when its
+ * colour is found neither at its place nor beside it in the other picture: an edge that lies between two pixels is drawn
+ * now on one and now on the other.
  */
-export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
-  const { pixels, png } = await page.evaluate(
-    async ([from, to, tolerance]) => {
+export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<Difference | undefined> {
+  const found = await page.evaluate(
+    async ([from, to, tolerance, letPass]) => {
       const read = async (base64: string) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-        const context = canvas.getContext('2d');
+        const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+        const context = canvas.getContext('2d', { willReadFrequently: true });
         context?.drawImage(bitmap, 0, 0);
         return { canvas, context, data: context?.getImageData(0, 0, bitmap.width, bitmap.height) };
       };
@@ -31,25 +33,26 @@ export async function differenceOf(page: Page, before: Buffer, after: Buffer): P
       const { width, height } = now.data;
       const sameSize = old.data.width === width && old.data.height === height;
       type Pixels = Uint8ClampedArray;
+      const off = (one: Pixels, other: Pixels, at: number, there: number) =>
+        Math.abs((one[at] ?? 0) - (other[there] ?? 0)) > tolerance;
       const alike = (one: Pixels, at: number, other: Pixels, there: number) =>
-        [0, 1, 2].every((i) => Math.abs((one[at + i] ?? 0) - (other[there + i] ?? 0)) <= tolerance);
+        !off(one, other, at, there) && !off(one, other, at + 1, there + 1) && !off(one, other, at + 2, there + 2);
       const beside = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((along) => 4 * (down * width + along)));
-      const found = (one: Pixels, at: number, other: Pixels) =>
+      const isBeside = (one: Pixels, at: number, other: Pixels) =>
         beside.some((step) => other[at + step] !== undefined && alike(one, at, other, at + step));
       const [was, is] = [old.data.data, now.data.data];
-      const marked = new Uint8ClampedArray(is);
-      let count = 0;
+      const differing: number[] = [];
       for (let at = 0; at < is.length; at += 4) {
-        const same = sameSize && (alike(is, at, was, at) || (found(is, at, was) && found(was, at, is)));
-        if (!same) count++;
-        marked.set(same ? [...is.subarray(at, at + 3), 90] : [220, 0, 60, 255], at);
+        const same = sameSize && (alike(is, at, was, at) || (isBeside(is, at, was) && isBeside(was, at, is)));
+        if (!same) differing.push(at);
       }
-      now.context.putImageData(new ImageData(marked, width, height), 0, 0);
-      const blob = await now.canvas.convertToBlob({ type: 'image/png' });
-      const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte));
-      return { pixels: count, png: btoa(letters.join('')) };
+      if (differing.length <= letPass) return undefined;
+      for (let at = 3; at < is.length; at += 4) is[at] = 90;
+      for (const at of differing) is.set([220, 0, 60, 255], at);
+      now.context.putImageData(now.data, 0, 0);
+      return { pixels: differing.length, png: now.canvas.toDataURL('image/png').replace(/^.*,/, '') };
     },
-    [before.toString('base64'), after.toString('base64'), TOLERANCE] as const,
+    [before.toString('base64'), after.toString('base64'), TOLERANCE, LET_PASS] as const,
   );
-  return { pixels, picture: Buffer.from(png, 'base64') };
+  return found && { pixels: found.pixels, picture: Buffer.from(found.png, 'base64') };
 }

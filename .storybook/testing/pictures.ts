@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { differenceOf } from './difference.ts';
+import { type Difference, differenceOf } from './difference.ts';
 import { type Page, requestsQuiet } from './watchPage.ts';
 
 const root = process.cwd();
@@ -13,9 +13,6 @@ const SCALE = 0.5;
 const QUALITY = 50;
 /** What lies further down, in CSS pixels, is left out. */
 const TALLEST = 1600;
-/** Differing pixels that are let pass; a letter that changes differs in more. */
-const LET_PASS = 8;
-
 /** A picture that is shown while it has not come is not waited for longer, in milliseconds. */
 const LOADING = 2_000;
 
@@ -74,11 +71,18 @@ const settle = (page: Page): Promise<void> =>
     [TALLEST, LOADING] as const,
   );
 
+interface Look {
+  /** The page as a WebP: the same bytes for the same pixels. */
+  taken: Buffer;
+  /** From the approved picture, where there is one. */
+  difference: Difference | undefined;
+}
+
 /**
- * The page as a WebP: the same bytes for the same pixels. Most are what was approved at the first look; as long as one
- * is not, it is waited for and looked at again until nothing changes any more.
+ * Most pages look as was approved at once; as long as one does not, it is waited for and looked at again until nothing
+ * changes any more.
  */
-async function take(page: Page, approved: Buffer | undefined): Promise<Buffer> {
+async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   const session = await page.context().newCDPSession(page);
   const shot = async () => {
     const { width, height, goesOn } = await bringToStart(page);
@@ -88,16 +92,19 @@ async function take(page: Page, approved: Buffer | undefined): Promise<Buffer> {
   };
   // Whether focus shows depends on the last thing that was touched; as of now that is the keyboard.
   await page.keyboard.press('Shift');
-  let last = await shot();
-  for (let tries = 0; tries < PATIENT_TRIES && !approved?.equals(last); tries++) {
+  let last: Buffer | undefined;
+  for (let tries = 0; ; tries++) {
+    const taken = await shot();
+    const difference = approved?.equals(taken) ? undefined : approved && (await differenceOf(page, approved, taken));
+    const isAlike = approved !== undefined && difference === undefined;
+    if (isAlike || last?.equals(taken) || tries === PATIENT_TRIES) {
+      await session.detach();
+      return { taken, difference };
+    }
+    last = taken;
     await requestsQuiet(page);
     await settle(page);
-    const next = await shot();
-    if (next.equals(last)) break;
-    last = next;
   }
-  await session.detach();
-  return last;
 }
 
 const versionOf = (page: Page): string => page.context().browser()?.version() ?? 'unknown';
@@ -110,11 +117,8 @@ export async function checkPicture(page: Page, name: string): Promise<string[]> 
   if (MODE === 'off') return [];
   const file = path.join(APPROVED, `${name}.webp`);
   const approved = existsSync(file) ? readFileSync(file) : undefined;
-  const taken = await take(page, approved);
-  if (approved?.equals(taken)) return [];
-
-  const difference = approved && (await differenceOf(page, approved, taken));
-  if (difference && difference.pixels <= LET_PASS) return [];
+  const { taken, difference } = await lookAt(page, approved);
+  if (approved && !difference) return [];
   if (MODE === 'approve') {
     mkdirSync(APPROVED, { recursive: true });
     writeFileSync(file, taken);
