@@ -55,9 +55,6 @@ const Root = styled('div')({
     position: 'absolute',
     zIndex: 2,
     insetBlockEnd: 56,
-    insetInlineStart: '50%',
-    translate: '-50% 0',
-    '[dir=rtl] &': { translate: '50% 0' },
   },
 });
 

@@ -9,9 +9,6 @@ const Root = styled(Link)({
   position: 'fixed',
   zIndex: 8,
   insetBlockEnd: 'calc(72px + var(--tray, 0px) + env(safe-area-inset-bottom))',
-  insetInlineStart: '50%',
-  translate: '-50% 0',
-  '[dir=rtl] &': { translate: '50% 0' },
   '@media (min-width: 720px)': { insetBlockEnd: 'calc(24px + var(--tray, 0px))' },
   '@media print': { display: 'none' },
 });

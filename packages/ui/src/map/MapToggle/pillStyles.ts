@@ -1,9 +1,12 @@
 import { role } from '../../theme/roles.ts';
 import { radius, shadow } from '../../theme/tokens.ts';
 
-/** The way between list and map: floats over both. */
+/** The way between list and map: floats over both, in the middle. */
 export const pillStyles = {
-  display: 'inline-flex',
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  display: 'flex',
   alignItems: 'center',
   gap: 8,
   minBlockSize: 48,
