@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           exclude: ['apps/api/src/{domain,seed,search,files}/**'],
+          globalSetup: ['apps/api/test/engines/onePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

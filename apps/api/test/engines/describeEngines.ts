@@ -1,14 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
-import { startPostgres } from './postgresServer.ts';
 
 /** Opens a migrated, empty database of its own. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
-const server = await startPostgres();
-let databases = 0;
+const server = inject('postgres');
 
 const migrated = async (database: OpenDatabase): Promise<OpenDatabase> => {
   await migrate(database.db);
@@ -24,11 +23,10 @@ export function describeEngines(title: string, tests: (open: OpenTestDatabase) =
     console.warn(`PostgreSQL suite skipped: ${server.missing}`);
     return;
   }
-  const { url, stop } = server;
+  const { url } = server;
   describe(`${title}, on PostgreSQL`, () => {
-    afterAll(stop);
     tests(async () => {
-      const name = `test_${++databases}`;
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
       const root = openPostgres(url);
       await sql.raw(`create database ${name}`).execute(root.db);
       await root.close();
