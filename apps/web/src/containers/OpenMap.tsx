@@ -32,12 +32,14 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
 
   useEffect(() => wantReference(true), [wantReference]);
 
+  // What was counted is the former part's from the first moment of a new one.
+  const isBehind = map.isFetching || settled !== shown;
   const follow = (box: string | undefined) => navigate(hrefOf({ ...filters, box }, true), { replace: true });
   return (
     <MapBeside
       listHref={hrefOf(filters, false)}
       view={map.data}
-      status={map.isError ? 'failed' : map.isFetching ? 'loading' : 'ready'}
+      status={map.isError ? 'failed' : isBehind ? 'loading' : 'ready'}
       onRetry={() => void map.refetch()}
       box={filters.box}
       onMove={(box, zoom, byPerson) => {
