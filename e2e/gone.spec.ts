@@ -1,0 +1,22 @@
+import { ar, cards, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
+
+test.use({ consoleMaySay: /status of 410/ });
+
+for (const [language, words] of Object.entries({ ar, en })) {
+  const path = `/property-${process.env.E2E_GONE}`;
+
+  test(`a home that is gone says so and shows others like it (${language})`, async ({ page, request }) => {
+    const address = language === 'en' ? inEnglish(path) : path;
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(410);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);
+    await expect(page.getByText(words.market.gone.text)).toBeVisible();
+    await cards(page).first().getByRole('link').first().click();
+    await homeOpened(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.market.gone.title);
+  });
+}
