@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
@@ -48,5 +48,19 @@ export const Default = meta.story({
     const list = canvasElement.querySelector('ul')?.getBoundingClientRect();
     if (innerWidth >= 1024) await expect(map?.right).toBeLessThanOrEqual(list?.left ?? 0);
     else await expect(map?.width).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** On a desk it stays on the screen while the list is read; the way back to the list too. */
+export const ListRead = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth < 1024) return;
+    const frame = canvasElement.querySelector('.frame');
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight + 200));
+    scrollTo(0, 200);
+    await waitFor(() => expect(frame?.getBoundingClientRect().top).toBe(64));
+    await expect(frame?.getBoundingClientRect().bottom).toBe(innerHeight);
+    const back = canvas.getByRole('link', { name: ar.map.showList }).getBoundingClientRect();
+    await expect(back.bottom).toBeLessThanOrEqual(innerHeight);
   },
 });

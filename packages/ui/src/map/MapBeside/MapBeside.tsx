@@ -4,7 +4,7 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { layout, radius } from '../../theme/tokens.ts';
 import { HomesMap, type HomesMapProps } from '../HomesMap/HomesMap.tsx';
 import { pillStyles } from '../MapToggle/pillStyles.ts';
 
@@ -26,7 +26,11 @@ const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
  */
 const makesRoom = css({
   [WIDE]: {
-    'div:has(> .map-beside)': { position: 'relative', maxInlineSize: 'none', paddingInlineEnd: 'calc(46% + 24px)' },
+    'div:has(> .map-beside)': {
+      position: 'relative',
+      maxInlineSize: 'none',
+      paddingInlineEnd: `calc(46% + ${layout.gutterDesk}px)`,
+    },
   },
   [NARROW]: { 'div:has(> .map-beside) > :not(.map-beside)': { visibility: 'hidden' } },
   'article[data-lit]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
@@ -45,10 +49,9 @@ const Root = styled('div')({
     zIndex: 9,
     insetBlock: `${HEADER}px 0`,
     insetInline: 0,
-    '& > .frame': { blockSize: '100%' },
+    '& > .frame': { position: 'relative', blockSize: '100%' },
   },
   '@media (max-width: 719.98px)': { insetBlockEnd: FOOT },
-  '& .frame': { position: 'relative' },
   '& .frame > section': { blockSize: '100%' },
   '& .back': {
     ...pillStyles,
