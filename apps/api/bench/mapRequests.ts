@@ -31,7 +31,7 @@ export function mapRequests(count: number): string[] {
     const south = lat - height / 2 + ((below(200) - 100) / 200) * height;
     const west = lng - width / 2 + ((below(200) - 100) / 200) * width;
     const box = writeBox({ south, west, north: south + height, east: west + width });
-    const action = pick(['forsell', 'forsell', 'forrent', undefined]);
+    const action = pick(['forsell', 'forsell', 'forrent', '']) || undefined;
     return requestBytes(address('/map', { box, zoom, action, ...(below(2) === 0 && filters(random)) }));
   });
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { measureEngines } from './engines.ts';
 import { measureFinding } from './finding.ts';
 import { KeepAliveClient, requestBytes } from './keepAliveClient.ts';
 import { CONCURRENT, latencies, quantile, rate } from './load.ts';
+import { type Started, started, stop } from './program.ts';
 import { filteredRequests, listRequests, searchRequests } from './requests.ts';
 
 export interface BenchRow {
@@ -23,33 +22,6 @@ const ROUND_MS = 1_500;
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Kept between runs: making the homes takes longer than measuring them. */
 const DATA = fromHere('../../../.cache/bench-100k');
-
-interface Started {
-  process: ChildProcess;
-  port: number;
-}
-
-/** Starts a program that says its address when it is ready. */
-async function started(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Promise<Started> {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
-  await Promise.race([once(child, 'spawn'), failed]);
-  child.stdin.end(input);
-  for await (const line of createInterface(child.stdout)) {
-    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port) return { process: child, port: Number(port) };
-    if (line.trim()) console.error(line);
-  }
-  throw new Error(`${file} ended before it was ready.`);
-}
-
-async function stop({ process: child }: Started): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
 
 const p95 = async (port: number, requests: readonly string[]): Promise<number> =>
   quantile(await latencies(port, requests), 0.95);
@@ -111,6 +83,7 @@ export async function benchServer(): Promise<BenchRow[]> {
       p95(site.port, requests.slice(WARM_UP)),
     );
     const finding = await measureFinding(site.port);
+    const engines = await measureEngines(site.port, HOMES);
     const ratio = await cachedRatio(site);
     const homes = HOMES.toLocaleString('en');
     const of = `${homes} homes on PGlite, ${CONCURRENT} at once`;
@@ -121,6 +94,7 @@ export async function benchServer(): Promise<BenchRow[]> {
       row(`List pages, p95 in ms (${of})`, list, '≤ 40', list <= 40),
       row(`Filtered list pages, p95 in ms (${of})`, filtered, '≤ 40', filtered <= 40),
       row(`Searches, p95 in ms (${of})`, search, '≤ 80', search <= 80),
+      ...engines.map(({ name, value, budget }) => row(name, value, `≤ ${budget}`, value <= budget)),
       row('A list seen moments ago, rate against a bare Hono handler', ratio, '≥ 0.6', ratio >= 0.6),
     ];
   } finally {

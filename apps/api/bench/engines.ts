@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../test/engines/postgresServer.ts';
+import type { Measured } from './finding.ts';
+import { facetRequests, suggestionRequests } from './findingRequests.ts';
+import { FINDING_CONCURRENT, latencies, quantile } from './load.ts';
+import { mapRequests } from './mapRequests.ts';
+import { started, stop } from './program.ts';
+import { filteredRequests, listRequests } from './requests.ts';
+
+const MIXES = [listRequests, filteredRequests, mapRequests, facetRequests, suggestionRequests];
+const ROUNDS = 5;
+const A_ROUND = 200;
+const WARM_UP = 400;
+/** What two measurements of the very same server differ by here. */
+const NOISE = 1.1;
+
+/**
+ * What finding a home asks for, of a server on PostgreSQL and of the one on PGlite in turn: the median over the rounds of
+ * the sum of the mixes' p95, one against the other. Nothing where there is no PostgreSQL.
+ */
+export async function measureEngines(pglite: number, homes: number): Promise<Measured[]> {
+  const engine = await startPostgres();
+  if ('missing' in engine) {
+    console.error(`PostgreSQL was not measured: ${engine.missing}`);
+    return [];
+  }
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const site = await started(main, { PORT: '0', DATABASE_URL: engine.url, SEED_COUNT: String(homes) });
+  try {
+    const mixes = MIXES.map((mix) => mix(WARM_UP + ROUNDS * A_ROUND));
+    for (const requests of mixes) {
+      for (const port of [site.port, pglite]) await latencies(port, requests.slice(0, WARM_UP), FINDING_CONCURRENT);
+    }
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = WARM_UP + round * A_ROUND;
+      const sum = { [site.port]: 0, [pglite]: 0 };
+      for (const requests of mixes) {
+        // Who goes first alternates: the second finds a machine that is warm.
+        for (const port of round % 2 === 0 ? [site.port, pglite] : [pglite, site.port]) {
+          const taken = await latencies(port, requests.slice(from, from + A_ROUND), FINDING_CONCURRENT);
+          sum[port] = (sum[port] ?? 0) + quantile(taken, 0.95);
+        }
+      }
+      ratios.push((sum[site.port] ?? 0) / (sum[pglite] ?? 1));
+    }
+    const value = quantile(ratios, 0.5);
+    return [{ name: 'PostgreSQL against PGlite, p95 of what finding a home asks for', value, budget: NOISE }];
+  } finally {
+    await stop(site);
+    await engine.stop();
+  }
+}

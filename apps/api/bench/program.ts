@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Started {
+  process: ChildProcess;
+  port: number;
+}
+
+/** Starts a program that says its address when it is ready. */
+export async function started(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Promise<Started> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+  await Promise.race([once(child, 'spawn'), failed]);
+  child.stdin.end(input);
+  for await (const line of createInterface(child.stdout)) {
+    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+    if (port) return { process: child, port: Number(port) };
+    if (line.trim()) console.error(line);
+  }
+  throw new Error(`${file} ended before it was ready.`);
+}
+
+export async function stop({ process: child }: Started): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
