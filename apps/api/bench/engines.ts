@@ -11,7 +11,7 @@ const MIXES = [listRequests, filteredRequests, mapRequests, facetRequests, sugge
 const ROUNDS = 5;
 const A_ROUND = 200;
 const WARM_UP = 400;
-/** What two measurements of the very same server differ by here. */
+/** As fast, with room for what two measurements of one server differ by. */
 const NOISE = 1.1;
 
 /**
