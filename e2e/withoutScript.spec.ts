@@ -48,6 +48,14 @@ test('the source says what the page is, in its language', async ({ request }) =>
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
 });
 
+test('the picture that the first screen is judged by is named before the page', async ({ request }) => {
+  for (const path of ['/listing', '/rent?lng=en']) {
+    const answer = await request.get(path);
+    const told = `${answer.headers().link ?? ''} ${(await answer.text()).split('</head>')[0]}`;
+    expect(told).toMatch(/\/images\/[0-9a-f]+-\d+\.avif[^,]*preload|preload[^>]*\/images\/[0-9a-f]+-\d+\.avif/);
+  }
+});
+
 test("a home's source holds its offer", async ({ page, request }) => {
   await page.goto('/listing');
   const href = await cards(page).first().getByRole('link').first().getAttribute('href');

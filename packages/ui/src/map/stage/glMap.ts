@@ -99,11 +99,7 @@ export async function createGlMap({ container, store, look, label, interactive, 
     map.setStyle(baseStyle(shown.language, shown.colors), { diff: false });
     onBase('bundled');
   });
-  map.once('load', () => {
-    // The person may have moved the drawing meanwhile.
-    map.jumpTo(place(store.camera()));
-    onReady();
-  });
+  map.once('load', onReady);
 
   return {
     /** It stands in the drawing's place from now on, which may have been moved since its first picture. */
