@@ -4,7 +4,7 @@ import { mapRequests } from './mapRequests.ts';
 import { filteredRequests, listRequests } from './requests.ts';
 
 /** What somebody who looks for a home asks the server, twenty of them at once. */
-const MIXES = [
+export const MIXES = [
   { name: 'List pages', requests: listRequests, budget: 40 },
   { name: 'Filtered list pages', requests: filteredRequests, budget: 40 },
   { name: 'Maps of clusters, pins and dots', requests: mapRequests, budget: 60 },
