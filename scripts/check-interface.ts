@@ -1,9 +1,11 @@
 // Holds the design system's interface (names and props) in one readable file. `npm run interface` writes it anew.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ui = path.resolve(import.meta.dirname, '../packages/ui');
-/** Written by the type check. */
+const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+/** Where `tsconfig.interface.json` has the declarations written. */
 const types = path.resolve(import.meta.dirname, '../.cache/types/packages/ui/src');
 const held = path.join(ui, 'interface.md');
 
@@ -48,6 +50,8 @@ function exportedNames(): Map<string, Set<string> | 'all'> {
   return modules;
 }
 
+execFileSync(process.execPath, [compiler, '-p', path.join(ui, 'tsconfig.interface.json')], { stdio: 'inherit' });
+
 const sections = [...exportedNames()]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([module, names]) => {
@@ -57,7 +61,7 @@ const sections = [...exportedNames()]
 const now = `# What \`@mashrabiya/ui\` offers
 
 Every exported name with its props. A change of the package's interface has to change this file too: run \`npm run interface\`
-after \`npm run types\`, and read the difference as those who use the package will.
+and read the difference as those who use the package will.
 
 ${sections.join('\n\n')}
 `;
