@@ -1,15 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { getJestConfig } from '@storybook/test-runner';
-
-/** The first browser there is: the one that was asked for, Playwright's own, the system's. */
-const executablePath = [
-  process.env.CHROME_PATH,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
 
 const config = getJestConfig();
 
@@ -32,7 +21,7 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
-      launchOptions: { executablePath, args },
+      launchOptions: { executablePath: process.env.CHROME_PATH, args },
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { checkPicture } from './testing/pictures.ts';
+import { checkPicture, fitWindow } from './testing/pictures.ts';
 import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
 import { endStory, type Mode, prepareStory, problemsOf, showStoryIn } from './testing/story.ts';
-import { forgetProblems, type Page, takeProblems, watchPage } from './testing/watchPage.ts';
+import { forgetProblems, takeProblems, watchPage } from './testing/watchPage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -27,11 +27,6 @@ const DESK_TAG = 'desk';
 
 const nameOf = ({ locale, scheme }: Mode) => `${locale}-${scheme}`;
 
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  const { width, height } = page.viewportSize() ?? DESK;
-  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
-}
-
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async prepare({ page }) {
@@ -46,7 +41,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     forgetProblems(page);
     const { viewport } = await prepareStory(page, id);
-    await resize(page, VIEWPORTS[viewport ?? 'desk'] ?? PHONE);
+    await page.setViewportSize(VIEWPORTS[viewport ?? 'desk'] ?? PHONE);
     // Whether focus that a story gives shows depends on what was touched before it: always the keyboard.
     await page.keyboard.press('Shift');
   },
@@ -65,8 +60,11 @@ const config: TestRunnerConfig = {
     const onDesk = tags.includes(DESK_TAG);
 
     await note(FIRST_MODE);
-    if (onDesk) await picture(FIRST_MODE, 'desk');
-    await resize(page, VIEWPORTS[viewport === 'desk' ? 'phone' : viewport] ?? PHONE);
+    if (onDesk) {
+      await fitWindow(page, DESK);
+      await picture(FIRST_MODE, 'desk');
+    }
+    await fitWindow(page, VIEWPORTS[viewport === 'desk' ? 'phone' : viewport] ?? PHONE);
     await picture(FIRST_MODE, 'phone');
     for (const mode of OTHER_MODES) {
       await showStoryIn(page, mode);
@@ -74,7 +72,7 @@ const config: TestRunnerConfig = {
       await picture(mode, 'phone');
     }
     if (onDesk) {
-      await resize(page, DESK);
+      await fitWindow(page, DESK);
       await picture(OTHER_MODES.at(-1) ?? FIRST_MODE, 'desk');
     }
     await endStory(page, FIRST_MODE);

@@ -11,8 +11,8 @@ const BROWSER = path.join(APPROVED, 'browser.txt');
 /** Pictures are half as large as the page: a moved line still shows, and the repository stays small. */
 const SCALE = 0.5;
 const QUALITY = 50;
-/** What lies further down, in CSS pixels, is left out. */
-const TALLEST = 1600;
+/** A page that goes on below the window is pictured in one of this height, in CSS pixels; what lies further down is left out. */
+const TALL = 1600;
 /** A picture that is shown while it has not come is not waited for longer, in milliseconds. */
 const LOADING = 2_000;
 
@@ -29,8 +29,8 @@ const MODE = process.env.PICTURES;
  * Brings everything to its beginning. A dialog between two pixels is drawn now on one of them and now on the other, so
  * it is given a height that puts it on a whole one, also in the middle of the page and at half the size.
  */
-const bringToStart = (page: Page): Promise<{ width: number; height: number; goesOn: boolean }> =>
-  page.evaluate((tallest) => {
+const bringToStart = (page: Page): Promise<{ width: number; height: number }> =>
+  page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) {
       if (element.scrollTop !== 0 || element.scrollLeft !== 0) element.scrollTo(0, 0);
     }
@@ -38,38 +38,43 @@ const bringToStart = (page: Page): Promise<{ width: number; height: number; goes
       dialog.style.blockSize = '';
       dialog.style.blockSize = `${4 * Math.ceil(dialog.offsetHeight / 4)}px`;
     }
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const goesOn = scrollWidth > innerWidth || scrollHeight > innerHeight;
-    return { width: innerWidth, height: Math.min(Math.max(scrollHeight, innerHeight), tallest), goesOn };
-  }, TALLEST);
+    return { width: innerWidth, height: innerHeight };
+  });
+
+/**
+ * Gives the page a window of this size, or a tall one if it goes on below. (Chromium can also draw what lies outside the
+ * window, but lays the page out one pixel wide for it now and then, and the page answers by taking parts away.)
+ */
+export async function fitWindow(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const goesOn = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  if (goesOn) await page.setViewportSize({ ...size, height: TALL });
+}
 
 /**
  * Waits for what is on its way: letters, and pictures that are in view, those included that a new width has just asked
  * for.
  */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    async ([tallest, patience]) => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const loaded = async (image: HTMLImageElement) => {
-        image.loading = 'eager';
-        if (!image.complete) {
-          await new Promise((done) => {
-            image.addEventListener('load', done, { once: true });
-            image.addEventListener('error', done, { once: true });
-            setTimeout(done, patience);
-          });
-        }
-        if (image.complete) await image.decode().catch(() => undefined);
-      };
-      const isIn = (image: HTMLImageElement) => image.getBoundingClientRect().top < tallest;
-      await document.fonts.ready;
-      await drawn();
-      await Promise.all([...document.images].filter(isIn).map(loaded));
-      await drawn();
-    },
-    [TALLEST, LOADING] as const,
-  );
+  page.evaluate(async (patience) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const loaded = async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      if (!image.complete) {
+        await new Promise((done) => {
+          image.addEventListener('load', done, { once: true });
+          image.addEventListener('error', done, { once: true });
+          setTimeout(done, patience);
+        });
+      }
+      if (image.complete) await image.decode().catch(() => undefined);
+    };
+    const isIn = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
+    await document.fonts.ready;
+    await drawn();
+    await Promise.all([...document.images].filter(isIn).map(loaded));
+    await drawn();
+  }, LOADING);
 
 interface Look {
   /** The page as a WebP: the same bytes for the same pixels. */
@@ -85,9 +90,8 @@ interface Look {
 async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   const session = await page.context().newCDPSession(page);
   const shot = async () => {
-    const { width, height, goesOn } = await bringToStart(page);
-    const clip = { x: 0, y: 0, width, height, scale: SCALE };
-    const options = { format: 'webp', quality: QUALITY, captureBeyondViewport: goesOn, clip } as const;
+    const clip = { x: 0, y: 0, ...(await bringToStart(page)), scale: SCALE };
+    const options = { format: 'webp', quality: QUALITY, clip } as const;
     return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
   };
   // Whether focus shows depends on the last thing that was touched; as of now that is the keyboard.
@@ -107,7 +111,13 @@ async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   }
 }
 
-const versionOf = (page: Page): string => page.context().browser()?.version() ?? 'unknown';
+/** Kind and version: one without a window draws letters otherwise. */
+async function browserOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product;
+}
 
 /**
  * Compares the page with its approved picture and says what is wrong, if anything. Pictures of another browser than the
@@ -122,7 +132,7 @@ export async function checkPicture(page: Page, name: string): Promise<string[]> 
   if (MODE === 'approve') {
     mkdirSync(APPROVED, { recursive: true });
     writeFileSync(file, taken);
-    writeFileSync(BROWSER, `${versionOf(page)}\n`);
+    writeFileSync(BROWSER, `${await browserOf(page)}\n`);
     return [];
   }
   mkdirSync(FAILED, { recursive: true });
@@ -133,9 +143,10 @@ export async function checkPicture(page: Page, name: string): Promise<string[]> 
     ? `looks different in ${difference.pixels} pixels: see ${seen}.difference.png`
     : `has no approved picture: see ${seen}.webp`;
   const approvedBy = existsSync(BROWSER) ? readFileSync(BROWSER, 'utf8').trim() : '';
-  const isOtherBrowser = difference && approvedBy !== versionOf(page);
+  const drawnBy = await browserOf(page);
+  const isOtherBrowser = difference && approvedBy !== drawnBy;
   if (isOtherBrowser || MODE !== 'strict') {
-    console.warn(`${name} ${said} (approved with Chromium ${approvedBy}, this is ${versionOf(page)})`);
+    console.warn(`${name} ${said} (approved with ${approvedBy}, this is ${drawnBy})`);
     return [];
   }
   return [`${said}; \`npm run approve\` approves it`];

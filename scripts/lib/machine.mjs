@@ -68,26 +68,39 @@ async function playwrightBrowser() {
   return existsSync(file) ? file : null;
 }
 
-/** A Chromium to test with: the one named by CHROME_PATH, Playwright's own, the system's, or one installed now. */
+/** Chromium without a window: the same engine draws and runs tests a third faster, and letters the same in each run. */
+const headlessShell = () => which('chromium-headless-shell');
+
+async function installHeadlessShell() {
+  if (!which('apt-get') || process.getuid?.() !== 0) return null;
+  console.log('Installing a browser for the tests …');
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core'], options);
+  return headlessShell();
+}
+
+async function downloadPlaywrightBrowser() {
+  console.log('Downloading a browser for the tests …');
+  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+  await run(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  return playwrightBrowser();
+}
+
+/** A Chromium to test with: the one that CHROME_PATH names, one that is there, or one installed now. */
 export async function ensureBrowser() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : giveUp(`CHROME_PATH names ${named}, which is not there.`);
-  const standing = (await playwrightBrowser()) ?? BROWSERS.map(which).find(Boolean);
-  if (standing) return standing;
-  console.log('Installing a browser for the tests …');
-  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
-  const downloaded = await run(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
-  if (downloaded === 0) return playwrightBrowser();
-  if (which('apt-get') && process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core'], { env, stdio: 'ignore' });
-    const installed = BROWSERS.map(which).find(Boolean);
-    if (installed) return installed;
-  }
+  const found =
+    headlessShell() ??
+    (await installHeadlessShell()) ??
+    (await playwrightBrowser()) ??
+    BROWSERS.map(which).find(Boolean) ??
+    (await downloadPlaywrightBrowser());
+  if (found) return found;
   return giveUp(
     'No Chromium was found and none could be installed.',
-    'Install one (on Debian: apt-get install chromium) or set CHROME_PATH to an existing one.',
+    'Install one (on Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to an existing one.',
   );
 }
 
