@@ -30,6 +30,13 @@ test('a blocked map window says so', async ({ page }) => {
   expect(await said).toBe(ar.homes.map.blocked);
 });
 
+test('the pictures are told by number, also after a tablet was turned', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('main .counter')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('main .counter')).toHaveText(/^1 \/ \d$/);
+});
+
 test('the number is not on the page before somebody asks for it', async ({ page, request }) => {
   const html = await (await request.get(page.url())).text();
   expect(html).not.toMatch(/tel:\+|"phone":"/);

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which child of a row that scrolls sideways is the most in view. */
+/** Which child of a row that scrolls sideways is in view; the first, where several are. */
 export function useShownIndex(row: RefObject<HTMLElement | null>, count: number): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     const list = row.current;
     if (!list || count < 2) return;
     const items = [...list.children];
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) setShown(items.indexOf(entry.target));
+        for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+        const first = items.findIndex((item) => inView.has(item));
+        if (first !== -1) setShown(first);
       },
       { root: list, threshold: 0.6 },
     );
