@@ -69,6 +69,8 @@ export const Default = meta.story({
     await expect(fields.getByRole('button', { name: finding.clearAll })).toBeDisabled();
     const dialog = screen.getByRole('dialog', { name: finding.filters });
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+    // Its fields come after it: nothing in it is there to be focused yet.
+    await expect(dialog.querySelector('.content')).toHaveFocus();
   },
 });
 

@@ -70,6 +70,7 @@ export function FilterPanel({
       onClose={onClose}
       label={t('finding.filters')}
       placement={narrow ? 'bottom' : 'end'}
+      initialFocus="content"
     >
       <Suspense fallback={<div className="waiting" aria-busy />}>
         <FilterForm key={opening.number} {...form} />

@@ -11,6 +11,11 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open'
   label: string;
   /** From which edge it comes; `center` fades in. */
   placement?: 'end' | 'bottom' | 'center';
+  /**
+   * What has the focus at first: as the platform has it, what carries `autofocus` or else the first button; or the content
+   * as a whole, for a panel whose content may come after it.
+   */
+  initialFocus?: 'first' | 'content';
 }
 
 const Root = styled('dialog')(panelStyles);
@@ -20,7 +25,16 @@ const Root = styled('dialog')(panelStyles);
  * assistive technology and stops it scrolling. A finger drags it down and away. What it holds is first rendered when it
  * first opens. Whether it is open is the host's to say: in the app the address does, and a change of language closes it.
  */
-export function Panel({ open, onClose, label, placement = 'end', className = '', children, ...dialog }: PanelProps) {
+export function Panel({
+  open,
+  onClose,
+  label,
+  placement = 'end',
+  initialFocus = 'first',
+  className = '',
+  children,
+  ...dialog
+}: PanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedInside = useRef(false);
   const [used, setUsed] = useState(open);
@@ -28,9 +42,12 @@ export function Panel({ open, onClose, label, placement = 'end', className = '',
 
   useEffect(() => {
     const panel = ref.current;
-    if (open && !panel?.open) panel?.showModal();
+    if (open && panel && !panel.open) {
+      panel.firstElementChild?.toggleAttribute('autofocus', initialFocus === 'content');
+      panel.showModal();
+    }
     if (!open && panel?.open) panel.close();
-  }, [open]);
+  }, [open, initialFocus]);
   useDragDown(ref, open, onClose);
 
   const closeOutside = (event: MouseEvent) => {
@@ -57,7 +74,9 @@ export function Panel({ open, onClose, label, placement = 'end', className = '',
       // The browser closed it by itself. It tells late: the panel may have been opened again since.
       onClose={() => open && !ref.current?.open && onClose()}
     >
-      <div className="content">{used && children}</div>
+      <div className="content" tabIndex={initialFocus === 'content' ? -1 : undefined}>
+        {used && children}
+      </div>
     </Root>
   );
 }

@@ -20,7 +20,7 @@ export const panelStyles: CSSObject = {
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   transition: `translate ${time}, opacity ${time}, overlay ${time} allow-discrete, display ${time} allow-discrete`,
-  '& > .content': { minBlockSize: '100%', display: 'flex', flexDirection: 'column' },
+  '& > .content': { minBlockSize: '100%', display: 'flex', flexDirection: 'column', outline: 'none' },
   '&.end': {
     insetBlock: 0,
     insetInlineStart: 'auto',
