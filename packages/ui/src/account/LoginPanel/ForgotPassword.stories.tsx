@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters } from './stories.tsx';
+import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
@@ -26,7 +26,7 @@ const { account, forms } = ar;
 /** The email that was typed to log in comes along. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    const login = within(await canvas.findByRole('form', { name: account.login.title }));
+    const login = within(await openedForm(canvas, { name: account.login.title }));
     await userEvent.type(login.getByLabelText(forms.fields.email), 'nadia@example.com');
     await userEvent.click(login.getByRole('button', { name: account.login.forgot }));
     const email = within(await canvas.findByRole('form', { name: account.forgot.title })).getByLabelText(

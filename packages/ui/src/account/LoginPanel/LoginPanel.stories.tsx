@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Opener } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters } from './stories.tsx';
+import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel',
@@ -53,7 +53,7 @@ export const Default = meta.story({
 export const WithMessage = meta.story({
   args: { message: pages.login.addProperty },
   play: async ({ canvas }) => {
-    const field = within(await canvas.findByRole('form')).getByLabelText(fields.email);
+    const field = within(await openedForm(canvas)).getByLabelText(fields.email);
     const banner = canvas.getByText(pages.login.addProperty);
     await expect(banner.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top);
   },
@@ -61,7 +61,7 @@ export const WithMessage = meta.story({
 
 export const Blocked = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await canvas.findByRole('form'));
+    const form = within(await openedForm(canvas));
     const email = form.getByLabelText(fields.email);
     const password = form.getByLabelText(fields.password);
     const box = form.getByRole('alert');
@@ -92,7 +92,7 @@ export const Blocked = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    const form = within(await canvas.findByRole('form'));
+    const form = within(await openedForm(canvas));
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
     await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
     await expect(form.getByRole('button', { name: shell.login, busy: true })).toBeVisible();
@@ -115,7 +115,7 @@ export const FocusReturns = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: shell.login });
     await userEvent.click(opener);
-    const form = await canvas.findByRole('form', { name: account.login.title });
+    const form = await openedForm(canvas, { name: account.login.title });
     await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya');
     await userEvent.click(canvas.getByRole('button', { name: common.close }));
     await waitFor(() => expect(opener).toHaveFocus());

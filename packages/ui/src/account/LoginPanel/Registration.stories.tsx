@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { HostedPanel, loginParameters } from './stories.tsx';
+import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Registration',
@@ -28,7 +28,7 @@ const title = { name: account.register.title };
 /** By keyboard alone, from the first field to Enter. A number typed in Arabic digits arrives in its national form. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await canvas.findByRole('form', title));
+    const form = within(await openedForm(canvas, title));
     await waitFor(() => expect(form.getByLabelText(fields.name)).toHaveFocus());
     await userEvent.keyboard('نادية عبد الفتاح{Tab}nadia@example.com{Tab}٠١٠ ٠٠٠٠ ١٢٣٤{Tab}mashrabiya{Tab}');
     await expect(form.getByLabelText(fields.phone, { exact: false })).toHaveValue('010 0000 1234');
@@ -53,7 +53,7 @@ export const Default = meta.story({
 export const WithoutPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    const form = within(await canvas.findByRole('form', title));
+    const form = within(await openedForm(canvas, title));
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
     await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
@@ -70,7 +70,7 @@ export const WithoutPhone = meta.story({
 
 export const Blocked = meta.story({
   play: async ({ args, canvas, step }) => {
-    const form = within(await canvas.findByRole('form', title));
+    const form = within(await openedForm(canvas, title));
     const box = form.getByRole('alert');
     const submit = form.getByRole('button', { name: account.register.submit });
     await step('all that is needed is missing: the first is told', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { expect, waitFor, type within } from 'storybook/test';
 import { panelParameters } from '../stories.tsx';
 import { LoginPanel, type LoginPanelProps, type LoginView } from './LoginPanel.tsx';
 
@@ -13,6 +14,16 @@ export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) 
 }
 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
+
+/** A form of the panel, once the panel has put the focus beside or into it: what is typed before is lost to it. */
+export async function openedForm(
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>,
+  options?: { name: string },
+): Promise<HTMLElement> {
+  const form = await canvas.findByRole('form', options);
+  await waitFor(() => expect(form.closest('[data-view]')).toContainElement(document.activeElement as HTMLElement));
+  return form;
+}
 
 /** Where the cover and a form stand, from the panel's left edge to its right. */
 export function places(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
