@@ -71,6 +71,22 @@ test('when nothing matches, the filter whose removal helps most is a link', asyn
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a link that the server wrote can be pressed while its code is on its way', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/EmptyList/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(inEnglish('/listing?type=housing&max_price=100'));
+  await comeAlive(page);
+  await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click({ timeout: 5_000 });
+  await expect(cards(page).first()).toBeVisible();
+  letThrough();
+});
+
 test('hostile addresses show a list', async ({ page }) => {
   for (const query of [
     'city=1,1,x,-3,99999999999&floors=2,9,a&features=,,4',

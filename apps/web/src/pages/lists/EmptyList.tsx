@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import type { ListKind } from './source.ts';
 import { useBestRemoval } from './useBestRemoval.ts';
 
-interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
+export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
   kind: ListKind;
   clearHref: string;
   /** The search with these filters, without its words. */

@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, ListTopBar, Page, PropertyList, useWide } from '@mashrabiya/ui';
+import { FilterLayout, ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,20 +7,20 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { signedInAtom } from '../../atoms/app.ts';
 import { useList } from '../../atoms/lists.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
+import { FilterSidePlace } from '../../containers/FilterSidePlace.tsx';
 import { Filters } from '../../containers/Filters.tsx';
 import { ListMapPlace } from '../../containers/ListMapPlace.tsx';
 import { SaveSearch } from '../../containers/SaveSearch.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
+import { EmptyPlace } from './EmptyPlace.tsx';
 import { ListHead } from './ListHead.tsx';
 import { wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
 
-const FilterSide = lazy(() => import('../../containers/FilterSide.tsx'));
 const SearchWords = lazy(() => import('../../containers/SearchWords.tsx'));
-const EmptyList = lazy(() => import('./EmptyList.tsx'));
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
 export default function ListPage() {
@@ -36,7 +36,6 @@ export default function ListPage() {
   const state = readListState(search);
   const words = wordsOf(search);
   const { query } = words;
-  const wide = useWide();
   const beside = state.view !== 'map';
   const list = useList(source);
   const returning = useReturnedPages(list);
@@ -72,17 +71,7 @@ export default function ListPage() {
         path={addressOf({ page: source.page })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <FilterLayout
-        column={
-          beside
-            ? wide && (
-                <Suspense>
-                  <FilterSide {...filters} />
-                </Suspense>
-              )
-            : null
-        }
-      >
+      <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
         <Filters {...filters} beside={beside} />
         {kind === 'search' && (
           <Suspense>
@@ -108,14 +97,12 @@ export default function ListPage() {
           onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
           empty={
-            <Suspense>
-              <EmptyList
-                kind={kind}
-                {...filters}
-                clearHref={pathname + writeListState({}, { query })}
-                wordlessHref={pathname + writeListState({ ...state, page: 1 })}
-              />
-            </Suspense>
+            <EmptyPlace
+              kind={kind}
+              {...filters}
+              clearHref={pathname + writeListState({}, { query })}
+              wordlessHref={pathname + writeListState({ ...state, page: 1 })}
+            />
           }
           priorityCount={1}
           headingLevel={2}
