@@ -19,13 +19,13 @@ export const failuresOfSuites = ({ testResults }) =>
 
 /** Of a report by Playwright, whose suites lie in one another. */
 export const failuresOfSpecs = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, results }) => {
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
         return failure(`[${projectName}] ${file} › ${title}`, messages);
       }),
-    ),
+  ),
   ...suites.flatMap(failuresOfSpecs),
 ];
