@@ -117,6 +117,7 @@ export const Verified = meta.story({
   args: { verification: 'verified' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(account.verify.doneText);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: account.verify.doneTitle })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: account.verify.start }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
