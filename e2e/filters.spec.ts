@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, holdBack, inEnglish, test } from './support/test.ts';
 
 const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { finding, vocabulary } = ar;
@@ -72,19 +72,12 @@ test('when nothing matches, the filter whose removal helps most is a link', asyn
 });
 
 test('a link that the server wrote can be pressed while its code is on its way', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/EmptyList/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = await holdBack(page, /EmptyList/);
   await page.goto(inEnglish('/listing?type=housing&max_price=100'));
   await comeAlive(page);
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click({ timeout: 5_000 });
   await expect(cards(page).first()).toBeVisible();
-  letThrough();
+  code.letThrough();
 });
 
 test('hostile addresses show a list', async ({ page }) => {

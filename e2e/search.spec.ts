@@ -1,4 +1,4 @@
-import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, holdBack, inEnglish, test } from './support/test.ts';
 
 const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
 
@@ -47,6 +47,15 @@ test('a sentence becomes filters, and can be taken back to its words', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
   await page.goBack();
   await expect(page).toHaveURL(/bedrooms=3/);
+});
+
+test('the way back to the words can be pressed while its code is on its way', async ({ page }) => {
+  const code = await holdBack(page, /SearchWords/);
+  await page.goto(inEnglish('/search?query=villa new cairo installments 4 beds'));
+  await comeAlive(page);
+  await page.getByRole('link', { name: en.deciding.suggest.plain }).click({ timeout: 5_000 });
+  await expect(page).toHaveURL(/plain=1/);
+  code.letThrough();
 });
 
 test('a sentence becomes filters where there is no script', async ({ request }) => {

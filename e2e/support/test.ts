@@ -38,6 +38,16 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Keeps a file of the app on its way until it is let through, as a slow network would. */
+export async function holdBack(page: Page, file: RegExp): Promise<{ letThrough(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letThrough: resolve };
+}
+
 /** The cards of the list that is shown. */
 export const cards = (page: Page) => page.locator('main article');
 

@@ -8,7 +8,7 @@ import { queryContextAtom } from '../atoms/app.ts';
 import { plainAddress, sentenceOf, wordsOf } from '../pages/lists/said.ts';
 import { understand } from '../pages/lists/understand.ts';
 
-interface SearchWordsProps {
+export interface SearchWordsProps {
   /** The address's query. */
   search: URLSearchParams;
   /** Whether any filter is left of what was said. */

@@ -1,7 +1,7 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { FilterLayout, ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signedInAtom } from '../../atoms/app.ts';
@@ -11,6 +11,7 @@ import { FilterSidePlace } from '../../containers/FilterSidePlace.tsx';
 import { Filters } from '../../containers/Filters.tsx';
 import { ListMapPlace } from '../../containers/ListMapPlace.tsx';
 import { SaveSearch } from '../../containers/SaveSearch.tsx';
+import { SearchWordsPlace } from '../../containers/SearchWordsPlace.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,8 +20,6 @@ import { ListHead } from './ListHead.tsx';
 import { wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
-
-const SearchWords = lazy(() => import('../../containers/SearchWords.tsx'));
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
 export default function ListPage() {
@@ -73,11 +72,7 @@ export default function ListPage() {
       />
       <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
         <Filters {...filters} beside={beside} />
-        {kind === 'search' && (
-          <Suspense>
-            <SearchWords search={search} filtered={Object.keys(state.filters).length > 0} />
-          </Suspense>
-        )}
+        {kind === 'search' && <SearchWordsPlace search={search} filtered={Object.keys(state.filters).length > 0} />}
         <ListTopBar
           total={total}
           sort={state.sort ?? null}
