@@ -2,6 +2,7 @@ import { Interpretation, PROPERTY_TYPES, type PropertyType, type Subcategory } f
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../domain/reference.ts';
 import { categories, subcategories } from '../../seed/catalog/categories.ts';
+import { featureIds, features } from '../../seed/catalog/features.ts';
 import { cities, cityOf, governorates } from '../../seed/places/geo.ts';
 import { createRandom } from '../../seed/scenes/kit/random.ts';
 import { interpretSentence } from './interpret.ts';
@@ -15,7 +16,7 @@ const reference: Reference = {
   subcategories: byId(
     subcategories.map((row) => ({ ...row, categoryId: row.category_id, slug: row.slug as Subcategory })),
   ),
-  features: new Map(),
+  features: byId(features.map((row) => ({ ...row, categoryId: row.category_id }))),
   compounds: byId(cities.flatMap((city) => city.compounds.map((compound) => ({ ...compound, cityId: city.id })))),
 };
 const lexicon = makeLexicon(reference);
@@ -81,7 +82,10 @@ const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
   ['أرض للبيع زراعية', { ...kind('land', 'agricultural'), action: 'forsell' }],
   ['land plot 10th of Ramadan', { ...kind('land'), ...places('10th-of-ramadan') }],
   ['شاليه في الساحل الشمالي صف أول', { ...kind('coastal', 'chalet'), ...places('north-coast') }, 'صف أول'],
-  ['chalet north coast sea view', { ...kind('coastal', 'chalet'), ...places('north-coast') }, 'sea view'],
+  [
+    'chalet north coast sea view',
+    { ...kind('coastal', 'chalet'), ...places('north-coast'), features: featureIds('coastal', ['seaView']) },
+  ],
   ['فيلا ساحلية', { ...kind('coastal', 'villa') }],
   ['شقة نص تشطيب في الشروق', { ...flat, finishing: 'semi_finished', ...places('shorouk') }],
   ['شقة سوبر لوكس', { ...flat, finishing: 'luxury' }],
@@ -113,8 +117,16 @@ const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
   ['شقة in maadi تقسيط', { ...flat, ...places('maadi'), payment: 'installment' }],
   ['التجمع 5 غرف', { ...places('new-cairo'), bedrooms: [5] }],
   ['التجمع 5', places('fifth-settlement')],
-  ['villa with pool', { ...villa }, 'pool'],
-  ['فيلا بحمام سباحة', { ...villa }, 'بحمام سباحة'],
+  ['villa with pool', { ...villa, features: featureIds('housing', ['pool']) }],
+  ['فيلا بحمام سباحة', { ...villa, features: featureIds('housing', ['pool']) }],
+  ['شقة بجنينة وأسانسير وجراج', { ...flat, features: featureIds('housing', ['garden', 'lift', 'garage']) }],
+  ['office with parking', { ...kind('commercial', 'office'), features: featureIds('commercial', ['parking']) }],
+  ['قطعة أرض ناصية أمام حديقة', { ...kind('land'), features: featureIds('land', ['corner', 'garden']) }],
+  ['شقة فيو جنينة', { ...flat }, 'فيو جنينة'],
+  ['شقة من غير أسانسير', { ...flat }, 'غير أسانسير'],
+  ['flat without lift', { ...flat }, 'without lift'],
+  ['فيلا برصيف تحميل', { ...villa }, 'برصيف تحميل'],
+  ['شقة 2 حمام وحمام سباحة', { ...flat, bathrooms: [2], features: featureIds('housing', ['pool']) }],
   ['شقة مرواز بارك تقسيط', { ...flat, payment: 'installment' }, 'مرواز بارك'],
   ['Durran Oasis villa', { ...villa }, 'Durran Oasis'],
   ['شقة غير مفروشة', { ...flat }, 'غير مفروشة'],
@@ -152,6 +164,8 @@ const NOT_UNDERSTOOD = [
   'بحيرة',
   'واجهة بحرية',
   'quiet street',
+  'حمام سباحة',
+  'garden',
   "' or 1=1 --",
   '<script>alert(1)</script>',
   '../../etc/passwd',

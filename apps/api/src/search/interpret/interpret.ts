@@ -6,6 +6,7 @@ import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PH
 import type { Phrases } from './phrases.ts';
 import { understandQuantities } from './quantities.ts';
 import { type Token, take, tokensOf } from './tokens.ts';
+import { namedFeatures, setFeatures } from './understandFeatures.ts';
 import { understandKind } from './understandKind.ts';
 import { guessedPlaces, namedPlaces, setPlaces } from './understandPlaces.ts';
 
@@ -44,9 +45,11 @@ export function interpretSentence(
     return filters.action === 'forrent';
   });
   const kinds = understandKind(tokens, lexicon);
+  const wanted = namedFeatures(tokens, lexicon);
   setPlaces(tokens, [...named, ...guessedPlaces(tokens, lexicon.misspelt)], filters);
   const meant = kinds.length > 0 ? likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const all = meant ?? { ...filters, ...kinds[0] };
+  setFeatures(wanted, all.type, all);
   const understood = Object.keys(all).length > 0;
   return { filters: all, text: understood ? leftOver(sentence, tokens) : sentence.trim(), understood };
 }

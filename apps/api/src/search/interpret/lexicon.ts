@@ -1,8 +1,15 @@
+import type { PropertyType } from '@mashrabiya/contract';
 import type { Reference } from '../../domain/reference.ts';
 import { MisspeltPlaces } from './misspelt.ts';
-import { KIND_TABLE, type Kind, REFINING_TABLE } from './options.ts';
+import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
 import { type PlaceMeaning, placePhrases } from './places.ts';
+
+/** Something that homes of one type have. */
+export interface FeatureMeaning {
+  type: PropertyType;
+  id: number;
+}
 
 /** Every name and word that a sentence may hold. */
 export interface Lexicon {
@@ -12,6 +19,8 @@ export interface Lexicon {
   titles: Phrases<true>;
   kinds: Phrases<readonly Kind[]>;
   refining: Phrases<readonly Kind[]>;
+  /** Null: near a feature's name, but none. */
+  features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
 }
 
@@ -30,12 +39,20 @@ export function makeLexicon(reference: Reference): Lexicon {
   }
   for (const { ar, en } of reference.compounds.values()) titles.add(ar, true).add(en, true);
   const places = placePhrases(reference);
+  const features = phrasesOf<FeatureMeaning | null>([[NO_FEATURE, null]]);
+  for (const { id, categoryId, ar, en } of reference.features.values()) {
+    const type = types.get(categoryId);
+    if (!type) continue;
+    const said = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
+    for (const text of new Set([ar, en, ...said])) features.add(text, { type, id });
+  }
   return {
     places,
     misspelt: new MisspeltPlaces(places),
     titles,
     kinds,
     refining: phrasesOf(REFINING_TABLE),
+    features,
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };
 }

@@ -116,6 +116,37 @@ export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly 
   ['مواد بناء | building materials', [{ type: 'industrial', slug: 'buildingMaterials' }]],
 ];
 
+/** What people say for a feature, and the English name that it has in the reference. */
+export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] = [
+  ['بسين | بيسين | حمام سباحه | مسبح | pool | swimming pool', 'Swimming pool'],
+  ['حديقة | جنينة | جاردن | garden', 'Private garden'],
+  ['اسانسير | مصعد | elevator', 'Lift'],
+  ['كراج | جراج خاص | parking', 'Garage'],
+  ['باركينج | جراج | موقف سيارات | garage', 'Parking'],
+  ['باركينج | جراج | موقف سيارات | garage', 'Parking space'],
+  ['بلكون | شرفة | balconies', 'Balcony'],
+  ['تيراس', 'Terrace'],
+  ['غاز', 'Natural gas'],
+  ['مكيف | مكيفة | تكييفات | تكييف مركزي | ac | a/c | air conditioned | air conditioner', 'Air conditioning'],
+  ['امن | حراسة', 'Security'],
+  ['غرفة خادمة | غرفة شغالة | maid room | nanny room', "Maid's room"],
+  ['جيم | gym', 'Clubhouse and gym'],
+  ['مولد', 'Generator'],
+  ['فيو بحر | فيو البحر | تطل على البحر | على البحر مباشرة | seaview', 'Sea view'],
+  ['pet friendly', 'Pets allowed'],
+  ['lagoon view | lagoons', 'Lagoon'],
+];
+
+/** Near a feature's name, but the home does not have it. */
+export const NO_FEATURE = [
+  'فيو حديقة | فيو جنينة | تطل على حديقة | مطلة على حديقة | امام حديقة | قدام حديقة | بجوار حديقة | جنب حديقة',
+  'garden view | view of a garden | garden city | near a garden | next to a garden',
+  'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',
+].join(' | ');
+
+/** Words before a feature that say that it is not there. */
+export const WITHOUT: ReadonlySet<string> = new Set('بدون غير بلا without no not'.split(' '));
+
 /** Words between filters that say nothing when they are left over. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (

@@ -1,0 +1,38 @@
+import { MAX_CHOICES, type PropertyType } from '@mashrabiya/contract';
+import type { ListingFilters } from '../conditions.ts';
+import type { FeatureMeaning, Lexicon } from './lexicon.ts';
+import { WITHOUT } from './options.ts';
+import { type Token, take } from './tokens.ts';
+
+interface Mention {
+  tokens: readonly Token[];
+  /** Features of that name, each of another type; none when it is said that they are not wanted. */
+  features: readonly FeatureMeaning[];
+}
+
+/** Finds what a home is to have, among words that nothing else has understood: `villa with pool`. */
+export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const matches = features.longestAt(tokens, at);
+    const length = matches[0]?.length;
+    if (!length) continue;
+    const isDenied = tokens[at - 1]?.forms.some((form) => WITHOUT.has(form));
+    const meant = isDenied ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
+    take(tokens, at, length);
+    found.push({ tokens: tokens.slice(at, at + length), features: meant });
+    at += length - 1;
+  }
+  return found;
+}
+
+/** Makes a filter of the features that homes of a type have. The others go back to the text. */
+export function setFeatures(found: readonly Mention[], type: PropertyType | undefined, filters: ListingFilters): void {
+  const ids = new Set<number>();
+  for (const { tokens, features } of found) {
+    const feature = features.find((one) => one.type === type);
+    if (feature && ids.size < MAX_CHOICES) ids.add(feature.id);
+    else for (const token of tokens) token.isText = true;
+  }
+  if (ids.size > 0) filters.features = [...ids].sort((a, b) => a - b);
+}
