@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { measureEngines } from './engines.ts';
+import { type Engines, measureEngines } from './engines.ts';
 import { measureFinding } from './finding.ts';
 import { KeepAliveClient, requestBytes } from './keepAliveClient.ts';
 import { CONCURRENT, latencies, quantile, rate } from './load.ts';
@@ -17,6 +18,8 @@ const HOMES = 100_000;
 const WARM_UP = 500;
 const MEASURED = 1_500;
 const ROUNDS = 5;
+/** How long the server keeps a list that it has sent; what is measured next asks for some of the same. */
+const KEPT_MS = 15_000;
 const ROUND_MS = 1_500;
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -61,6 +64,11 @@ const row = (name: string, value: number, budget: string, pass: boolean): BenchR
   pass,
 });
 
+const rowsOf = ({ postgres, again }: Engines): BenchRow[] => [
+  row('Filtered list pages, p95, PostgreSQL against PGlite', postgres, '≤ 1', postgres <= 1),
+  row('The same, PGlite against itself: what such a measurement says by chance', again, '–', true),
+];
+
 /**
  * Measures the server with 100,000 generated homes on PGlite: three mixes of requests of which no two are alike, sixteen
  * at once; what finding a home asks for, twenty at once; then one list that somebody saw moments ago.
@@ -82,6 +90,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     const [list = 0, filtered = 0, search = 0] = await inTurn(mixes, (requests) =>
       p95(site.port, requests.slice(WARM_UP)),
     );
+    await setTimeout(KEPT_MS);
     const finding = await measureFinding(site.port);
     const engines = await measureEngines(site.port, HOMES);
     const ratio = await cachedRatio(site);
@@ -94,7 +103,7 @@ export async function benchServer(): Promise<BenchRow[]> {
       row(`List pages, p95 in ms (${of})`, list, '≤ 40', list <= 40),
       row(`Filtered list pages, p95 in ms (${of})`, filtered, '≤ 40', filtered <= 40),
       row(`Searches, p95 in ms (${of})`, search, '≤ 80', search <= 80),
-      ...engines.map(({ name, value, budget }) => row(name, value, `≤ ${budget}`, value <= budget)),
+      ...(engines ? rowsOf(engines) : []),
       row('A list seen moments ago, rate against a bare Hono handler', ratio, '≥ 0.6', ratio >= 0.6),
     ];
   } finally {
