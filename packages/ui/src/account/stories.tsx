@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { role } from '../theme/roles.ts';
+import { Button } from '../foundation/Button/Button.tsx';
 
 /** A page with a button that opens what is given; only stories import this file. */
 export function Opener({
@@ -12,13 +12,11 @@ export function Opener({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        style={{ minBlockSize: 44, paddingInline: 20, backgroundColor: role.surface, color: role.ink }}
-      >
-        {label}
-      </button>
+      <div style={{ padding: 16 }}>
+        <Button look="outlined" onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      </div>
       {children(open, () => setOpen(false))}
     </>
   );

@@ -15,6 +15,7 @@ const elements = (language: Language): CSSObject => ({
   html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
   body: {
     margin: 0,
+    minBlockSize: '100dvh',
     color: role.ink,
     backgroundColor: role.background,
     fontFamily,
@@ -36,9 +37,12 @@ const elements = (language: Language): CSSObject => ({
   button: { cursor: 'pointer', touchAction: 'manipulation' },
   a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
   // Behind a panel, and behind pictures over the whole screen, the page does not scroll. What is seen beside a panel
-  // keeps its place where a scroll bar takes room.
+  // keeps its place where a scroll bar takes room; that room, which no backdrop covers, has the colour of one.
   'html:has(dialog[open])': { overflow: 'hidden' },
-  'html:has(dialog.panel[open])': { scrollbarGutter: 'stable' },
+  'html:has(dialog.panel[open])': {
+    scrollbarGutter: 'stable',
+    backgroundColor: `color-mix(in srgb, black 44%, ${role.background})`,
+  },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: role.primarySoft, color: role.ink },
 });

@@ -7,10 +7,20 @@ const counted: CSSObject = {
   '&.counted .choices': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+    containerType: 'inline-size',
   },
   '&.counted label': { display: 'grid' },
-  '&.counted .chip': { justifyContent: 'flex-start', paddingInline: 12, borderRadius: radius.field, lineHeight: 1.35 },
+  '&.counted .chip': {
+    justifyContent: 'flex-start',
+    gap: '0 6px',
+    paddingInline: 10,
+    borderRadius: radius.field,
+    lineHeight: 1.35,
+  },
   '&.counted .chip svg': { flex: 'none' },
+  // Two beside each other on a phone: an English name, its icon and its count are too wide for that.
+  '@container (inline-size < 380px)': { '[dir=ltr] &.counted .chip svg': { display: 'none' } },
+  '@container (inline-size < 320px)': { '&.counted .chip': { flexWrap: 'wrap' } },
   '& .count': {
     flex: 'none',
     minInlineSize: '4.5ch',

@@ -3,6 +3,7 @@ import { categories, configuration, facetsOf, features, governorates } from '@ma
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
 import type { FilterState } from '../filters/filterState.ts';
@@ -10,6 +11,8 @@ import { FilterColumn } from './FilterColumn.tsx';
 
 const { finding, vocabulary } = ar;
 const counted = (text: string) => new RegExp(`^${text}`);
+/** What stands for the list is as large as it is. */
+const START = { placeSelf: 'start' } as const;
 
 const meta = preview.meta({
   tags: ['desk'],
@@ -45,9 +48,9 @@ const meta = preview.meta({
           />
         }
       >
-        <button type="button" onClick={() => setValue({ type: 'land' } satisfies FilterState)}>
+        <Button look="outlined" style={START} onClick={() => setValue({ type: 'land' } satisfies FilterState)}>
           {vocabulary.type.land}
-        </button>
+        </Button>
       </FilterLayout>
     );
   },
@@ -98,9 +101,9 @@ export const WentBack = meta.story({
     const [returned, setReturned] = useState(0);
     return (
       <FilterLayout column={<FilterColumn {...args} returned={returned} />}>
-        <button type="button" onClick={() => setReturned((before) => before + 1)}>
+        <Button look="outlined" style={START} onClick={() => setReturned((before) => before + 1)}>
           {ar.common.back}
-        </button>
+        </Button>
       </FilterLayout>
     );
   },

@@ -3,6 +3,7 @@ import { categories, configuration, facetsOf, features, governorates } from '@ma
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
@@ -35,9 +36,9 @@ const meta = preview.meta({
     const [open, setOpen] = useState(args.open);
     return (
       <div style={{ padding: 16, minBlockSize: 600 }}>
-        <button type="button" onClick={() => setOpen(true)}>
+        <Button look="outlined" onClick={() => setOpen(true)}>
           {finding.filters}
-        </button>
+        </Button>
         <FilterPanel
           {...args}
           open={open}
@@ -93,6 +94,25 @@ export const Phone = meta.story({
     await ready();
     const dialog = screen.getByRole('dialog', { name: finding.filters });
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+});
+
+/** The longest names stand on the narrowest phones, each count within its choice. */
+export const PhoneInEnglish = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    dialog.style.inlineSize = '360px';
+    const counts = await waitFor(() => {
+      const found = [...dialog.querySelectorAll<HTMLElement>('.count')].filter(({ textContent }) => textContent);
+      expect(found.length).toBeGreaterThan(10);
+      return found;
+    });
+    for (const count of counts) {
+      const { left, right } = count.closest('label')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(count.getBoundingClientRect().right).toBeLessThan(right);
+      await expect(count.getBoundingClientRect().left).toBeGreaterThan(left);
+    }
   },
 });
 

@@ -41,7 +41,7 @@ const head: CSSObject = {
     backgroundColor: role.surfaceRaised,
   },
   '& footer .show': { flex: 1, maxInlineSize: 280 },
-  '& footer .counting': { opacity: 0.6 },
+  '& footer .counting': { opacity: 0.8 },
 };
 
 /** Groups of fields one below the other; also in a column beside a list. */

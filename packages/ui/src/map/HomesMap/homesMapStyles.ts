@@ -69,6 +69,7 @@ export const homesMapStyles: CSSObject = {
     '&.failed': { display: 'flex', alignItems: 'center', gap: 12, backgroundColor: role.errorSoft },
     '& button': {
       border: 0,
+      flex: 'none',
       padding: '6px 0',
       background: 'none',
       font: 'inherit',

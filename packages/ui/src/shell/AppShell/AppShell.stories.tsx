@@ -72,7 +72,7 @@ export const Phone = meta.story({
 export const OverReels = meta.story({
   render: (args) => (
     <AppShell {...args}>
-      <div style={{ blockSize: '100dvh', backgroundColor: role.ink }} />
+      <div style={{ blockSize: '100dvh', backgroundColor: role.surfaceSunken }} />
     </AppShell>
   ),
   play: async ({ canvas }) => {
