@@ -71,6 +71,15 @@ test('a sentence becomes filters where there is no script', async ({ request }) 
   expect(await page.text()).toContain('Understood from');
 });
 
+test('what a home is to have is a filter beside its type, and is named', async ({ page }) => {
+  await page.goto(inEnglish('/search?query=villa with pool'));
+  await expect(page).toHaveURL(/features=\d+/);
+  await comeAlive(page);
+  await expect(page.getByRole('link', { name: /Swimming pool/ }).first()).toBeVisible();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
+});
+
 test('what was searched for is offered again, and can be forgotten', async ({ page }) => {
   await box(page).fill('شاليه الساحل');
   await page.keyboard.press('Enter');
