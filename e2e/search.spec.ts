@@ -77,6 +77,7 @@ test('what a home is to have is a filter beside its type, and is named', async (
   await comeAlive(page);
   await expect(page.getByRole('link', { name: /Swimming pool/ }).first()).toBeVisible();
   await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: en.homes.detail.features })).toBeVisible();
   await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
 });
 
