@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { live, map } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
 const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
 const countOf = (page: Page) => page.locator('.map-beside .total');
@@ -16,9 +16,6 @@ async function openMap(page: Page, address = '/listing') {
   await expect(page).toHaveURL(/view=map/);
   await expect(homes(page).first()).toBeVisible();
 }
-
-/** The live map has taken the drawing's place. */
-const live = (page: Page) => expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
 /** A map glides on for a moment: its box is in the address, and the same as a while ago. */
 async function standsStill(page: Page) {
