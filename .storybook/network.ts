@@ -1,3 +1,4 @@
+import { endPending } from '@mashrabiya/mocks';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
@@ -15,6 +16,7 @@ let story = 0;
 /** The story has left the stage. */
 export const leaveStory = (): void => {
   story += 1;
+  endPending();
 };
 
 /** For a story's app: what it still asks for when its story has left is not taken for its successor's. */

@@ -12,5 +12,5 @@ export { handlers } from './handlers.ts';
 export { mapView } from './mapView.ts';
 export { areaOf, marketOf } from './market.ts';
 export type { Wanted } from './matching.ts';
-export { errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
+export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
 export { interpretation, suggestions } from './words.ts';

@@ -9,7 +9,7 @@ import {
   type ErrorCode,
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import type { FixtureLanguage } from './fixtures/language.ts';
 
@@ -82,11 +82,19 @@ export function failing(name: CallName, code: ErrorCode | 'network' = 'unexpecte
   return METHODS[method](patternOf(path), () => (code === 'network' ? HttpResponse.error() : errorResponse(code)));
 }
 
-/** A call that never answers: what a person sees while waiting. */
+let waiting = Promise.withResolvers<void>();
+
+/** A call that does not answer until `endPending`: what a person sees while waiting. */
 export function pending(name: CallName): HttpHandler {
   const { method, path } = calls[name];
   return METHODS[method](patternOf(path), async () => {
-    await delay('infinite');
+    await waiting.promise;
     return HttpResponse.error();
   });
+}
+
+/** Nobody waits any more. A browser ends a service worker, and all it is busy with, whose request is open for five minutes. */
+export function endPending(): void {
+  waiting.resolve();
+  waiting = Promise.withResolvers();
 }
