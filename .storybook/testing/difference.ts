@@ -9,17 +9,32 @@ export interface Difference {
 
 /** A channel may be off by this much: what the lossy format adds. */
 const TOLERANCE = 40;
+/** Within images: the browser scales them from whatever size it has at hand, which depends on what was shown before. */
+const IMAGE_TOLERANCE = 80;
 /** Differing pixels that are let pass; a letter that changes differs in more. */
 const LET_PASS = 8;
+
+/** Where an image stands in a picture, in its pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /**
  * Compares two pictures in the browser, which can read them; undefined when they look alike. A pixel counts when its
  * colour is found neither at its place nor beside it in the other picture: an edge that lies between two pixels is drawn
  * now on one and now on the other.
  */
-export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<Difference | undefined> {
+export async function differenceOf(
+  page: Page,
+  before: Buffer,
+  after: Buffer,
+  images: readonly Box[],
+): Promise<Difference | undefined> {
   const found = await page.evaluate(
-    async ([from, to, tolerance, letPass]) => {
+    async ([from, to, boxes, { tolerance, imageTolerance, letPass }]) => {
       const read = async (base64: string) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
@@ -33,8 +48,13 @@ export async function differenceOf(page: Page, before: Buffer, after: Buffer): P
       const { width, height } = now.data;
       const sameSize = old.data.width === width && old.data.height === height;
       type Pixels = Uint8ClampedArray;
+      const tolerances = new Uint8Array(width * height).fill(tolerance);
+      for (const { left, top, right, bottom } of boxes) {
+        for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+          tolerances.fill(imageTolerance, y * width + Math.max(0, left), y * width + Math.min(width, right));
+      }
       const off = (one: Pixels, other: Pixels, at: number, there: number) =>
-        Math.abs((one[at] ?? 0) - (other[there] ?? 0)) > tolerance;
+        Math.abs((one[at] ?? 0) - (other[there] ?? 0)) > (tolerances[at >> 2] ?? tolerance);
       const alike = (one: Pixels, at: number, other: Pixels, there: number) =>
         !off(one, other, at, there) && !off(one, other, at + 1, there + 1) && !off(one, other, at + 2, there + 2);
       const beside = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((along) => 4 * (down * width + along)));
@@ -52,7 +72,12 @@ export async function differenceOf(page: Page, before: Buffer, after: Buffer): P
       now.context.putImageData(now.data, 0, 0);
       return { pixels: differing.length, png: now.canvas.toDataURL('image/png').replace(/^.*,/, '') };
     },
-    [before.toString('base64'), after.toString('base64'), TOLERANCE, LET_PASS] as const,
+    [
+      before.toString('base64'),
+      after.toString('base64'),
+      [...images],
+      { tolerance: TOLERANCE, imageTolerance: IMAGE_TOLERANCE, letPass: LET_PASS },
+    ] as const,
   );
   return found && { pixels: found.pixels, picture: Buffer.from(found.png, 'base64') };
 }

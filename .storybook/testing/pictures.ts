@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Difference, differenceOf } from './difference.ts';
+import { type Box, type Difference, differenceOf } from './difference.ts';
 import { type Page, requestsQuiet } from './watchPage.ts';
 
 const root = process.cwd();
@@ -40,6 +40,22 @@ const bringToStart = (page: Page): Promise<{ width: number; height: number }> =>
     }
     return { width: innerWidth, height: innerHeight };
   });
+
+/** Where images stand in a picture of the page. */
+const imagesOn = (page: Page): Promise<Box[]> =>
+  page.evaluate(
+    (scale) =>
+      [...document.querySelectorAll('img, video')].map((image) => {
+        const { left, top, right, bottom } = image.getBoundingClientRect();
+        return {
+          left: Math.floor(left * scale),
+          top: Math.floor(top * scale),
+          right: Math.ceil(right * scale),
+          bottom: Math.ceil(bottom * scale),
+        };
+      }),
+    SCALE,
+  );
 
 /**
  * Gives the page a window of this size, or a tall one if it goes on below. (Chromium can also draw what lies outside the
@@ -99,7 +115,8 @@ async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   let last: Buffer | undefined;
   for (let tries = 0; ; tries++) {
     const taken = await shot();
-    const difference = approved?.equals(taken) ? undefined : approved && (await differenceOf(page, approved, taken));
+    const difference =
+      approved && !approved.equals(taken) ? await differenceOf(page, approved, taken, await imagesOn(page)) : undefined;
     const isAlike = approved !== undefined && difference === undefined;
     if (isAlike || last?.equals(taken) || tries === PATIENT_TRIES) {
       await session.detach();
