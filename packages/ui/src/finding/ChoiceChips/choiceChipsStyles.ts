@@ -19,8 +19,8 @@ const counted: CSSObject = {
   },
   '&.counted .chip svg': { flex: 'none' },
   // Two beside each other on a phone: an English name, its icon and its count are too wide for that.
-  '@container (inline-size < 380px)': { '[dir=ltr] &.counted .chip svg': { display: 'none' } },
-  '@container (inline-size < 320px)': { '&.counted .chip': { flexWrap: 'wrap' } },
+  '@container (280px <= inline-size < 380px)': { '[dir=ltr] &.counted .chip svg': { display: 'none' } },
+  '@container (280px <= inline-size < 320px)': { '&.counted .chip': { flexWrap: 'wrap' } },
   '& .count': {
     flex: 'none',
     minInlineSize: '4.5ch',
@@ -32,7 +32,14 @@ const counted: CSSObject = {
     textAlign: 'end',
   },
   '&.counted.tight .choices': { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' },
-  '&.counted.tight .chip': { flexDirection: 'column', gap: 0, minInlineSize: 0, minBlockSize: 56, paddingInline: 2 },
+  '&.counted.tight .chip': {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 0,
+    minInlineSize: 0,
+    minBlockSize: 56,
+    paddingInline: 2,
+  },
   '&.counted.tight .count': { marginInline: 0, minBlockSize: '1.35em', textAlign: 'center' },
   '& label.bare input:not(:checked) + .chip': {
     borderColor: role.line,

@@ -5,6 +5,8 @@ import { layout, motion, radius } from '../../theme/tokens.ts';
 
 const phone = '@media (max-width: 719.98px)';
 const narrow = '@media (max-width: 959.98px)';
+/** Where pages have a desk's gutters. */
+const desk = '@media (min-width: 900px)';
 
 /** The bar, and on a phone the same links as tabs at the foot of the screen. */
 export const navbarStyles: CSSObject = {
@@ -20,9 +22,9 @@ export const navbarStyles: CSSObject = {
     blockSize: 63,
     maxInlineSize: layout.content + 2 * layout.gutterDesk,
     marginInline: 'auto',
-    paddingInlineStart: layout.gutterDesk,
-    paddingInlineEnd: layout.gutterDesk - 10,
-    [phone]: { paddingInlineStart: layout.gutterPhone, paddingInlineEnd: layout.gutterPhone - 10 },
+    paddingInlineStart: layout.gutterPhone,
+    paddingInlineEnd: layout.gutterPhone - 10,
+    [desk]: { paddingInlineStart: layout.gutterDesk, paddingInlineEnd: layout.gutterDesk - 10 },
   },
   '& .brand': { display: 'inline-flex', textDecoration: 'none', borderRadius: radius.field, marginInlineEnd: 16 },
   // On the narrowest phones the mark speaks for the name.
