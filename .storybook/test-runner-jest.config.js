@@ -16,6 +16,9 @@ export default {
   testTimeout: 90_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
+  // The environment does what the runner's set-up does.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   reporters: ['default', '<rootDir>/.storybook/testing/outcomeReporter.cjs'],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

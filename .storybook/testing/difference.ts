@@ -3,6 +3,9 @@ import type { Page } from './watchPage.ts';
 export interface Difference {
   /** How many pixels differ visibly; all of them when the sizes do. */
   pixels: number;
+  /** The corners of what holds them all, in the picture's pixels: a log outlives the picture. */
+  from: string;
+  to: string;
   /** PNG: the new picture, pale, with what differs in red. */
   picture: Buffer;
 }
@@ -70,7 +73,16 @@ export async function differenceOf(
       for (let at = 3; at < is.length; at += 4) is[at] = 90;
       for (const at of differing) is.set([220, 0, 60, 255], at);
       now.context.putImageData(now.data, 0, 0);
-      return { pixels: differing.length, png: now.canvas.toDataURL('image/png').replace(/^.*,/, '') };
+      const columns = differing.map((at) => (at / 4) % width);
+      const rows = differing.map((at) => Math.floor(at / 4 / width));
+      const corner = (of: (...values: number[]) => number) =>
+        [columns, rows].map((values) => values.reduce((a, b) => of(a, b))).join(',');
+      return {
+        pixels: differing.length,
+        from: corner(Math.min),
+        to: corner(Math.max),
+        png: now.canvas.toDataURL('image/png').replace(/^.*,/, ''),
+      };
     },
     [
       before.toString('base64'),
@@ -79,5 +91,7 @@ export async function differenceOf(
       { tolerance: TOLERANCE, imageTolerance: IMAGE_TOLERANCE, letPass: LET_PASS },
     ] as const,
   );
-  return found && { pixels: found.pixels, picture: Buffer.from(found.png, 'base64') };
+  if (!found) return undefined;
+  const { png, ...where } = found;
+  return { ...where, picture: Buffer.from(png, 'base64') };
 }

@@ -6,6 +6,7 @@ const preset = createRequire(import.meta.url).resolve('@storybook/test-runner/je
 const { default: StoryEnvironment } = await import(
   new URL('playwright/custom-environment.js', pathToFileURL(preset)).href
 );
+const { getTestRunnerConfig, setupPage } = await import('@storybook/test-runner');
 
 /** What the runner's own environment opens for a file of stories, kept for the files after it. */
 const OPENED = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
@@ -23,6 +24,7 @@ let files = 0;
  */
 export default class KeptPageEnvironment extends StoryEnvironment {
   async setup() {
+    await this.hand();
     if (!kept || kept.page.isClosed()) {
       await super.setup();
       kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
@@ -30,6 +32,15 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     }
     this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
     Object.assign(this.global, kept);
+  }
+
+  /**
+   * What tests find on their global object. The runner's own set-up does the same within each test file, for which Jest
+   * loads the whole runner anew, a second a file.
+   */
+  async hand() {
+    const { preVisit, postVisit } = await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR);
+    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
   }
 
   async handleTestEvent(event) {

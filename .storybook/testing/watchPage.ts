@@ -8,10 +8,9 @@ interface Watch {
   open: Set<object>;
 }
 
-/** Kept on the page itself: the runner loads this module once to prepare the page, and again for the tests on it. */
-const WATCH = Symbol.for('mashrabiya.watch');
+const watches = new WeakMap<Page, Watch>();
 const watchOf = (page: Page): Watch => {
-  const watch: Watch | undefined = Reflect.get(page, WATCH);
+  const watch = watches.get(page);
   if (!watch) throw new Error('Nobody watches this page.');
   return watch;
 };
@@ -29,7 +28,7 @@ const EXPECTED = /^Failed to load resource|^Accessing the Story Store is depreca
 /** Collects what a page complains about: console errors and warnings, and exceptions that nobody caught. */
 export function watchPage(page: Page): void {
   const watch: Watch = { problems: [], open: new Set() };
-  Reflect.set(page, WATCH, watch);
+  watches.set(page, watch);
   page.on('request', (request) => watch.open.add(request));
   page.on('requestfinished', (request) => watch.open.delete(request));
   page.on('requestfailed', (request) => watch.open.delete(request));
