@@ -7,6 +7,7 @@ import { cities, cityOf, governorates } from '../../seed/places/geo.ts';
 import { createRandom } from '../../seed/scenes/kit/random.ts';
 import { interpretSentence } from './interpret.ts';
 import { makeLexicon } from './lexicon.ts';
+import { FEATURE_WORDS } from './options.ts';
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 const reference: Reference = {
@@ -192,6 +193,11 @@ describe('interpretSentence', () => {
 
   it('has nothing to say of nothing', () => {
     expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', understood: false });
+  });
+
+  it('has other words only for features that there are', () => {
+    const names = features.map(({ en }) => en);
+    for (const [, name] of FEATURE_WORDS) expect(names).toContain(name);
   });
 
   it('takes the likelier of two kinds', () => {
