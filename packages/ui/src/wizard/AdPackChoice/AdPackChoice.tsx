@@ -45,9 +45,9 @@ export function AdPackChoice({
       <div className="packs" data-invalid={missing || undefined}>
         {AD_PACKS.map((pack) => {
           if (!remaining) return <span key={pack} className="pack waiting" aria-hidden />;
-          const left = remaining[pack];
-          const words = <PackWords pack={pack} left={left} />;
-          if (chooseAdPack(pack, left) === 'plans')
+          const count = remaining[pack];
+          const words = <PackWords pack={pack} count={count} />;
+          if (chooseAdPack(pack, count) === 'plans')
             return (
               <Link key={pack} className={`pack used-up ${pack}`} href={plansHref}>
                 {words}
@@ -75,7 +75,7 @@ export function AdPackChoice({
   );
 }
 
-function PackWords({ pack, left }: { pack: AdType; left: number }) {
+function PackWords({ pack, count }: { pack: AdType; count: number }) {
   const { t } = useTranslation();
   const Icon = ICONS[pack];
   return (
@@ -86,7 +86,7 @@ function PackWords({ pack, left }: { pack: AdType; left: number }) {
       <span className="words">
         <strong>{t(`vocabulary.adType.${pack}`)}</strong>
         <span className="about">{t(`wizard.pack.about.${pack}`)}</span>
-        <span className="left">{t('wizard.pack.left', { count: left })}</span>
+        <span className="left">{t('wizard.pack.left', { count })}</span>
       </span>
     </>
   );
