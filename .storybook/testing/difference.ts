@@ -13,7 +13,7 @@ export interface Difference {
 /** A channel may be off by this much: what the lossy format adds. */
 const TOLERANCE = 40;
 /** Within images: the browser scales them from whatever size it has at hand, which depends on what was shown before. */
-const IMAGE_TOLERANCE = 80;
+const IMAGE_TOLERANCE = 56;
 /** Differing pixels that are let pass; a letter that changes differs in more. */
 const LET_PASS = 8;
 
@@ -52,9 +52,10 @@ export async function differenceOf(
       const sameSize = old.data.width === width && old.data.height === height;
       type Pixels = Uint8ClampedArray;
       const tolerances = new Uint8Array(width * height).fill(tolerance);
+      const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
       for (const { left, top, right, bottom } of boxes) {
-        for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
-          tolerances.fill(imageTolerance, y * width + Math.max(0, left), y * width + Math.min(width, right));
+        for (let y = inside(top, height); y < inside(bottom, height); y++)
+          tolerances.fill(imageTolerance, y * width + inside(left, width), y * width + inside(right, width));
       }
       const off = (one: Pixels, other: Pixels, at: number, there: number) =>
         Math.abs((one[at] ?? 0) - (other[there] ?? 0)) > (tolerances[at >> 2] ?? tolerance);
