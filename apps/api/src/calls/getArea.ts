@@ -17,7 +17,7 @@ export const getArea: Handler<'getArea'> = async ({ params }, context) => {
   const groups = market.figures(index, now).groupsIn(city.id);
   const onOffer = (action: 0 | 1) =>
     groups.reduce((sum, group) => sum + (group.kind.action === action ? group.onOffer : 0), 0);
-  const newest = index.listed({ city: [city.id] }, 'newest').slice(0, NEWEST);
+  const newest = index.listed({ city: [city.id] }, 'newest', NEWEST).docs.slice(0, NEWEST);
   const facts = Array.from(newest, (doc) => index.columns.factsOf(doc));
   const data: AreaPage = {
     city: city.id,

@@ -58,7 +58,10 @@ describe('mapViewOf', () => {
     const box = '29.4,30.4,30.2,31.2';
     const view = mapViewOf(index, { filters: { box, action: 'forsell' }, text: '', zoom: 12 });
     const alone = new Set([...view.pins, ...view.dots].map(({ id }) => id));
-    const best = Array.from(index.listed({ box, action: 'forsell' }, 'recommended'), (doc) => index.columns.ids[doc]);
+    const best = Array.from(
+      index.listed({ box, action: 'forsell' }, 'recommended').docs,
+      (doc) => index.columns.ids[doc],
+    );
     expect(view.pins.map(({ id }) => id)).toEqual(best.filter((id) => alone.has(id ?? '')).slice(0, MAX_PINS));
   });
 

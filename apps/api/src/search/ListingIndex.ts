@@ -12,6 +12,13 @@ import { canonicalWord } from './words.ts';
 /** How many lists are remembered, at four bytes for each home in them. */
 const RECENT = 32;
 
+/** A list, put in order as far as it was asked for. */
+export interface Listed {
+  docs: Int32Array;
+  /** How long the whole list is. */
+  total: number;
+}
+
 /**
  * All active listings as filters, orders and search need them, in memory. It is derived from the database and holds
  * nothing of its own: every node builds one and keeps it up to date.
@@ -28,7 +35,7 @@ export class ListingIndex {
   readonly #factWords: (listing: IndexedListing) => WordId[];
   readonly #reference: Reference;
   /** The lists that were asked for last; their next pages will be asked for. */
-  readonly #recent = new Map<string, Int32Array>();
+  readonly #recent = new Map<string, Listed>();
   #orders: Record<Order, Int32Array> = {
     recommended: new Int32Array(),
     newest: new Int32Array(),
@@ -62,13 +69,15 @@ export class ListingIndex {
     return passing(filters, this.columns, this.#reference, hits);
   }
 
-  /** All entries that pass the filters, in an order. */
-  listed(filters: ListingFilters, order: Order): Int32Array {
+  /** The entries that pass the filters, in an order: the first `end` of them or more. */
+  listed(filters: ListingFilters, order: Order, end = Number.POSITIVE_INFINITY): Listed {
     const key = order + JSON.stringify(filters);
     const known = this.#recent.get(key);
-    if (known) return known;
+    if (known && known.docs.length >= Math.min(end, known.total)) return known;
     const { mask, count } = this.passing(filters);
-    const list = orderedBy(this.inOrder(order), mask, count);
+    // Whoever asks for more of a list will ask for the rest of it.
+    const docs = orderedBy(this.inOrder(order), mask, known ? count : Math.min(end, count));
+    const list = { docs, total: count };
     const [oldest] = this.#recent.keys();
     if (oldest !== undefined && this.#recent.size >= RECENT) this.#recent.delete(oldest);
     this.#recent.set(key, list);

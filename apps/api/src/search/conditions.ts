@@ -7,10 +7,11 @@ import {
   PAYMENT_METHODS,
   parseArea,
   parseBox,
+  ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
 import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
-import { keepBetween, keepBits, keepCodes, keepInside, keepRooms } from './keep.ts';
+import { acceptedTable, keepAccepted, keepBetween, keepBits, keepInside } from './keep.ts';
 
 /** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
@@ -29,19 +30,23 @@ export interface Condition {
 export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isGiven = (value: number | undefined) => value !== undefined;
   /** The entry has one of these codes. */
-  const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => ({
-    filter,
-    entries: wanted.map((code) => columns.entriesWith(name, code)),
-    keep: (docs) => keepCodes(docs, columns.get(name), wanted),
-  });
+  const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => {
+    const accepted = acceptedTable(wanted, columns.highest(name) + 1);
+    return {
+      filter,
+      entries: wanted.map((code) => columns.entriesWith(name, code)),
+      keep: (docs) => keepAccepted(docs, columns.get(name), accepted),
+    };
+  };
   const exactly = (filter: FilterName, name: 'finishing' | 'payment' | 'ranking', code: number): Condition => ({
     filter,
     keep: (docs) => keepBetween(docs, columns.get(name), code, code),
   });
-  const rooms = (name: 'bedrooms' | 'bathrooms' | 'floors', counts: readonly number[]): Condition => ({
-    filter: name,
-    keep: (docs) => keepRooms(docs, columns.get(name), counts),
-  });
+  /** `ROOMS_OR_MORE` stands for itself and everything above. */
+  const rooms = (name: 'bedrooms' | 'bathrooms' | 'floors', counts: readonly number[]): Condition => {
+    const accepted = acceptedTable(counts, ROOMS_OR_MORE);
+    return { filter: name, keep: (docs) => keepAccepted(docs, columns.get(name), accepted) };
+  };
   const conditions: Condition[] = [];
   const { action, type, category_id, subcategory_id, gover, city, finishing, payment, ranking } = filters;
   const { min_price, max_price, min_size, max_size, bedrooms, bathrooms, floors, features, box, area, since } = filters;
@@ -84,7 +89,8 @@ function havingFeatures(ids: readonly number[], columns: Columns): Condition {
   return {
     filter: 'features',
     entries: [columns.entriesWith('category', category)],
-    keep: (docs) => keepBits(keepCodes(docs, columns.get('category'), [category]), columns.get('features'), bits),
+    keep: (docs) =>
+      keepBits(keepBetween(docs, columns.get('category'), category, category), columns.get('features'), bits),
   };
 }
 

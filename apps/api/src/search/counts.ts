@@ -35,7 +35,7 @@ export function countCodes(columns: Columns, found: Liftable): Record<Dimension,
     const own = counts[dimension];
     for (let i = 0; i < near.length; i++) {
       const doc = near[i] ?? 0;
-      if (((missing[doc] ?? 0) & ~lifted) === 0) add(own, Math.min(column[doc] ?? 0, own.length - 1));
+      add(own, Math.min(column[doc] ?? 0, own.length - 1), Number(((missing[doc] ?? 0) & ~lifted) === 0));
     }
   }
   return counts;
@@ -58,8 +58,8 @@ function tally(docs: Int32Array, column: Int32Array, counts: Int32Array): Int32A
   return counts;
 }
 
-const add = (counts: Int32Array, code: number): void => {
-  counts[code] = (counts[code] ?? 0) + 1;
+const add = (counts: Int32Array, code: number, count = 1): void => {
+  counts[code] = (counts[code] ?? 0) + count;
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Reference } from '../domain/reference.ts';
 import type { Columns } from './Columns.ts';
-import { conditionsOf, type ListingFilters } from './conditions.ts';
+import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
 import type { Hits } from './hits.ts';
 import { keepMarked } from './keep.ts';
+import type { Lists } from './Scratch.ts';
 
 export type { ListingFilters } from './conditions.ts';
 
@@ -16,42 +17,56 @@ export interface Passed {
 }
 
 /**
- * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Begins with those
- * that meet the rarest condition, or with the hits, and takes out more with each condition.
+ * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Takes out more with
+ * each condition.
  */
 export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
-  const conditions = conditionsOf(filters, columns, reference);
-  const start = fewest([
-    ...conditions.flatMap(({ entries }) => (entries ? [entries] : [])),
-    ...(hits ? [[hits.docs]] : []),
-  ]);
-  let docs = columns.scratch.docs('candidates', start ? lengthOf(start) : columns.length);
-  if (start) {
-    let filled = 0;
-    for (const entries of start) {
-      docs.set(entries, filled);
-      filled += entries.length;
-    }
-    docs = keepMarked(docs, columns.live);
-  } else docs = allMarked(docs, columns.live);
-  if (hits) docs = keepMarked(docs, hits.marks);
+  const conditions = [...(hits ? [having(hits)] : []), ...conditionsOf(filters, columns, reference)];
+  let docs = beginningOf(conditions, columns, 'candidates');
   for (const condition of conditions) docs = condition.keep(docs);
   const mask = columns.scratch.marks('mask', columns.length);
   for (let i = 0; i < docs.length; i++) mask[docs[i] ?? 0] = 1;
   return { mask, count: docs.length, docs };
 }
 
-const lengthOf = (lists: readonly Int32Array[]): number => lists.reduce((sum, list) => sum + list.length, 0);
+/** The entry has a hit. */
+export const having = ({ docs, marks }: Hits): Condition => ({
+  filter: 'query',
+  entries: [docs],
+  keep: (candidates) => keepMarked(candidates, marks),
+});
 
-const fewest = (choices: readonly (readonly Int32Array[])[]): readonly Int32Array[] | undefined =>
-  choices.reduce<readonly Int32Array[] | undefined>(
-    (best, choice) => (best && lengthOf(best) <= lengthOf(choice) ? best : choice),
-    undefined,
-  );
+/** The entries that are shown and can meet the rarest of some conditions; all that are shown when none lists its own. */
+export function beginningOf(
+  conditions: readonly Pick<Condition, 'entries'>[],
+  { scratch, length, live }: Columns,
+  use: Lists,
+): Int32Array {
+  const start = rarestOf(conditions)?.entries;
+  if (!start) return allMarked(scratch.docs(use, length), live);
+  const docs = scratch.docs(use, entriesOf({ entries: start }));
+  let filled = 0;
+  for (const entries of start) {
+    docs.set(entries, filled);
+    filled += entries.length;
+  }
+  return keepMarked(docs, live);
+}
+
+/** How many entries can meet a condition at most; infinite when it does not list them. */
+export const entriesOf = ({ entries }: Pick<Condition, 'entries'>): number =>
+  entries?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY;
+
+/** That which the fewest entries can meet. */
+export const rarestOf = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
+  conditions.reduce<C | undefined>((best, one) => (best && entriesOf(best) <= entriesOf(one) ? best : one), undefined);
 
 /** Fills `docs` with the marked ones of all entries. */
-export function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
+function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
-  for (let doc = 0; doc < docs.length; doc++) if (marks[doc] !== 0) docs[count++] = doc;
+  for (let doc = 0; doc < docs.length; doc++) {
+    docs[count] = doc;
+    count += Number(marks[doc] !== 0);
+  }
   return docs.subarray(0, count);
 }

@@ -1,8 +1,10 @@
-import { type Point, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import type { Point } from '@mashrabiya/contract';
 
 /*
  * Each of these keeps, in place, the entries that stand the test. They are written out one by one: a shared loop with a
- * test passed in would call a function for every entry.
+ * test passed in would call a function for every entry. And none of them branches: every entry is written, and the next
+ * overwrites it unless it stood the test. A branch that goes either way at random costs a processor several times the
+ * rest of the loop.
  */
 
 /** Both ends included. An entry without a value (NaN) is not between anything. */
@@ -16,34 +18,29 @@ export function keepBetween(
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     const value = column[doc] ?? 0;
-    if (value >= lowest && value <= highest) docs[count++] = doc;
+    docs[count] = doc;
+    count += Number(value >= lowest) & Number(value <= highest);
   }
   return docs.subarray(0, count);
 }
 
-/** Entries with one of the codes. */
-export function keepCodes(docs: Int32Array, column: Int32Array, codes: readonly number[]): Int32Array {
-  const [only] = codes;
-  if (codes.length === 1) return keepBetween(docs, column, only, only);
-  const wanted = new Set(codes);
+/** Entries whose value has a 1 in a table of what is accepted; values beyond the table count as its last. */
+export function keepAccepted(docs: Int32Array, column: Int32Array, accepted: Uint8Array): Int32Array {
+  const last = accepted.length - 1;
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    if (wanted.has(column[doc] ?? 0)) docs[count++] = doc;
+    docs[count] = doc;
+    count += accepted[Math.min(column[doc] ?? 0, last)] ?? 0;
   }
   return docs.subarray(0, count);
 }
 
-/** `ROOMS_OR_MORE` stands for itself and everything above. */
-export function keepRooms(docs: Int32Array, column: Int32Array, counts: readonly number[]): Int32Array {
-  const wanted = new Set(counts);
-  const accepted = Array.from({ length: ROOMS_OR_MORE + 1 }, (_, count) => wanted.has(count));
-  let count = 0;
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i] ?? 0;
-    if (accepted[Math.min(column[doc] ?? 0, ROOMS_OR_MORE)]) docs[count++] = doc;
-  }
-  return docs.subarray(0, count);
+/** A table for `keepAccepted`, of the values up to a last one. */
+export function acceptedTable(wanted: readonly number[], last: number): Uint8Array {
+  const accepted = new Uint8Array(last + 1);
+  for (const value of wanted) if (value <= last) accepted[value] = 1;
+  return accepted;
 }
 
 /** Entries with all of the bits. */
@@ -51,7 +48,8 @@ export function keepBits(docs: Int32Array, column: Int32Array, bits: number): In
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    if (((column[doc] ?? 0) & bits) === bits) docs[count++] = doc;
+    docs[count] = doc;
+    count += Number(((column[doc] ?? 0) & bits) === bits);
   }
   return docs.subarray(0, count);
 }
@@ -61,7 +59,8 @@ export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    if (marks[doc] !== 0) docs[count++] = doc;
+    docs[count] = doc;
+    count += Number(marks[doc] !== 0);
   }
   return docs.subarray(0, count);
 }

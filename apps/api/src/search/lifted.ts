@@ -1,9 +1,8 @@
 import type { FilterName } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
 import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
-import { allMarked } from './filters.ts';
+import { beginningOf, entriesOf, having, rarestOf } from './filters.ts';
 import { hitsOf } from './hits.ts';
-import { keepMarked } from './keep.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
@@ -30,16 +29,14 @@ const GOING_TOGETHER: Partial<Record<FilterName, readonly FilterName[]>> = {
 const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** All conditions of one filter. */
-interface Group {
-  filter: FilterName | null;
-  keep(docs: Int32Array): Int32Array;
-}
+type Group = Condition;
 
 /** What filters and a text ask for, a group for each filter. */
 export function groupsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Group[] {
   const conditions = [...conditionsOf(filters, index.columns, reference), ...searchedFor(index, text)];
   return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, own]) => ({
     filter,
+    entries: rarestOf(own)?.entries,
     keep: (docs) => own.reduce((kept, condition) => condition.keep(kept), docs),
   }));
 }
@@ -47,77 +44,76 @@ export function groupsOf(index: ListingIndex, filters: ListingFilters, text: str
 function searchedFor(index: ListingIndex, text: string): Condition[] {
   if (text.trim() === '') return [];
   const resolved = resolveText(index, text);
-  if (!resolved) return [{ filter: 'query', keep: (docs) => docs.subarray(0, 0) }];
-  const { marks } = hitsOf(index, resolved.words);
-  return [{ filter: 'query', keep: (docs) => keepMarked(docs, marks) }];
+  if (!resolved) return [{ filter: 'query', entries: [], keep: (docs) => docs.subarray(0, 0) }];
+  return [having(hitsOf(index, resolved.words))];
 }
 
 /**
  * Finds the entries that fail none of the groups, or few enough that they count for one filter. Only filters for which
- * `isLiftable` says so are lifted; the others are applied first.
+ * `isLiftable` says so are lifted; the others are applied first. The rarest goes first: what fails two is out.
  */
 export function lifted(
-  { columns: { scratch, length, live } }: ListingIndex,
+  { columns }: ListingIndex,
   groups: readonly Group[],
   isLiftable: (filter: FilterName) => boolean,
 ): Liftable {
+  const { scratch, length } = columns;
   const firm = groups.filter(({ filter }) => !filter || !isLiftable(filter));
-  const loose = groups.filter((group) => !firm.includes(group));
+  const loose = groups.filter((group) => !firm.includes(group)).sort((a, b) => entriesOf(a) - entriesOf(b) || 0);
   const bitOf = new Map(loose.map(({ filter }, position) => [filter, 1 << position]));
   const bitsOf = (filter: FilterName) =>
     (GOING_TOGETHER[filter] ?? [filter]).reduce((bits, name) => bits | (bitOf.get(name) ?? 0), 0);
   const together = Object.keys(GOING_TOGETHER).map((filter) => bitsOf(filter as FilterName));
+  const mayFail = Uint8Array.from({ length: 1 << loose.length }, (_, bits) =>
+    Number(isSingle(bits) || together.some((allowed) => (bits & ~allowed) === 0)),
+  );
 
-  let docs = allMarked(scratch.docs('counted', length), live);
+  let docs = beginningOf(firm, columns, 'counted');
   for (const { keep } of firm) docs = keep(docs);
-  const missing = scratch.docs('missing', length);
-  for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = 0;
+  // Every entry fails all of them, until it is seen to pass.
+  const missing = scratch.docs('missing', length).fill(mayFail.length - 1);
   for (const [position, { keep }] of loose.entries()) {
     const candidates = scratch.docs('candidates', docs.length);
     candidates.set(docs);
-    docs = keepNear(docs, keep(candidates), missing, 1 << position, together);
+    pass(1 << position, keep(candidates), missing);
+    if (position > 0) docs = keepKnown(docs, missing, (2 << position) - 1, mayFail);
   }
   const near = scratch.docs('near', docs.length);
-  const single = new Map<number, number>();
+  /** How many entries fail just these filters. */
+  const totals = new Int32Array(mayFail.length);
   let nearCount = 0;
   let wholeCount = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
     const bits = missing[doc] ?? 0;
-    if (bits === 0) docs[wholeCount++] = doc;
-    else near[nearCount++] = doc;
-    if (bits !== 0 && isSingle(bits)) single.set(bits, (single.get(bits) ?? 0) + 1);
+    const isWhole = Number(bits === 0);
+    docs[wholeCount] = doc;
+    near[nearCount] = doc;
+    wholeCount += isWhole;
+    nearCount += 1 - isWhole;
+    totals[bits] = (totals[bits] ?? 0) + 1;
   }
   return {
     whole: docs.subarray(0, wholeCount),
     near: near.subarray(0, nearCount),
     missing,
     bitsOf,
-    without: (filter) => wholeCount + (single.get(bitOf.get(filter) ?? 0) ?? 0),
+    without: (filter) => wholeCount + (totals[bitOf.get(filter) ?? 0] ?? 0) * Number(bitOf.has(filter)),
   };
 }
 
-/** Notes which entries fail a filter, and keeps those that may still count. `kept` are those that pass, in order. */
-function keepNear(
-  docs: Int32Array,
-  kept: Int32Array,
-  missing: Int32Array,
-  bit: number,
-  together: readonly number[],
-): Int32Array {
+/** Notes which entries pass a filter. */
+function pass(bit: number, docs: Int32Array, missing: Int32Array): void {
+  for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
+}
+
+/** Keeps entries that may fail what they are known to fail, see `keep.ts`. */
+function keepKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
   let count = 0;
-  let next = 0;
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] ?? 0;
-    if (next < kept.length && kept[next] === doc) {
-      next++;
-      docs[count++] = doc;
-      continue;
-    }
-    const bits = (missing[doc] ?? 0) | bit;
-    if (!isSingle(bits) && !together.some((allowed) => (bits & ~allowed) === 0)) continue;
-    missing[doc] = bits;
-    docs[count++] = doc;
+    docs[count] = doc;
+    count += mayFail[(missing[doc] ?? 0) & known] ?? 0;
   }
   return docs.subarray(0, count);
 }

@@ -29,7 +29,8 @@ export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): I
   let filled = 0;
   for (let i = 0; i < order.length && filled < count; i++) {
     const doc = order[i] ?? 0;
-    if (mask[doc] === 1) found[filled++] = doc;
+    found[filled] = doc;
+    filled += mask[doc] ?? 0;
   }
   return found;
 }

@@ -32,6 +32,15 @@ describe('runQuery', () => {
     }
   });
 
+  it('gives the pages of one list in whatever order they are asked for', () => {
+    const expected = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
+    for (const page of [1, 3, 2, 1, 60]) {
+      const { homes, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
+      expect(total).toBe(expected.length);
+      expect(homes.map(({ id }) => id)).toEqual(expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+    }
+  });
+
   it('puts title hits before text hits within a rank, and keeps to the sort where there is one', () => {
     const inTitle = (home: IndexedListing) => Number(home.title_words.includes('lake'));
     const expected = active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b));

@@ -51,11 +51,14 @@ interface Found {
 }
 
 function withoutText(index: ListingIndex, { filters, sort, page }: ListingQuery): Found {
-  const list = index.listed(filters, orderOf(sort));
   const start = (page - 1) * PAGE_SIZE;
-  if (sort !== 'date_asc') return { page: list.subarray(start, start + PAGE_SIZE), total: list.length };
-  const end = Math.max(0, list.length - start);
-  return { page: list.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), total: list.length };
+  if (sort !== 'date_asc') {
+    const { docs, total } = index.listed(filters, orderOf(sort), start + PAGE_SIZE);
+    return { page: docs.subarray(start, start + PAGE_SIZE), total };
+  }
+  const { docs, total } = index.listed(filters, 'newest');
+  const end = Math.max(0, total - start);
+  return { page: docs.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), total };
 }
 
 function withHits(index: ListingIndex, words: readonly WordId[][], { filters, sort, page }: ListingQuery): Found {
