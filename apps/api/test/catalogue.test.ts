@@ -10,7 +10,7 @@ describeEngines('Lists follow the database', (open) => {
     const { allData } = await api.ask.search({ query: 'عنقاء', sort_price: 'asc' });
     return allData.map(({ price }) => price);
   };
-  const change = (number: number, values: { price?: number; availability?: number }) =>
+  const change = (number: number, values: { price?: number; availability?: number; up_to_years?: number }) =>
     api.database.db
       .updateTable('property')
       .set({ ...values, updated_at: api.services.clock() })
@@ -58,8 +58,22 @@ describeEngines('Lists follow the database', (open) => {
     expect(await prices()).toEqual([200_000, 900_000]);
   });
 
+  it('shows what has changed of a home beside what the index knows', async () => {
+    const years = async () =>
+      (await api.ask.search({ query: 'عنقاء' })).allData.map(({ payment }) => payment.up_to_years);
+    expect(await years()).toContain(null);
+    await change(800, { up_to_years: 7 });
+    api.pass(1_000);
+    expect(await years()).toContain(7);
+  });
+
   it('leaves a home out of a page when it goes while the page is made', async () => {
-    await api.database.db.deleteFrom('property').where('id', '=', homeId(801)).execute();
-    expect(await prices()).toEqual([900_000]);
+    const updated_at = api.services.clock();
+    await insertProperties(api.database.db, [
+      home(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),
+    ]);
+    await api.services.listings.refresh();
+    await api.database.db.deleteFrom('property').where('id', '=', homeId(802)).execute();
+    expect(await prices()).toEqual([200_000, 900_000]);
   });
 });

@@ -10,7 +10,7 @@ export async function cardsOf(
   index: ListingIndex,
   { cards, market, reference, language, now }: CallContext,
 ): Promise<PropertyCard[]> {
-  const rows = await cards.read(listings);
+  const rows = await cards.read(listings, index);
   const figures = market.figures(index, now);
   return rows.map((row) => toCard(row, { reference, language, now, figures }));
 }

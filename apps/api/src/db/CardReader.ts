@@ -1,25 +1,40 @@
 import { type Kysely, sql } from 'kysely';
 import { CARD_COLUMNS, type CardColumns, type CardRow } from '../domain/card.ts';
+import type { ListingIndex } from '../search/ListingIndex.ts';
 import { ACTIVE, type ListingFacts } from '../search/listing.ts';
 import type { Tables } from './schema.ts';
 
 interface Waiting {
-  listings: readonly ListingFacts[];
-  resolve(rows: CardRow[]): void;
+  ids: readonly string[];
+  resolve(rows: Rows): void;
   reject(error: unknown): void;
+}
+
+type Rows = ReadonlyMap<string, CardColumns>;
+
+/** A row as it was read for one entry of an index: a home that changes is entered anew. */
+interface KeptRow {
+  row: CardColumns;
+  index: ListingIndex;
+  entry: number;
 }
 
 /** One is answered while the next is read. */
 const QUERIES_AT_ONCE = 2;
 /** Pages in one query; more would keep the first of them waiting for the last. */
 const PAGES_PER_QUERY = 8;
+/** Rows that are kept, some 4 KB each. */
+const KEPT = 5_000;
 
 /**
- * Reads what cards show besides the index's facts. Pages that are asked for while others are being read go together in
- * one query: when there is much to do, most of a small query's cost is the query, not its rows.
+ * Reads what cards show besides the index's facts. The rows that were shown last are kept as long as their homes stay
+ * as they are. Pages that are asked for while others are being read go together in one query: when there is much to do,
+ * most of a small query's cost is the query, not its rows.
  */
 export class CardReader {
   readonly #db: Kysely<Tables>;
+  /** By id, the least recently shown first. */
+  readonly #kept = new Map<string, KeptRow>();
   readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
@@ -27,11 +42,37 @@ export class CardReader {
     this.#db = db;
   }
 
-  /** The rows of listings' cards, in the same order; a home that has just gone is left out. */
-  read(listings: readonly ListingFacts[]): Promise<CardRow[]> {
-    if (listings.length === 0) return Promise.resolve([]);
+  /** The rows of an index's listings, in the same order; a home that has just gone may be left out. */
+  async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
+    // Before the rows are read: what the index learns meanwhile may be newer than they are.
+    const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
+    const rows = new Map<string, CardColumns>();
+    for (const [id, entry] of entries) {
+      const kept = this.#kept.get(id);
+      if (kept?.index === index && kept.entry === entry) rows.set(id, kept.row);
+    }
+    const unknown = [...entries.keys()].filter((id) => !rows.has(id));
+    const read = unknown.length > 0 ? await this.#read(unknown) : rows;
+    return listings.flatMap((listing) => {
+      const row = rows.get(listing.id) ?? read.get(listing.id);
+      if (!row) return [];
+      this.#keep(row, index, entries.get(listing.id));
+      return [{ ...row, ...listing, availability: ACTIVE }];
+    });
+  }
+
+  #keep(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
+    if (entry === undefined) return;
+    this.#kept.delete(row.id);
+    this.#kept.set(row.id, { row, index, entry });
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
+  }
+
+  /** Rows of these homes, and perhaps of others. */
+  #read(ids: readonly string[]): Promise<Rows> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ listings, resolve, reject });
+      this.#waiting.push({ ids, resolve, reject });
       this.#next();
     });
   }
@@ -41,8 +82,8 @@ export class CardReader {
     const pages = this.#waiting.splice(0, PAGES_PER_QUERY);
     this.#underWay++;
     try {
-      const rows = await this.#query(new Set(pages.flatMap(({ listings }) => listings.map(({ id }) => id))));
-      for (const { listings, resolve } of pages) resolve(listings.flatMap((listing) => cardRow(rows, listing)));
+      const rows = await this.#query(new Set(pages.flatMap(({ ids }) => ids)));
+      for (const { resolve } of pages) resolve(rows);
     } catch (error) {
       for (const { reject } of pages) reject(error);
     } finally {
@@ -51,14 +92,9 @@ export class CardReader {
     }
   }
 
-  async #query(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, CardColumns>> {
+  async #query(ids: ReadonlySet<string>): Promise<Rows> {
     const wanted = sql<boolean>`id = any(${[...ids]}::text[]::uuid[])`;
     const rows = await this.#db.selectFrom('property').select(CARD_COLUMNS).where(wanted).execute();
     return new Map(rows.map((row) => [row.id, row]));
   }
-}
-
-function cardRow(rows: ReadonlyMap<string, CardColumns>, listing: ListingFacts): CardRow[] {
-  const row = rows.get(listing.id);
-  return row ? [{ ...row, ...listing, availability: ACTIVE }] : [];
 }
