@@ -76,13 +76,15 @@
 
   if (stored('token') || /[?&]slider=/.test(location.search)) start();
   addEventListener('load', () => {
-    if (navigator.connection?.saveData) return;
+    const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);
+    if (!awaited && navigator.connection?.saveData) return;
     const warm = () => {
       for (const href of JSON.parse(document.getElementById('plan').textContent).chunks) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       }
     };
-    if (window.requestIdleCallback) requestIdleCallback(warm, { timeout: 3000 });
-    else setTimeout(warm, 500);
+    const next = awaited ? start : warm;
+    if (window.requestIdleCallback) requestIdleCallback(next, { timeout: 3000 });
+    else setTimeout(next, 500);
   });
 })();

@@ -31,12 +31,19 @@ const Root = styled('div')({
   },
 });
 
-/** A list, and on a wide screen its filters in a column at the inline start. Without script the panel is the way. */
+/**
+ * A list, and on a wide screen its filters in a column at the inline start. Without script the panel is the way. The
+ * column says to the page that it is empty without the app, so that the app does not wait for a person where it shows.
+ */
 export function FilterLayout({ column, className = '', children, ...div }: FilterLayoutProps) {
   const withColumn = column !== null;
   return (
     <Root {...div} className={`${withColumn ? 'with' : ''} ${className}`.trim()}>
-      {withColumn && <div className="column">{column}</div>}
+      {withColumn && (
+        <div className="column" data-needs-app>
+          {column}
+        </div>
+      )}
       <div className="results">{children}</div>
     </Root>
   );
