@@ -8,6 +8,7 @@ interface Word {
   /** Without its article. */
   bare: string;
   sound: string;
+  isArabic: boolean;
 }
 
 /** A name's words, ready to be compared. */
@@ -24,7 +25,7 @@ export const NO_MATCH = Number.POSITIVE_INFINITY;
 export const nameOf = (text: string): Name =>
   foldedWords(text).map((folded) => {
     const bare = withoutArticle(folded);
-    return { folded, bare, sound: spellingKey(bare) };
+    return { folded, bare, sound: spellingKey(bare), isArabic: isArabic(folded) };
   });
 
 /**
@@ -47,7 +48,7 @@ export function distance(typed: Name, name: Name, withSlips: boolean): number {
 function wordDistance(word: Word, other: Word, isUnfinished: boolean, withSlips: boolean): number {
   const isSame = (a: string, b: string) => (isUnfinished ? b.startsWith(a) : a === b);
   if (isSame(word.folded, other.folded) || isSame(word.folded, other.bare) || isSame(word.bare, other.bare)) return 0;
-  if (isArabic(word.folded) !== isArabic(other.folded)) return NO_MATCH;
+  if (word.isArabic !== other.isArabic) return NO_MATCH;
   if (word.sound.length >= SHORTEST_SOUND && isSame(word.sound, other.sound)) return BY_SOUND;
   if (!withSlips) return NO_MATCH;
   const limit = allowedSlips(word.bare.length);
