@@ -59,6 +59,7 @@ export function lifted(
 ): Liftable {
   const { scratch, length } = columns;
   const firm = groups.filter(({ filter }) => !filter || !isLiftable(filter));
+  // Two that do not list their entries differ by no number at all.
   const loose = groups.filter((group) => !firm.includes(group)).sort((a, b) => entriesOf(a) - entriesOf(b) || 0);
   const bitOf = new Map(loose.map(({ filter }, position) => [filter, 1 << position]));
   const bitsOf = (filter: FilterName) =>
@@ -98,7 +99,7 @@ export function lifted(
     near: near.subarray(0, nearCount),
     missing,
     bitsOf,
-    without: (filter) => wholeCount + (totals[bitOf.get(filter) ?? 0] ?? 0) * Number(bitOf.has(filter)),
+    without: (filter) => wholeCount + (bitOf.has(filter) ? (totals[bitOf.get(filter) ?? 0] ?? 0) : 0),
   };
 }
 
