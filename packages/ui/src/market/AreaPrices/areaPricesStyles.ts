@@ -18,8 +18,9 @@ const blocks: CSSObject = {
     gap: 16,
     paddingBlock: 2,
     borderBlockStart: 0,
+    textAlign: 'end',
   },
-  '& tbody td::before': { content: 'attr(data-name)', color: role.inkMuted },
+  '& tbody td::before': { content: 'attr(data-name)', color: role.inkMuted, fontWeight: 400, textAlign: 'start' },
 };
 
 export const areaPricesStyles: CSSObject = {
