@@ -36,6 +36,7 @@ export const buttonStyles: CSSObject = {
     borderColor: role.line,
     cursor: 'default',
   },
+  '&.quiet:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
   '& .spinner': {
     inlineSize: 18,
     blockSize: 18,
