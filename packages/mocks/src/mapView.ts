@@ -50,7 +50,8 @@ export function mapView(wanted: Wanted, zoom: number, language: FixtureLanguage)
           min_price: prices.length ? Math.min(...prices) : null,
           box: boxOf(group),
         };
-      }),
+      })
+      .sort((a, b) => b.total - a.total),
     pins: alone.slice(0, MAX_PINS).map(({ card, lat, lng, exact }) => {
       const { id, price, action, ranking } = card;
       return { id, lat, lng, price, action, ranking, exact };

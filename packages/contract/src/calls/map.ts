@@ -43,6 +43,7 @@ export const MapView = z
   .object({
     /** Homes in the box. */
     total: z.int().min(0),
+    /** The fullest first. */
     clusters: z.array(MapCluster),
     pins: z.array(MapPin).max(MAX_PINS),
     dots: z.array(MapDot),

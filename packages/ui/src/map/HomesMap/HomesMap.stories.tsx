@@ -55,14 +55,30 @@ export const Default = meta.story({
   },
 });
 
-/** All of Egypt: each cluster says how many homes and from what price. */
-export const Clusters = meta.story({ args: { view: egypt, box: undefined, seen: [] } });
+/** All of Egypt: each cluster says how many homes and from what price; those that would cover one another are one. */
+export const Clusters = meta.story({
+  args: { view: egypt, box: undefined, seen: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^2,342/ });
+    const marks = canvas.getAllByRole('button', { name: new RegExp(map.clusterHint) });
+    const rooms = marks.map((mark) => mark.getBoundingClientRect());
+    const covering = rooms.flatMap((one, i) =>
+      rooms
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    await expect(covering).toEqual([]);
+  },
+});
 
 /** A pressed cluster is gone into. */
 export const ClusterPressed = meta.story({
   args: { view: egypt, box: undefined, seen: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^2,310/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^2,342/ }));
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
   },
 });

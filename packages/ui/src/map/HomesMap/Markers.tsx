@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { Anchor, WorldLayer } from '../stage/WorldLayer.tsx';
+import { clustersThatFit } from './clustersThatFit.ts';
 import { markerStyles } from './markerStyles.ts';
 import { pinsThatFit } from './pinsThatFit.ts';
 import { pinMore, pinText, shortPrice } from './pinTexts.ts';
@@ -47,7 +48,8 @@ export const Markers = memo(function Markers({
   const [stop, setStop] = useState<string>();
   const onKeyDown = useRoving(group);
   useForwarding(group);
-  const { clusters, pins, dots } = view;
+  const { pins, dots } = view;
+  const clusters = useMemo(() => clustersThatFit(view.clusters, zoom), [view.clusters, zoom]);
   const written = useMemo(() => pinsThatFit(pins, clusters, zoom), [pins, clusters, zoom]);
 
   const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];

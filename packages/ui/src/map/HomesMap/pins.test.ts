@@ -3,6 +3,7 @@ import { createI18n } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, test } from 'vitest';
+import { clustersThatFit } from './clustersThatFit.ts';
 import { pinsThatFit } from './pinsThatFit.ts';
 import { pinMore, pinText } from './pinTexts.ts';
 
@@ -26,6 +27,19 @@ test('of pins that would cover one another the better one keeps its price', () =
 
 test('a cluster is not covered', () => {
   expect([...pinsThatFit([pin('on it', 31.1)], [cluster], 12)]).toEqual([]);
+});
+
+test('clusters that would cover one another are one, where the fuller one stands', () => {
+  const large = { lat: 30, lng: 31, total: 40, min_price: 900_000, box: '29.9,30.9,30.1,31.1' };
+  const near = { lat: 30.01, lng: 31.05, total: 7, min_price: 350_000, box: '30,31,30.2,31.12' };
+  const unpriced = { lat: 29.99, lng: 30.95, total: 2, min_price: null, box: '29.98,30.94,30,30.96' };
+  const far = { lat: 31, lng: 33, total: 3, min_price: 1_000_000, box: '30.9,32.9,31.1,33.1' };
+  const all = [large, near, far, unpriced];
+  expect(clustersThatFit(all, 8)).toEqual([
+    { ...large, total: 49, min_price: 350_000, box: '29.9,30.9,30.2,31.12' },
+    far,
+  ]);
+  expect(clustersThatFit(all, 14)).toEqual(all);
 });
 
 const texts = { ar: createI18n('ar', { ar, en }).t, en: createI18n('en', { ar, en }).t };
