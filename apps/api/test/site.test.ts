@@ -180,9 +180,10 @@ describe('The site', () => {
       await get('/api/forrent');
       await api.database.db
         .updateTable('property')
-        .set({ address_ar: 'عنوان جديد تمامًا' })
+        .set({ address_ar: 'عنوان جديد تمامًا', updated_at: api.services.clock() })
         .where('id', '=', homeId(5))
         .execute();
+      await api.services.listings.refresh();
       expect(await (await get('/api/forrent')).text()).not.toContain('جديد تمامًا');
       expect(await (await get('/api/forrent', { authorization: 'Bearer x' })).text()).toContain('جديد تمامًا');
     });
