@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CardReader } from '../src/db/CardReader.ts';
 import { insertProperties } from '../src/db/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
@@ -65,6 +66,34 @@ describeEngines('Lists follow the database', (open) => {
     await change(800, { up_to_years: 7 });
     api.pass(1_000);
     expect(await years()).toContain(7);
+  });
+
+  it('never keeps a row that was read before its home changed', async () => {
+    const { listings } = api.services;
+    const arrived = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const reader = new CardReader(
+      api.database.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          arrived.resolve();
+          await release.promise;
+          return result;
+        },
+      }),
+    );
+    const years = async () => {
+      const index = await listings.current();
+      const entry = index.entryOf(homeId(800)) ?? -1;
+      return (await reader.read([index.columns.factsOf(entry)], index)).map(({ up_to_years }) => up_to_years);
+    };
+    const before = years();
+    await arrived.promise;
+    await change(800, { up_to_years: 9 });
+    await listings.refresh();
+    release.resolve();
+    expect(await before).toEqual([7]);
+    expect(await years()).toEqual([9]);
   });
 
   it('leaves a home out of a page when it goes while the page is made', async () => {
