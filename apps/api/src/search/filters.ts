@@ -42,11 +42,11 @@ export function beginningOf(
   { scratch, length, live }: Columns,
   use: Lists,
 ): Int32Array {
-  const start = rarestOf(conditions)?.entries;
-  if (!start) return allMarked(scratch.docs(use, length), live);
-  const docs = scratch.docs(use, entriesOf({ entries: start }));
+  const rarest = rarestOf(conditions);
+  if (!rarest?.entries) return allMarked(scratch.docs(use, length), live);
+  const docs = scratch.docs(use, entriesOf(rarest));
   let filled = 0;
-  for (const entries of start) {
+  for (const entries of rarest.entries) {
     docs.set(entries, filled);
     filled += entries.length;
   }
