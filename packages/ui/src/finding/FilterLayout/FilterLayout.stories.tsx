@@ -1,0 +1,73 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, configuration, facetsOf, governorates, propertyCards } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
+import { FilterLayout } from './FilterLayout.tsx';
+import { WIDE } from './useWide.ts';
+
+const isWide = () => matchMedia(WIDE).matches;
+const HOMES = 3;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Finding/FilterLayout',
+  component: FilterLayout,
+  args: { column: undefined, style: { gap: 16 } },
+  render: (args, { globals }) => (
+    <FilterLayout {...args}>
+      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+    </FilterLayout>
+  ),
+});
+
+/** On a desk the filters stand at the inline start of the list: on the right in Arabic. */
+export const Default = meta.story({
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    return (
+      <FilterLayout
+        {...args}
+        column={
+          <FilterColumn
+            value={{}}
+            action="/listing"
+            categories={categories(language)}
+            governorates={governorates(language)}
+            limits={configuration}
+            facets={facetsOf({ action: 'forsell' }, language)}
+            onApply={fn()}
+          />
+        }
+      >
+        <PropertyGrid properties={propertyCards(language).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+      </FilterLayout>
+    );
+  },
+  play: async ({ canvas }) => {
+    const filters = canvas.queryByRole('form', { name: ar.finding.filters });
+    if (!isWide()) return expect(filters).toBeNull();
+    const [column, list] = [filters, canvas.getByRole('list')].map((part) => part?.getBoundingClientRect());
+    await expect(column?.left).toBeGreaterThan(list?.right ?? 0);
+  },
+});
+
+/** On a desk the filters' card stands there until they come; what is empty without the app says so to the page. */
+export const Loading = meta.story({
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector<HTMLElement>('[data-needs-app]');
+    await expect(column).not.toBeNull();
+    await expect((column?.offsetWidth ?? 0) > 0).toBe(isWide());
+  },
+});
+
+/** Without a column the list has all of the width. */
+export const WithoutColumn = meta.story({
+  args: { column: null },
+  play: async ({ canvas, canvasElement }) => {
+    const [list, all] = [canvas.getByRole('list'), canvasElement].map((part) => part.getBoundingClientRect().width);
+    await expect(list).toBeGreaterThan((all ?? 0) * 0.9);
+  },
+});
