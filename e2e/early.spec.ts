@@ -44,3 +44,30 @@ test('the filters beside a list come without a sign of the person', async ({ pag
   await page.goto('/listing');
   await expect(page.getByRole('form', { name: ar.finding.filters }).getByRole('radio').first()).toBeVisible();
 });
+
+test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {
+  const isLive = () => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // What a browser tells a page that it draws under a pointer.
+  await page.evaluate(async () => {
+    dispatchEvent(new PointerEvent('pointermove'));
+    await new Promise((done) => setTimeout(() => requestIdleCallback(done), 300));
+  });
+  expect(await isLive()).toBe(false);
+  await page.mouse.move(200, 300);
+  await expect.poll(isLive).toBe(true);
+});
+
+test("the site's letters come after the page of a first visit, and at once with the next", async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => /^"?Readex Pro Variable"?$/.test(family) && status === 'loaded',
+        ).length,
+    );
+  await page.goto('/');
+  await expect.poll(loaded).toBe(2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(loaded).toBe(2);
+});

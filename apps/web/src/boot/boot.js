@@ -12,19 +12,24 @@
   root.dataset.scheme = dark ? 'dark' : 'light';
 
   const fonts = document.getElementById('fonts');
-  const showFonts = () => {
-    fonts.media = 'all';
+  // At a first visit both faces come after the page, and are put to use at once: each by itself lays it out anew.
+  const bringFonts = async () => {
+    const faces = [...fonts.sheet.cssRules].map(
+      ({ style }) =>
+        new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+          display: 'swap',
+          weight: style.fontWeight,
+          unicodeRange: style.getPropertyValue('unicode-range'),
+        }),
+    );
+    await Promise.allSettled(faces.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
+    try {
+      localStorage.setItem('mashrabiya-fonts', 'known');
+    } catch {}
   };
-  if (stored('mashrabiya-fonts')) showFonts();
-  else {
-    addEventListener('load', async () => {
-      showFonts();
-      await document.fonts.ready;
-      try {
-        localStorage.setItem('mashrabiya-fonts', 'known');
-      } catch {}
-    });
-  }
+  if (stored('mashrabiya-fonts')) fonts.media = 'all';
+  else addEventListener('load', bringFonts);
 
   const asked = new URLSearchParams(location.search).get('lng');
   const language = stored('i18next');
@@ -46,8 +51,10 @@
   const waiting = [];
   let started = false;
 
-  const start = () => {
-    if (started) return;
+  const start = (event) => {
+    // Browsers tell a page that is drawn under a resting pointer of a move that goes nowhere.
+    const rests = event?.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (started || rests) return;
     started = true;
     for (const type of EVENTS) removeEventListener(type, start, true);
     const go = () => import(JSON.parse(document.getElementById('plan').textContent).entry);
