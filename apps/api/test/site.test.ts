@@ -87,7 +87,6 @@ describe('The site', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
       });
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
