@@ -4,37 +4,43 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { fontFamily } from '../../theme/tokens.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
 import { type PlaceName, placeNames } from './places.ts';
-import { FARMLAND_FADES, WATER_TINT } from './tint.ts';
+import { FARMLAND_FADES, RIVER_TINT, WATER_TINT } from './tint.ts';
 import type { MapColors } from './useMapColors.ts';
 import { BORDERS, FARMLAND, ISLANDS, LAKES, type Position, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
 
 type Properties = Record<string, string | number>;
+type Path = readonly Position[];
 
-const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
-const feature = (geometry: Geometry, properties: Properties = {}): Feature => ({
+const feature = (layer: string, geometry: Geometry, properties: Properties = {}): Feature => ({
   type: 'Feature',
   geometry,
-  properties,
+  properties: { ...properties, layer },
 });
-const open = (path: readonly Position[]) => path.map(([lng, lat]) => [lng, lat]);
-const closed = (path: readonly Position[]) => [...open(path), ...open(path.slice(0, 1))];
-const areas = (paths: readonly (readonly Position[])[]) =>
-  collection(paths.map((path) => feature({ type: 'Polygon', coordinates: [closed(path)] })));
-const lines = (paths: readonly { path: readonly Position[]; width: number }[]) =>
-  collection(paths.map(({ path, width }) => feature({ type: 'LineString', coordinates: open(path) }, { width })));
+const open = (path: Path) => path.map(([lng, lat]) => [lng, lat]);
+const closed = (path: Path) => [...open(path), ...open(path.slice(0, 1))];
+const areas = (layer: string, paths: readonly Path[]) =>
+  paths.map((path) => feature(layer, { type: 'Polygon', coordinates: [closed(path)] }));
+const lines = (layer: string, paths: readonly { path: Path; width: number }[]) =>
+  paths.map(({ path, width }) => feature(layer, { type: 'LineString', coordinates: open(path) }, { width }));
 const namePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: number) =>
-  feature({ type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
+  feature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
 
-const geojson = (data: FeatureCollection) => ({ type: 'geojson', data }) as const;
-const sourcesIn = (language: Language): StyleSpecification['sources'] => ({
-  seas: geojson(areas(SEAS)),
-  islands: geojson(areas(ISLANDS)),
-  lakes: geojson(areas(LAKES)),
-  farmland: geojson(areas(FARMLAND)),
-  valley: geojson(lines([{ path: VALLEY, width: VALLEY_WIDTH }])),
-  rivers: geojson(lines(RIVERS)),
-  borders: geojson(lines(BORDERS.map((path) => ({ path, width: 0 })))),
-  names: geojson(collection(placeNames(language).map(namePoint))),
+/** Everything is of one source: each source of its own is fetched, cut and masked anew for every tile of every frame. */
+const baseIn = (language: Language): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: [
+    ...areas('seas', SEAS),
+    ...areas('islands', ISLANDS),
+    ...areas('lakes', LAKES),
+    ...areas('farmland', FARMLAND),
+    ...lines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
+    ...lines('rivers', RIVERS),
+    ...lines(
+      'borders',
+      BORDERS.map((path) => ({ path, width: 0 })),
+    ),
+    ...placeNames(language).map(namePoint),
+  ],
 });
 
 const NEAR = 18;
@@ -51,11 +57,25 @@ const onGround = (thinnest: number): ExpressionSpecification => [
   ['/', ['get', 'width'], metresPerPixel(NEAR)],
 ];
 
-/** Water is the soft colour with a breath of the strong one, as in the drawing. */
-const water = (id: string, colors: MapColors): LayerSpecification[] => [
-  { id, type: 'fill', source: id, paint: { 'fill-color': colors.primarySoft } },
-  { id: `${id}-tint`, type: 'fill', source: id, paint: { 'fill-color': colors.primary, 'fill-opacity': WATER_TINT } },
+/** The soft colour with so much of the strong one, as in the drawing. */
+const tinted = ({ primarySoft, primary }: MapColors, share: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  share,
+  0,
+  primarySoft,
+  1,
+  primary,
 ];
+
+/** What is told of a layer beside where its features come from. */
+type Drawn<Type extends LayerSpecification['type']> = Omit<
+  Extract<LayerSpecification, { type: Type; source: string }>,
+  'source' | 'filter'
+>;
+const of = (id: string): ExpressionSpecification => ['==', ['get', 'layer'], id];
+const fill = (layer: Drawn<'fill'>): LayerSpecification => ({ ...layer, source: 'base', filter: of(layer.id) });
+const line = (layer: Drawn<'line'>): LayerSpecification => ({ ...layer, source: 'base', filter: of(layer.id) });
 
 const farmlandFades: ExpressionSpecification = [
   'interpolate',
@@ -67,53 +87,44 @@ const farmlandFades: ExpressionSpecification = [
   0,
 ];
 
+const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
 /** The base map that comes with the site, as a style of its own: no tiles, no fonts and no pictures from anywhere. */
 export const baseStyle = (language: Language, colors: MapColors): StyleSpecification => ({
   version: 8,
-  sources: sourcesIn(language),
+  sources: { base: { type: 'geojson', data: baseIn(language) } },
   layers: [
     { id: 'land', type: 'background', paint: { 'background-color': colors.background } },
-    {
+    fill({
       id: 'farmland',
       type: 'fill',
-      source: 'farmland',
       paint: { 'fill-color': colors.successSoft, 'fill-opacity': farmlandFades },
-    },
-    {
+    }),
+    line({
       id: 'valley',
       type: 'line',
-      source: 'valley',
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      layout: rounded,
       paint: { 'line-color': colors.successSoft, 'line-width': onGround(0), 'line-opacity': farmlandFades },
-    },
-    ...water('seas', colors),
-    { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colors.background } },
-    ...water('lakes', colors),
-    {
+    }),
+    fill({ id: 'seas', type: 'fill', paint: { 'fill-color': tinted(colors, WATER_TINT) } }),
+    fill({ id: 'islands', type: 'fill', paint: { 'fill-color': colors.background } }),
+    fill({ id: 'lakes', type: 'fill', paint: { 'fill-color': tinted(colors, WATER_TINT) } }),
+    line({
       id: 'rivers',
       type: 'line',
-      source: 'rivers',
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': colors.primarySoft, 'line-width': onGround(1.2) },
-    },
-    {
-      id: 'rivers-tint',
-      type: 'line',
-      source: 'rivers',
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': colors.primary, 'line-opacity': 0.22, 'line-width': onGround(1.2) },
-    },
-    {
+      layout: rounded,
+      paint: { 'line-color': tinted(colors, RIVER_TINT), 'line-width': onGround(1.2) },
+    }),
+    line({
       id: 'borders',
       type: 'line',
-      source: 'borders',
       paint: { 'line-color': colors.outline, 'line-width': 1, 'line-dasharray': [4, 3], 'line-opacity': 0.6 },
-    },
+    }),
     {
       id: 'names',
       type: 'symbol',
-      source: 'names',
-      filter: ['all', ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
+      source: 'base',
+      filter: ['all', of('names'), ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [fontFamily],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { DRAWING, drawing } from '../base/drawing.ts';
-import { FARMLAND_FADES, WATER_TINT } from '../base/tint.ts';
+import { FARMLAND_FADES, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
 import { VALLEY_WIDTH } from '../base/water.ts';
 import { metresPerPixel, scaleOf } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
@@ -16,7 +16,7 @@ interface DrawnMapProps extends DragOptions {
 }
 
 const THINNEST = 1.2;
-const water = `color-mix(in srgb, ${role.primarySoft}, ${role.primary} ${WATER_TINT * 100}%)`;
+const tinted = (share: number) => `color-mix(in srgb, ${role.primarySoft}, ${role.primary} ${share * 100}%)`;
 
 const Root = styled('div')({
   position: 'absolute',
@@ -27,11 +27,11 @@ const Root = styled('div')({
   '&:active': { cursor: 'grabbing' },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },
   '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
-  '& .water': { fill: water },
+  '& .water': { fill: tinted(WATER_TINT) },
   '& .land': { fill: role.background },
   '& .farmland': { fill: role.successSoft },
   '& .valley': { stroke: role.successSoft },
-  '& .river': { stroke: `color-mix(in srgb, ${role.primarySoft}, ${role.primary} 22%)` },
+  '& .river': { stroke: tinted(RIVER_TINT) },
   '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
 });
 
