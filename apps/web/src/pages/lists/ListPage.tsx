@@ -1,7 +1,7 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { FilterLayout, ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signedInAtom } from '../../atoms/app.ts';
@@ -36,8 +36,10 @@ export default function ListPage() {
   const words = wordsOf(search);
   const { query } = words;
   const beside = state.view !== 'map';
-  const list = useList(source);
-  const returning = useReturnedPages(list);
+  const fetched = useList(source);
+  const returning = useReturnedPages(fetched);
+  // A page of cards is drawn in slices: a map that is being panned, or a list that is being scrolled, goes on meanwhile.
+  const list = useDeferredValue(fetched);
 
   const pages = list.data?.pages ?? [];
   const last = pages.at(-1);
