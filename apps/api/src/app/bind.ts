@@ -3,6 +3,7 @@ import { API_PREFIX, type Call, type CallAnswer, type CallName, calls, JSON_API_
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import { AppError, errorResponse } from './AppError.ts';
+import { withBytes } from './answerBytes.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import type { Services } from './services.ts';
 
@@ -34,6 +35,8 @@ function peerOf(c: Context): string | undefined {
   return incoming?.socket.remoteAddress;
 }
 
+const encoder = new TextEncoder();
+
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Serves one call at the path and method of its declaration; other methods there are refused. */
@@ -57,13 +60,15 @@ export function bind<N extends CallName>(
       peer: peerOf(c),
       setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
     });
-    return c.body(JSON.stringify(answer), 200, {
+    const bytes = encoder.encode(JSON.stringify(answer));
+    const response = c.body(bytes, 200, {
       'content-type': JSON_API_TYPE,
       'content-language': language,
       vary: 'Accept-Language, Authorization',
       'cache-control': caching ? `public, max-age=${caching.seconds}` : 'no-store',
       ...(caching && { [KEEP_HEADER]: String(caching.seconds) }),
     });
+    return withBytes(response, bytes);
   });
   const allow = call.method === 'GET' ? 'GET, HEAD' : call.method;
   app.all(route, (c) => {

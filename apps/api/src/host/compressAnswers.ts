@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { bytesOf, withBytes } from '../app/answerBytes.ts';
 import { acceptedEncoding, compress, isCompressible } from './encoding.ts';
 
 /** Compresses what is text and long enough, in the encoding that the client takes. */
@@ -10,10 +11,10 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   c.res.headers.append('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;
-  const bytes = new Uint8Array(await c.res.arrayBuffer());
+  const bytes = await bytesOf(c.res);
   const isWorthIt = isCompressible(type, bytes.byteLength);
   const sent = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
-  const answer = new Response(sent, c.res);
+  const answer = withBytes(new Response(sent, c.res), sent);
   answer.headers.delete('content-length');
   if (isWorthIt) answer.headers.set('content-encoding', encoding);
   // Hono adds the headers of the answer that is replaced, unless it is taken away first.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { bytesOf } from '../app/answerBytes.ts';
 import { KEEP_HEADER } from '../app/bind.ts';
 import { type AnswerCache, isKnown, type KeptAnswer } from './AnswerCache.ts';
 import { answerKey } from './answerKey.ts';
@@ -59,7 +60,7 @@ async function make(c: Context, next: () => Promise<void>, cache: AnswerCache, k
   const seconds = Number(c.res.headers.get(KEEP_HEADER) ?? 0);
   c.res.headers.delete(KEEP_HEADER);
   if (c.res.status !== 200 || seconds === 0) return undefined;
-  const body = new Uint8Array(await c.res.arrayBuffer());
+  const body = await bytesOf(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
   const kept: Kept = {
