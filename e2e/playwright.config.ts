@@ -25,6 +25,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', use: { ...devices['Desktop Chrome'], locale: 'ar-EG', viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], locale: 'ar-EG', viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      // One pixel a pixel: without a graphics card seven times as many cost a sixth of a test's time, and tell no more.
+      use: { ...devices['Pixel 7'], locale: 'ar-EG', viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
 });
