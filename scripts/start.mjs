@@ -10,6 +10,8 @@ await buildWeb(node);
 const server = spawn(node, [inRoot('apps/api/src/main.ts')], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  // Node keeps what it compiled for the next start.
+  env: { NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'), ...process.env },
 });
 // Storybook is built when the marketplace answers already: nobody waits for it, and without it the rest goes on.
 let workshop;
