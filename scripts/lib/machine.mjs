@@ -19,8 +19,17 @@ export function giveUp(...lines) {
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    // Whoever ends this process ends what it runs, too.
+    const end = () => {
+      child.kill();
+      process.exit(143);
+    };
+    process.once('SIGTERM', end);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', end);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 
