@@ -73,9 +73,9 @@ type Drawn<Type extends LayerSpecification['type']> = Omit<
   Extract<LayerSpecification, { type: Type; source: string }>,
   'source' | 'filter'
 >;
-const of = (id: string): ExpressionSpecification => ['==', ['get', 'layer'], id];
-const fill = (layer: Drawn<'fill'>): LayerSpecification => ({ ...layer, source: 'base', filter: of(layer.id) });
-const line = (layer: Drawn<'line'>): LayerSpecification => ({ ...layer, source: 'base', filter: of(layer.id) });
+const inLayer = (id: string): ExpressionSpecification => ['==', ['get', 'layer'], id];
+const fill = (layer: Drawn<'fill'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
+const line = (layer: Drawn<'line'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
 
 const farmlandFades: ExpressionSpecification = [
   'interpolate',
@@ -124,7 +124,7 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       id: 'names',
       type: 'symbol',
       source: 'base',
-      filter: ['all', of('names'), ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
+      filter: ['all', inLayer('names'), ['<=', ['get', 'from'], ['zoom']], ['>', ['get', 'to'], ['zoom']]],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [fontFamily],
