@@ -46,28 +46,44 @@ test('the filters beside a list come without a sign of the person', async ({ pag
 });
 
 test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {
-  const isLive = () => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+  // Who saves data is fetched no code ahead: what is asked for is asked for by a start.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) code.push(request.url());
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // What a browser tells a page that it draws under a pointer.
+  // What a browser tells a page that it draws under a pointer; what is asked for by it goes out before the answer here.
   await page.evaluate(async () => {
     dispatchEvent(new PointerEvent('pointermove'));
-    await new Promise((done) => setTimeout(() => requestIdleCallback(done), 300));
+    await fetch('/healthz');
   });
-  expect(await isLive()).toBe(false);
+  expect(code).toEqual([]);
   await page.mouse.move(200, 300);
-  await expect.poll(isLive).toBe(true);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
 });
 
-test("the site's letters come after the page of a first visit, and at once with the next", async ({ page }) => {
-  const loaded = () =>
+test("the site's letters come after the page of a first visit, and with the page of the next", async ({ page }) => {
+  const inUse = () =>
     page.evaluate(
       () =>
         [...document.fonts].filter(
           ({ family, status }) => /^"?Readex Pro Variable"?$/.test(family) && status === 'loaded',
         ).length,
     );
+  /** When each was asked for, in milliseconds from the page's load. */
+  const asked = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return files.map(({ startTime }) => startTime - (visit?.loadEventStart ?? Number.NaN));
+    });
   await page.goto('/');
-  await expect.poll(loaded).toBe(2);
+  await expect.poll(inUse).toBe(2);
+  expect(await asked()).toHaveLength(2);
+  expect(Math.min(...(await asked()))).toBeGreaterThanOrEqual(0);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(loaded).toBe(2);
+  await expect.poll(inUse).toBe(2);
+  expect(await asked()).toHaveLength(2);
+  expect(Math.max(...(await asked()))).toBeLessThan(0);
 });
