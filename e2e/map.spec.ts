@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { live, map } from './support/map.ts';
+import { boxOf, drag, homes, live, map, openMap, standsStill } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
-const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
 const countOf = (page: Page) => page.locator('.map-beside .total');
-
-async function openMap(page: Page, address = '/listing') {
-  await page.goto(address);
-  await comeAlive(page);
-  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
-  await expect(page).toHaveURL(/view=map/);
-  await expect(homes(page).first()).toBeVisible();
-}
-
-/** A map glides on for a moment: its box is in the address, and the same as a while ago. */
-async function standsStill(page: Page) {
-  let before = '';
-  const isStill = () => {
-    const now = String(boxOf(page));
-    const same = now === before;
-    before = now;
-    return same && boxOf(page)?.length === 4;
-  };
-  await expect.poll(isStill, { intervals: [800] }).toBe(true);
-}
 
 /** Goes into clusters until a home stands alone. */
 async function goneInto(page: Page) {
@@ -38,17 +16,6 @@ async function goneInto(page: Page) {
     await expect(page).not.toHaveURL(before);
   }
   return pin;
-}
-
-async function drag(page: Page, points: readonly (readonly [number, number])[]) {
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('there is no map');
-  const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
-  const [first, ...rest] = points;
-  await page.mouse.move(...at(first ?? [0.5, 0.5]));
-  await page.mouse.down();
-  for (const point of rest) await page.mouse.move(...at(point), { steps: 6 });
-  await page.mouse.up();
 }
 
 test('the map opens from the list, and Back closes it', async ({ page }) => {

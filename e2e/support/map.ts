@@ -1,8 +1,47 @@
 import type { Page } from '@playwright/test';
-import { ar, expect } from './test.ts';
+import { ar, comeAlive, expect } from './test.ts';
 
 export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
 
 /** The live map has taken the drawing's place. */
 export const live = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
+
+/** The marks of homes on the map: pins and clusters. */
+export const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+
+/** West, south, east and north of the part that the address names. */
+export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
+
+/** Opens a list and then its map. */
+export async function openMap(page: Page, address = '/listing') {
+  await page.goto(address);
+  await comeAlive(page);
+  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(homes(page).first()).toBeVisible();
+}
+
+/** A map glides on for a moment: its box is in the address, and the same as a while ago. */
+export async function standsStill(page: Page) {
+  let before = '';
+  const isStill = () => {
+    const now = String(boxOf(page));
+    const same = now === before;
+    before = now;
+    return same && boxOf(page)?.length === 4;
+  };
+  await expect.poll(isStill, { intervals: [800] }).toBe(true);
+}
+
+/** Drags along points of the map, in shares of its width and height. */
+export async function drag(page: Page, points: readonly (readonly [number, number])[]) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('there is no map');
+  const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
+  const [first, ...rest] = points;
+  await page.mouse.move(...at(first ?? [0.5, 0.5]));
+  await page.mouse.down();
+  for (const point of rest) await page.mouse.move(...at(point), { steps: 6 });
+  await page.mouse.up();
+}

@@ -7,6 +7,7 @@ import { localizeStyle, styleAddress } from '../base/localizeStyle.ts';
 import type { MapColors } from '../base/useMapColors.ts';
 import { type Camera, fromWorld, MAX_ZOOM, MIN_ZOOM, toWorld } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
+import { dynamicResolution } from './dynamicResolution.ts';
 
 /** What the map looks like. */
 export interface Look {
@@ -75,16 +76,17 @@ export async function createGlMap({ container, store, look, label, interactive, 
   map.keyboard.disableRotation();
   onBase(configured ? 'configured' : 'bundled');
 
+  const resolution = dynamicResolution(map);
   // Who asked for the movement that is under way; without an answer it is a person's own if an event of theirs began it.
   let asked: Mover | null = null;
   let failures = configured ? 0 : Number.NaN;
   // Until it is shown, the camera is the drawing's.
   let isShown = false;
   map.on('move', () => {
-    if (isShown) store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
+    if (isShown && !resolution.isChanging()) store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
   });
   map.on('moveend', (event) => {
-    if (!isShown) return;
+    if (!isShown || resolution.isChanging()) return;
     const own = 'originalEvent' in event && event.originalEvent !== undefined;
     store.rest(asked ?? (own ? 'person' : 'page'));
     asked = null;
@@ -106,6 +108,7 @@ export async function createGlMap({ container, store, look, label, interactive, 
     takeOver() {
       map.jumpTo(place(store.camera()));
       isShown = true;
+      map.once('idle', resolution.tryOut);
     },
     go(camera: Camera, mover: Mover) {
       map.stop();

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { boxOf, live, map, openMap, standsStill } from './support/map.ts';
+import { expect, test } from './support/test.ts';
+
+// The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
+test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
+
+/** Each frame of this page takes at least so many milliseconds, as on a machine that draws slowly. */
+const slowFrames = (page: Page, milliseconds: number) =>
+  page.addInitScript((takes) => {
+    const quick = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), takes));
+  }, milliseconds);
+
+/** Pixels of the map's canvas beside one another, for each of the page's. */
+const sharpness = (page: Page) =>
+  page.locator('.gl canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+
+/** The pointer lies on the map, pressed, while `during` is looked at. */
+async function whileHeld(page: Page, during: () => Promise<void>) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('there is no map');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y - 40, { steps: 4 });
+  await during();
+  await page.mouse.up();
+}
+
+test('where frames take long, a map is drawn coarser while it moves and sharply at rest', async ({ page }) => {
+  await slowFrames(page, 60);
+  await openMap(page);
+  await live(page);
+  // It is tried a moment after it has come: until then a press changes nothing.
+  await expect(async () => {
+    await whileHeld(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
+  }).toPass();
+  await standsStill(page);
+  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
+  const moved = boxOf(page);
+  await whileHeld(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
+  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
+  await standsStill(page);
+  expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
+});
