@@ -18,21 +18,24 @@ const feature = (layer: string, geometry: Geometry, properties: Properties = {})
 });
 const open = (path: Path) => path.map(([lng, lat]) => [lng, lat]);
 const closed = (path: Path) => [...open(path), ...open(path.slice(0, 1))];
-const areas = (layer: string, paths: readonly Path[]) =>
-  paths.map((path) => feature(layer, { type: 'Polygon', coordinates: [closed(path)] }));
+const areas = (layer: string, paths: readonly Path[], properties?: Properties) =>
+  paths.map((path) => feature(layer, { type: 'Polygon', coordinates: [closed(path)] }, properties));
 const lines = (layer: string, paths: readonly { path: Path; width: number }[]) =>
   paths.map(({ path, width }) => feature(layer, { type: 'LineString', coordinates: open(path) }, { width }));
 const namePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: number) =>
   feature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
 
+/** How high the islands lie: above the seas, below the lakes. */
+const LAND = 1;
+
 /** Everything is of one source: each source of its own is fetched, cut and masked anew for every tile of every frame. */
 const baseIn = (language: Language): FeatureCollection => ({
   type: 'FeatureCollection',
   features: [
-    ...areas('seas', SEAS),
-    ...areas('islands', ISLANDS),
-    ...areas('lakes', LAKES),
     ...areas('farmland', FARMLAND),
+    ...areas('waters', SEAS, { level: 0 }),
+    ...areas('waters', ISLANDS, { level: LAND }),
+    ...areas('waters', LAKES, { level: 2 }),
     ...lines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
     ...lines('rivers', RIVERS),
     ...lines(
@@ -89,12 +92,14 @@ const farmlandFades: ExpressionSpecification = [
 
 const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-/** The base map that comes with the site, as a style of its own: no tiles, no fonts and no pictures from anywhere. */
+/**
+ * The base map that comes with the site, as a style of its own: no tiles, no fonts and no pictures from anywhere. The
+ * land is what the page shows behind it. Each layer is drawn once for every tile of every frame, so there are few.
+ */
 export const baseStyle = (language: Language, colors: MapColors): StyleSpecification => ({
   version: 8,
   sources: { base: { type: 'geojson', data: baseIn(language) } },
   layers: [
-    { id: 'land', type: 'background', paint: { 'background-color': colors.background } },
     fill({
       id: 'farmland',
       type: 'fill',
@@ -106,9 +111,14 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       layout: rounded,
       paint: { 'line-color': colors.successSoft, 'line-width': onGround(0), 'line-opacity': farmlandFades },
     }),
-    fill({ id: 'seas', type: 'fill', paint: { 'fill-color': tinted(colors, WATER_TINT) } }),
-    fill({ id: 'islands', type: 'fill', paint: { 'fill-color': colors.background } }),
-    fill({ id: 'lakes', type: 'fill', paint: { 'fill-color': tinted(colors, WATER_TINT) } }),
+    fill({
+      id: 'waters',
+      type: 'fill',
+      layout: { 'fill-sort-key': ['get', 'level'] },
+      paint: {
+        'fill-color': ['match', ['get', 'level'], LAND, colors.background, tinted(colors, WATER_TINT)],
+      },
+    }),
     line({
       id: 'rivers',
       type: 'line',

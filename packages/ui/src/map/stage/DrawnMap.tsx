@@ -22,7 +22,6 @@ const Root = styled('div')({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  backgroundColor: role.background,
   '&[tabindex]': { cursor: 'grab', touchAction: 'none' },
   '&:active': { cursor: 'grabbing' },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },

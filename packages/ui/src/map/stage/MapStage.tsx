@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Box } from '@mashrabiya/contract';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { role } from '../../theme/roles.ts';
 import { type Camera, cameraOf, type Size } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 import { DrawnMap } from './DrawnMap.tsx';
@@ -39,6 +40,7 @@ const Root = styled('div')({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
+  backgroundColor: role.background,
   '& > .gl': { position: 'absolute', inset: 0 },
   '& > .gl[data-ready=false]': { opacity: 0, pointerEvents: 'none' },
 });
