@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, live, map, openMap, standsStill } from './support/map.ts';
-import { expect, test } from './support/test.ts';
+import { boxOf, drag, live, map, openMap, standsStill } from './support/map.ts';
+import { ar, cards, expect, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -43,4 +43,29 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   await standsStill(page);
   expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
+});
+
+test('a list under its map stands still, and follows when it is seen again', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a desk the list stands beside its map');
+  await openMap(page, '/listing?city=1');
+  await live(page);
+  const addresses = () =>
+    cards(page)
+      .locator('h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await addresses();
+  expect(before.length).toBeGreaterThan(0);
+  const asked = page.waitForResponse((response) => /\/api\/.*box=/.test(response.url()));
+  await drag(page, [
+    [0.5, 0.6],
+    [0.9, 0.3],
+  ]);
+  await standsStill(page);
+  await asked;
+  expect(await addresses()).toEqual(before);
+
+  await map(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
+  await standsStill(page);
+  await page.getByRole('link', { name: ar.map.showList, exact: true }).click();
+  await expect.poll(addresses).not.toEqual(before);
 });

@@ -113,6 +113,7 @@ export { Num, type NumProps } from './foundation/Num.tsx';
 export { Panel, type PanelProps } from './foundation/Panel/Panel.tsx';
 export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
 export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
+export { Still } from './foundation/Still.tsx';
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';
@@ -144,6 +145,7 @@ export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.
 export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
+export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export {
   type CheckoutLine,

@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, ListTopBar, Page, PropertyList } from '@mashrabiya/ui';
+import { FilterLayout, ListTopBar, Page, PropertyList, Still, useMapCovers } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,7 @@ export default function ListPage() {
   const words = wordsOf(search);
   const { query } = words;
   const beside = state.view !== 'map';
+  const covered = useMapCovers() && !beside;
   const fetched = useList(source);
   const returning = useReturnedPages(fetched);
   // A page of cards is drawn in slices: a map that is being panned, or a list that is being scrolled, goes on meanwhile.
@@ -72,39 +73,43 @@ export default function ListPage() {
         path={addressOf({ page: source.page })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
-        <Filters {...filters} beside={beside} />
-        {kind === 'search' && <SearchWordsPlace search={search} filtered={Object.keys(state.filters).length > 0} />}
-        <ListTopBar
-          total={total}
-          sort={state.sort ?? null}
-          sortHrefOf={(sort) => addressOf({ sort })}
-          addHref={paths.addProperty}
-          onAddProperty={refuseVisitor}
-        />
-        <PropertyList
-          {...wiring}
-          properties={properties}
-          status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
-          hasMore={list.hasNextPage}
-          loadingMore={list.isFetchingNextPage}
-          failedMore={list.isFetchNextPageError}
-          autoLoad={!returning && pages.length < PAGES_BY_SCROLL}
-          onLoadMore={() => void list.fetchNextPage()}
-          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          nextHref={last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined}
-          empty={
-            <EmptyPlace
-              kind={kind}
-              {...filters}
-              clearHref={pathname + writeListState({}, { query })}
-              wordlessHref={pathname + writeListState({ ...state, page: 1 })}
-            />
-          }
-          priorityCount={1}
-          headingLevel={2}
-        />
-      </FilterLayout>
+      <Still still={covered}>
+        <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
+          <Filters {...filters} beside={beside} />
+          {kind === 'search' && <SearchWordsPlace search={search} filtered={Object.keys(state.filters).length > 0} />}
+          <ListTopBar
+            total={total}
+            sort={state.sort ?? null}
+            sortHrefOf={(sort) => addressOf({ sort })}
+            addHref={paths.addProperty}
+            onAddProperty={refuseVisitor}
+          />
+          <PropertyList
+            {...wiring}
+            properties={properties}
+            status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
+            hasMore={list.hasNextPage}
+            loadingMore={list.isFetchingNextPage}
+            failedMore={list.isFetchNextPageError}
+            autoLoad={!returning && pages.length < PAGES_BY_SCROLL}
+            onLoadMore={() => void list.fetchNextPage()}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+            nextHref={
+              last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined
+            }
+            empty={
+              <EmptyPlace
+                kind={kind}
+                {...filters}
+                clearHref={pathname + writeListState({}, { query })}
+                wordlessHref={pathname + writeListState({ ...state, page: 1 })}
+              />
+            }
+            priorityCount={1}
+            headingLevel={2}
+          />
+        </FilterLayout>
+      </Still>
       {(total !== 0 || state.view === 'map') && (
         <ListMapPlace
           source={source}

@@ -7,15 +7,13 @@ import { role } from '../../theme/roles.ts';
 import { layout, radius } from '../../theme/tokens.ts';
 import { HomesMap, type HomesMapProps } from '../HomesMap/HomesMap.tsx';
 import { pillStyles } from '../MapToggle/pillStyles.ts';
+import { BESIDE, OVER } from './useMapCovers.ts';
 
 export interface MapBesideProps extends HomesMapProps {
   /** Where the list is without the map. */
   listHref: string;
 }
 
-/** From this width on the map stands beside the list; below it lies over it. */
-const WIDE = '@media (min-width: 1024px)';
-const NARROW = '@media (max-width: 1023.98px)';
 /** The shell's bars. */
 const HEADER = 64;
 const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
@@ -25,26 +23,26 @@ const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
  * one carries nothing of it.
  */
 const makesRoom = css({
-  [WIDE]: {
+  [`@media ${BESIDE}`]: {
     'div:has(> .map-beside)': {
       position: 'relative',
       maxInlineSize: 'none',
       paddingInlineEnd: `calc(46% + ${layout.gutterDesk}px)`,
     },
   },
-  [NARROW]: { 'div:has(> .map-beside) > :not(.map-beside)': { visibility: 'hidden' } },
+  [`@media ${OVER}`]: { 'div:has(> .map-beside) > :not(.map-beside)': { visibility: 'hidden' } },
   'article[data-lit]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
 });
 
 const Root = styled('div')({
-  [WIDE]: {
+  [`@media ${BESIDE}`]: {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: '46%',
     '& > .frame': { position: 'sticky', insetBlockStart: HEADER, blockSize: `calc(100dvh - ${HEADER}px)` },
   },
-  [NARROW]: {
+  [`@media ${OVER}`]: {
     position: 'fixed',
     zIndex: 9,
     insetBlock: `${HEADER}px 0`,
