@@ -17,20 +17,31 @@ export type MapColors = Record<(typeof ROLES)[number], string>;
 
 const SCHEME = '(prefers-color-scheme: dark)';
 
-/** As one text, so that equal colours compare equal. */
+let known: string | undefined;
+
+/** As one text, so that equal colours compare equal. Reading lays styles out anew, so it is done once for each change. */
 const read = () => {
-  const style = getComputedStyle(document.documentElement);
-  return ROLES.map((role) => style.getPropertyValue(roleProperty(role)).trim()).join(' ');
+  if (known === undefined) {
+    const style = getComputedStyle(document.documentElement);
+    known = ROLES.map((role) => style.getPropertyValue(roleProperty(role)).trim()).join(' ');
+  }
+  return known;
 };
 
 const subscribe = (onChange: () => void) => {
-  const observer = new MutationObserver(onChange);
+  // While nobody listened they may have changed.
+  known = undefined;
+  const changed = () => {
+    known = undefined;
+    onChange();
+  };
+  const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme', 'style', 'class'] });
   const system = matchMedia(SCHEME);
-  system.addEventListener('change', onChange);
+  system.addEventListener('change', changed);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', onChange);
+    system.removeEventListener('change', changed);
   };
 };
 
