@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { boxOf, drag, homes, live, map, openMap, standsStill } from './support/map.ts';
+import { answered, boxOf, countOf, drag, homes, live, map, openMap, standsStill } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
-
-const countOf = (page: Page) => page.locator('.map-beside .total');
 
 /** Goes into clusters until a home stands alone. */
 async function goneInto(page: Page) {
@@ -35,7 +33,7 @@ test('the list follows the map, and the address shows the same to everybody', as
     [0.6, 0.45],
   ]);
   await standsStill(page);
-  await expect(countOf(page)).not.toHaveText(ar.map.loading);
+  await answered(page);
   const shown = boxOf(page) ?? [];
   const homesSeen = await countOf(page).textContent();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, drag, live, map, openMap, standsStill } from './support/map.ts';
+import { answered, boxOf, drag, live, map, openMap, standsStill } from './support/map.ts';
 import { ar, cards, expect, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
@@ -43,6 +43,27 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   await standsStill(page);
   expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
+});
+
+test('a pan asks once for what it shows, and for districts only when they are chosen from', async ({ page }) => {
+  await openMap(page);
+  await live(page);
+  await answered(page);
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const askedFor = (path: string) => asked.filter(({ pathname }) => pathname === path);
+  await drag(page, [
+    [0.5, 0.6],
+    [0.7, 0.4],
+  ]);
+  await standsStill(page);
+  await answered(page);
+  expect(askedFor('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
+  expect(askedFor('/api/facets')).toEqual([]);
+
+  await map(page).getByRole('button', { name: ar.map.districts }).click();
+  await expect(page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first()).toBeVisible();
+  expect(askedFor('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
 });
 
 test('a list under its map stands still, and follows when it is seen again', async ({ page, isMobile }) => {

@@ -45,3 +45,9 @@ export async function drag(page: Page, points: readonly (readonly [number, numbe
   for (const point of rest) await page.mouse.move(...at(point), { steps: 6 });
   await page.mouse.up();
 }
+
+/** How many homes the map says there are. */
+export const countOf = (page: Page) => page.locator('.map-beside .total');
+
+/** The map shows what there is in its part. */
+export const answered = (page: Page) => expect(countOf(page)).not.toHaveText(ar.map.loading);

@@ -12,26 +12,29 @@ export interface Shown {
   zoom: number;
 }
 
-const wordsOf = ({ action, query }: MapSource) => ({ ...(action ? { action } : {}), ...(query ? { query } : {}) });
+/** What is asked of homes wherever they are: the part of the map is told beside it. */
+const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
+  ...filters,
+  ...(action ? { action } : {}),
+  ...(query ? { query } : {}),
+});
 
 /** Clusters, pins and dots of a part of the map; without one of all homes. What was shown stays until they come. */
-export const mapQuery = ({ client, language }: QueryContext, source: MapSource, shown: Shown | undefined) =>
-  queryOptions({
-    queryKey: ['map', language, source, shown],
-    queryFn: ({ signal }): Promise<MapView> => {
-      const { box: _, ...filters } = source.filters;
-      return client('getMap', { query: { ...filters, ...wordsOf(source), ...shown } }, signal);
-    },
+export function mapQuery({ client, language }: QueryContext, source: MapSource, shown: Shown | undefined) {
+  const asked = askedOf(source);
+  return queryOptions({
+    queryKey: ['map', language, asked, shown],
+    queryFn: ({ signal }): Promise<MapView> => client('getMap', { query: { ...asked, ...shown } }, signal),
     placeholderData: keepPreviousData,
   });
+}
 
 /** How many homes each district in a part of the map has, other districts being chosen or not. */
-export const districtsQuery = ({ client, language }: QueryContext, source: MapSource, shown: Shown | undefined) =>
-  queryOptions({
-    queryKey: ['map-districts', language, source, shown?.box],
-    queryFn: ({ signal }): Promise<Facets> => {
-      const { city: _, box: __, ...filters } = source.filters;
-      return client('getFacets', { query: { ...filters, ...wordsOf(source), box: shown?.box } }, signal);
-    },
+export function districtsQuery({ client, language }: QueryContext, source: MapSource, shown: Shown | undefined) {
+  const { city: _, ...asked } = askedOf(source);
+  return queryOptions({
+    queryKey: ['map-districts', language, asked, shown?.box],
+    queryFn: ({ signal }): Promise<Facets> => client('getFacets', { query: { ...asked, box: shown?.box } }, signal),
     placeholderData: keepPreviousData,
   });
+}

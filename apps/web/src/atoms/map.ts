@@ -20,29 +20,37 @@ export function useMap(source: MapSource, shown: Shown | undefined) {
   return useAtomValue(mapAtom);
 }
 
-/** Districts that have homes in what a map shows, most first; those that are chosen stay among them. */
-export function useDistricts(source: MapSource, shown: Shown | undefined) {
+/**
+ * Districts that have homes in what a map shows, most first; those that are chosen stay among them. Asked for only while
+ * they are `wanted`; undefined until they have come.
+ */
+export function useDistricts(source: MapSource, shown: Shown | undefined, wanted: boolean) {
+  const enabled = wanted && shown !== undefined;
   const key = JSON.stringify([source, shown ?? null]);
   const countsAtom = useMemo(
     () =>
       atomWithQuery((get) => {
         const [asked, part] = JSON.parse(key) as [MapSource, Shown | null];
-        return { ...districtsQuery(get(queryContextAtom), asked, part ?? undefined), enabled: part !== null };
+        return { ...districtsQuery(get(queryContextAtom), asked, part ?? undefined), enabled };
       }),
-    [key],
+    [key, enabled],
   );
-  const counts = useAtomValue(countsAtom).data?.city;
+  const { data, isError, isFetching, refetch } = useAtomValue(countsAtom);
   const governorates = useAtomValue(governoratesAtom);
+  const counts = data?.city;
   const chosen = source.filters.city;
-  return useMemo(
+  const districts = useMemo(
     () =>
-      governorates
-        .flatMap(({ cities }) => cities)
-        .map(({ id, name }) => ({ id, name, total: counts?.[id] ?? 0 }))
-        .filter(({ id, total }) => total > 0 || chosen?.includes(id))
-        .sort((a, b) => b.total - a.total),
+      counts && governorates.length > 0
+        ? governorates
+            .flatMap(({ cities }) => cities)
+            .map(({ id, name }) => ({ id, name, total: counts[id] ?? 0 }))
+            .filter(({ id, total }) => total > 0 || chosen?.includes(id))
+            .sort((a, b) => b.total - a.total)
+        : undefined,
     [governorates, counts, chosen],
   );
+  return { districts, failed: isError && !isFetching, refetch };
 }
 
 /** The home whose pin was pressed; asked for only while there is one. */

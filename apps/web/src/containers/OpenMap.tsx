@@ -24,7 +24,8 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
   const [opened, setOpened] = useState<string>();
   const settled = useSettled(shown, SETTLED);
   const map = useMap(source, settled);
-  const districts = useDistricts(source, settled);
+  const [choosing, setChoosing] = useState(false);
+  const districts = useDistricts(source, settled, choosing);
   const home = useOpenedHome(opened);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
@@ -62,7 +63,10 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
       hrefOf={paths.property}
       area={filters.area}
       onDraw={(area) => navigate(hrefOf({ ...filters, area }, true))}
-      districts={districts}
+      districts={districts.districts}
+      districtsFailed={districts.failed}
+      onDistrictsRetry={() => void districts.refetch()}
+      onDistrictsOpen={setChoosing}
       chosenDistricts={filters.city ?? []}
       onDistricts={(city) => {
         const { city: _, box: __, ...others } = filters;

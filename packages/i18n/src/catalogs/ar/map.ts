@@ -43,6 +43,7 @@ export const map = {
   districtsTitle: 'مناطق فيها عقارات',
   districtsHint: 'اختر منطقة أو أكثر بدل تحريك الخريطة',
   districtsNone: 'لا توجد مناطق فيها عقارات هنا',
+  districtsFailed: 'تعذّر تحميل المناطق',
   districtsClose: 'إغلاق قائمة المناطق',
   districtCount: '{{name}} ({{number}})',
   place: 'موقع العقار على الخريطة',

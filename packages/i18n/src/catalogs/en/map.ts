@@ -42,6 +42,7 @@ export const map: CatalogOf<typeof ar> = {
   districtsTitle: 'Areas with homes',
   districtsHint: 'Choose one area or more instead of moving the map',
   districtsNone: 'No areas with homes here',
+  districtsFailed: 'The areas could not be loaded',
   districtsClose: 'Close the list of areas',
   districtCount: '{{name}} ({{number}})',
   place: 'The home’s place on the map',

@@ -3,6 +3,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
@@ -16,11 +17,16 @@ export interface MapDistrict {
 }
 
 interface DistrictsProps {
-  districts: readonly MapDistrict[];
+  /** Undefined while they are on their way. */
+  districts: readonly MapDistrict[] | undefined;
+  failed: boolean;
+  onRetry(): void;
   chosen: readonly number[];
   onChoose(ids: number[]): void;
   onClose(): void;
 }
+
+const ROW = 44;
 
 const Root = styled('section')({
   position: 'absolute',
@@ -29,6 +35,8 @@ const Root = styled('section')({
   insetInlineStart: 12,
   inlineSize: 'min(300px, calc(100% - 24px))',
   blockSize: 'fit-content',
+  // What stands at the map's top is covered whole.
+  minBlockSize: 128,
   maxBlockSize: 'calc(100% - 24px)',
   display: 'flex',
   flexDirection: 'column',
@@ -40,12 +48,18 @@ const Root = styled('section')({
   '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
   '& h2': { flex: 1, fontSize: '1rem', fontWeight: 600 },
   '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .retry': { alignSelf: 'start', marginInlineStart: 16, marginBlockEnd: 12 },
+  '& .waiting': {
+    blockSize: 5 * ROW,
+    marginInline: 16,
+    background: `repeating-linear-gradient(transparent 0 14px, ${role.surfaceSunken} 14px 30px, transparent 30px ${ROW}px)`,
+  },
   '& ul': { overflowY: 'auto', padding: '0 8px 8px', margin: 0, listStyle: 'none' },
   '& label': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    minBlockSize: 44,
+    minBlockSize: ROW,
     paddingInline: 8,
     borderRadius: radius.field,
     cursor: 'pointer',
@@ -58,18 +72,27 @@ const Root = styled('section')({
 });
 
 /** The districts that have homes, to choose from: the way for everybody who does not drag maps. */
-export function Districts({ districts, chosen, onChoose, onClose }: DistrictsProps) {
+export function Districts({ districts, failed, onRetry, chosen, onChoose, onClose }: DistrictsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true }), []);
+  const focusFirst = () => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  useEffect(focusFirst, []);
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
+  const hint = districts?.length
+    ? 'map.districtsHint'
+    : failed
+      ? 'map.districtsFailed'
+      : districts
+        ? 'map.districtsNone'
+        : 'common.loading';
   return (
     <Root
       ref={root}
       aria-labelledby={title}
+      aria-busy={!districts && !failed}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -80,8 +103,23 @@ export function Districts({ districts, chosen, onChoose, onClose }: DistrictsPro
         <h2 id={title}>{t('map.districtsTitle')}</h2>
         <IconButton icon={X} label={t('map.districtsClose')} onClick={onClose} />
       </header>
-      <p className="hint">{t(districts.length ? 'map.districtsHint' : 'map.districtsNone')}</p>
-      {districts.length > 0 && (
+      <p className="hint" role={failed ? 'alert' : 'status'}>
+        {t(hint)}
+      </p>
+      {failed && (
+        <Button
+          look="quiet"
+          className="retry"
+          onClick={() => {
+            focusFirst();
+            onRetry();
+          }}
+        >
+          {t('common.retry')}
+        </Button>
+      )}
+      {!districts && !failed && <div className="waiting" />}
+      {districts && districts.length > 0 && (
         <ul>
           {districts.map(({ id, name, total }) => (
             <li key={id}>

@@ -31,6 +31,9 @@ const meta = preview.meta({
     districts: [],
     chosenDistricts: [],
     onDistricts: fn(),
+    districtsFailed: false,
+    onDistrictsRetry: fn(),
+    onDistrictsOpen: fn(),
     renderer: 'still' as const,
   },
   render: (args, { globals }) => (
@@ -242,6 +245,35 @@ export const NoDistricts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
     await expect(await canvas.findByText(map.districtsNone)).toBeVisible();
+  },
+});
+
+/** They are counted only once somebody wants to choose. */
+export const DistrictsOnTheirWay = meta.story({
+  render: (args) => (
+    <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+      <HomesMap {...args} districts={undefined} />
+    </div>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
+    await expect(args.onDistrictsOpen).toHaveBeenCalledWith(true);
+    const list = await canvas.findByRole('region', { name: map.districtsTitle });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDistrictsOpen).toHaveBeenLastCalledWith(false);
+    await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
+  },
+});
+
+export const DistrictsFailed = meta.story({
+  args: { districtsFailed: true },
+  render: DistrictsOnTheirWay.input.render,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(map.districtsFailed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onDistrictsRetry).toHaveBeenCalled();
   },
 });
 

@@ -46,8 +46,12 @@ export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The drawn area, as filters carry it. */
   area: string | undefined;
   onDraw(area: string | undefined): void;
-  /** Districts with homes, most first. */
-  districts: readonly MapDistrict[];
+  /** Districts with homes, most first; undefined while they are on their way. */
+  districts: readonly MapDistrict[] | undefined;
+  districtsFailed: boolean;
+  onDistrictsRetry(): void;
+  /** Their list was opened or closed: only while it is open they have to be known. */
+  onDistrictsOpen(open: boolean): void;
   chosenDistricts: readonly number[];
   onDistricts(ids: number[]): void;
   /** Address of a MapLibre style; `{language}` and `{scheme}` in it are replaced. Null draws the site's own. */
@@ -83,6 +87,9 @@ export function HomesMap({
   area,
   onDraw,
   districts,
+  districtsFailed,
+  onDistrictsRetry,
+  onDistrictsOpen,
   chosenDistricts,
   onDistricts,
   styleUrl = null,
@@ -101,6 +108,10 @@ export function HomesMap({
   const seenIds = useMemo(() => new Set(seen), [seen]);
   const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);
 
+  const openList = (open: boolean) => {
+    setListOpen(open);
+    onDistrictsOpen(open);
+  };
   const close = () => {
     const id = opened;
     onOpen(undefined);
@@ -158,7 +169,7 @@ export function HomesMap({
         following={following}
         onFollow={onFollow}
         onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
-        onDistricts={() => setListOpen(true)}
+        onDistricts={() => openList(true)}
       />
       <MapTools
         onZoom={zoom}
@@ -170,10 +181,12 @@ export function HomesMap({
       {listOpen && (
         <Districts
           districts={districts}
+          failed={districtsFailed}
+          onRetry={onDistrictsRetry}
           chosen={chosenDistricts}
           onChoose={onDistricts}
           onClose={() => {
-            setListOpen(false);
+            openList(false);
             root.current?.querySelector<HTMLElement>('.districts')?.focus();
           }}
         />

@@ -30,6 +30,9 @@ const meta = preview.meta({
     districts: [],
     chosenDistricts: [],
     onDistricts: fn(),
+    districtsFailed: false,
+    onDistrictsRetry: fn(),
+    onDistrictsOpen: fn(),
     renderer: 'still' as const,
   },
   render: (args, { globals }) => (
