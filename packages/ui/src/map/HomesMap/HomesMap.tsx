@@ -1,6 +1,15 @@
 import styled from '@emotion/styled';
 import { type MapView, type PropertyCard, parseArea, writeArea } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useCallback, useContext, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapStage } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
@@ -105,6 +114,8 @@ export function HomesMap({
   const [listOpen, setListOpen] = useState(false);
   const [unable, setUnable] = useState(renderer === 'drawn');
   const [base, setBase] = useState<'configured' | 'bundled'>('bundled');
+  // Marks are drawn in slices: who moves the map on meanwhile does not wait for them.
+  const marked = useDeferredValue(view);
   const seenIds = useMemo(() => new Set(seen), [seen]);
   const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);
 
@@ -138,7 +149,7 @@ export function HomesMap({
         {corners && <AreaShape store={store} corners={corners} />}
         <Markers
           store={store}
-          view={view}
+          view={marked}
           zoom={rest.zoom}
           lit={lit}
           opened={opened}

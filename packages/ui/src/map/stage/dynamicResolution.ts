@@ -1,10 +1,12 @@
 import type { Map as GlMap } from 'maplibre-gl';
 
-/** A machine that needs more than this many milliseconds for each of its frames misses every other one of 60 Hz. */
-const SLOW = 25;
+/** How long a screen shows a frame, in milliseconds. */
+const FRAME = 1000 / 60;
+/** A machine that needs longer than this misses every other frame. */
+const SLOW = 1.5 * FRAME;
 /** Frames a new map is tried with. The quickest counts: something else may have held the others up. */
 const TRIED = 5;
-/** How much of each side's pixels is left while a slow machine's map moves: at least so much, and at most. */
+/** How much of each side's pixels is left at least while a slow machine's map moves, and at most. */
 const COARSE = { least: 1 / 3, most: 1 / 2 };
 /** Until the map counts as at rest, in milliseconds: MapLibre forgets a first tap when its canvas changes, and waits for a second one this long. */
 const REST = 500;
@@ -61,7 +63,7 @@ export function dynamicResolution(map: GlMap) {
   };
 
   const begin = (lasts: number) => {
-    share = Math.min(Math.max(SLOW / lasts, COARSE.least), COARSE.most);
+    share = Math.min(Math.max(FRAME / lasts, COARSE.least), COARSE.most);
     const options = { signal: life.signal, capture: true, passive: true };
     const hold = () => {
       isHeld = true;
