@@ -24,8 +24,11 @@ async function whileHeld(page: Page, during: () => Promise<void>) {
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x + 60, middle.y - 40, { steps: 4 });
-  await during();
-  await page.mouse.up();
+  try {
+    await during();
+  } finally {
+    await page.mouse.up();
+  }
 }
 
 test('where frames take long, a map is drawn coarser while it moves and sharply at rest', async ({ page }) => {
@@ -43,6 +46,10 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   await standsStill(page);
   expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
+
+  await page.locator('.gl canvas').dispatchEvent('wheel', { deltaY: 0 });
+  expect(await sharpness(page), 'a turn of the wheel that moves nothing').toBeLessThan(0.6);
+  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
 });
 
 test('a pan asks once for what it shows, and for districts only when they are chosen from', async ({ page }) => {

@@ -27,7 +27,7 @@ function tryFrames(map: GlMap, onSlow: (lasts: number) => void) {
 
 /**
  * Dynamic resolution: where each frame takes long, as without a graphics card, the map is drawn with a quarter of its
- * pixels while it moves, and sharply again when it rests.
+ * pixels or fewer while it moves, and sharply again when it rests.
  *
  * MapLibre lets go of what is under way when its canvas gets another size, so that happens before a gesture begins and
  * after everything has ended. It also tells of such a change as of a movement: `isChanging` is true while it does.
@@ -67,7 +67,7 @@ export function dynamicResolution(map: GlMap) {
     const options = { signal: life.signal, capture: true, passive: true };
     const hold = () => {
       isHeld = true;
-      coarser();
+      if (!map.isMoving()) coarser();
     };
     const letGo = (event: Event) => {
       isHeld = 'touches' in event && event.touches instanceof TouchList && event.touches.length > 0;
@@ -75,8 +75,14 @@ export function dynamicResolution(map: GlMap) {
     };
     for (const type of ['mousedown', 'touchstart']) map.getContainer().addEventListener(type, hold, options);
     for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, letGo, options);
-    map.getContainer().addEventListener('wheel', coarser, options);
-    map.on('movestart', () => isChanging || coarser());
+    // A turn of the wheel need not move the map, and then nothing tells of its end.
+    const turn = () => {
+      if (!map.isMoving()) coarser();
+      sharpAtRest();
+    };
+    map.getContainer().addEventListener('wheel', turn, options);
+    // The page's movements and the keyboard's; a gesture that is not coarse by now goes on as it began.
+    map.on('movestart', () => isChanging || isHeld || coarser());
     map.on('moveend', () => isChanging || sharpAtRest());
   };
 
