@@ -73,6 +73,30 @@ test('a pan asks once for what it shows, and for districts only when they are ch
   expect(askedFor('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
 });
 
+test('what a map shows, and the focus in its districts, stay until the next has come', async ({ page }) => {
+  await openMap(page);
+  await live(page);
+  await answered(page);
+  await map(page).getByRole('button', { name: ar.map.districts }).click();
+  const first = page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first();
+  await first.focus();
+  const gone = await page.evaluateHandle(() => {
+    const seen = { marks: false };
+    const look = () => {
+      if (!document.querySelector('.map-beside .anchor')) seen.marks = true;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await first.press('Space');
+  await expect(page).toHaveURL(/[?&]city=\d+/);
+  await expect(page.locator('.map-beside .waiting')).toHaveCount(0);
+  await answered(page);
+  expect(await gone.jsonValue()).toEqual({ marks: false });
+  await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('a list under its map stands still, and follows when it is seen again', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a desk the list stands beside its map');
   await openMap(page, '/listing?city=1');
@@ -83,7 +107,7 @@ test('a list under its map stands still, and follows when it is seen again', asy
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const before = await addresses();
   expect(before.length).toBeGreaterThan(0);
-  const asked = page.waitForResponse((response) => /\/api\/.*box=/.test(response.url()));
+  const asked = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
   await drag(page, [
     [0.5, 0.6],
     [0.9, 0.3],

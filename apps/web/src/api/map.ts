@@ -1,5 +1,5 @@
 import type { Facets, MapView } from '@mashrabiya/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ListSource, QueryContext } from './queries.ts';
 
 /** Which homes a map is about: a list's, wherever they are. */
@@ -19,13 +19,12 @@ const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) 
   ...(query ? { query } : {}),
 });
 
-/** Clusters, pins and dots of a part of the map; without one of all homes. What was shown stays until they come. */
+/** Clusters, pins and dots of a part of the map; without one of all homes. */
 export function mapQuery({ client, language }: QueryContext, source: MapSource, shown: Shown | undefined) {
   const asked = askedOf(source);
   return queryOptions({
     queryKey: ['map', language, asked, shown],
     queryFn: ({ signal }): Promise<MapView> => client('getMap', { query: { ...asked, ...shown } }, signal),
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -35,6 +34,5 @@ export function districtsQuery({ client, language }: QueryContext, source: MapSo
   return queryOptions({
     queryKey: ['map-districts', language, asked, shown?.box],
     queryFn: ({ signal }): Promise<Facets> => client('getFacets', { query: { ...asked, box: shown?.box } }, signal),
-    placeholderData: keepPreviousData,
   });
 }

@@ -5,8 +5,9 @@ import { districtsQuery, type MapSource, mapQuery, type Shown } from '../api/map
 import { propertyQuery } from '../api/queries.ts';
 import { queryContextAtom } from './app.ts';
 import { governoratesAtom } from './reference.ts';
+import { useKept } from './useKept.ts';
 
-/** What a map of a list's homes shows. Equal questions share one answer. */
+/** What a map of a list's homes shows; what was shown stays until that has come. Equal questions share one answer. */
 export function useMap(source: MapSource, shown: Shown | undefined) {
   const key = JSON.stringify([source, shown ?? null]);
   const mapAtom = useMemo(
@@ -17,7 +18,9 @@ export function useMap(source: MapSource, shown: Shown | undefined) {
       }),
     [key],
   );
-  return useAtomValue(mapAtom);
+  const query = useAtomValue(mapAtom);
+  const data = useKept(query.data);
+  return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
 
 /**
@@ -37,7 +40,7 @@ export function useDistricts(source: MapSource, shown: Shown | undefined, wanted
   );
   const { data, isError, isFetching, refetch } = useAtomValue(countsAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const counts = data?.city;
+  const counts = useKept(data?.city);
   const chosen = source.filters.city;
   const districts = useMemo(
     () =>
