@@ -12,6 +12,16 @@ const slowFrames = (page: Page, milliseconds: number) =>
     window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), takes));
   }, milliseconds);
 
+const framesGoBy = (page: Page, frames: number) =>
+  page.evaluate(
+    (left) =>
+      new Promise<void>((done) => {
+        const next = (more: number) => (more ? requestAnimationFrame(() => next(more - 1)) : done());
+        next(left);
+      }),
+    frames,
+  );
+
 /** Pixels of the map's canvas beside one another, for each of the page's. */
 const sharpness = (page: Page) =>
   page.locator('.gl canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
@@ -50,6 +60,20 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await page.locator('.gl canvas').dispatchEvent('wheel', { deltaY: 0 });
   expect(await sharpness(page), 'a turn of the wheel that moves nothing').toBeLessThan(0.6);
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
+});
+
+test('a press that began before a map’s frames were tried still moves it', async ({ page }) => {
+  await slowFrames(page, 60);
+  await openMap(page);
+  await live(page);
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('there is no map');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await framesGoBy(page, 40);
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height * 0.6 - 40, { steps: 6 });
+  await page.mouse.up();
+  await standsStill(page);
 });
 
 test('a pan asks once for what it shows, and for districts only when they are chosen from', async ({ page }) => {

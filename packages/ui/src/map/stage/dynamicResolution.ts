@@ -25,6 +25,10 @@ function tryFrames(map: GlMap, onSlow: (lasts: number) => void) {
   map.triggerRepaint();
 }
 
+/** A movement by mouse, finger or wheel, not the page's or the keyboard's: if it is not coarse by now it goes on as it began. */
+const isGesture = (event: object) =>
+  'originalEvent' in event && event.originalEvent instanceof UIEvent && !(event.originalEvent instanceof KeyboardEvent);
+
 /**
  * Dynamic resolution: where each frame takes long, as without a graphics card, the map is drawn with a quarter of its
  * pixels or fewer while it moves, and sharply again when it rests.
@@ -81,8 +85,7 @@ export function dynamicResolution(map: GlMap) {
       sharpAtRest();
     };
     map.getContainer().addEventListener('wheel', turn, options);
-    // The page's movements and the keyboard's; a gesture that is not coarse by now goes on as it began.
-    map.on('movestart', () => isChanging || isHeld || coarser());
+    map.on('movestart', (event) => isChanging || isGesture(event) || coarser());
     map.on('moveend', () => isChanging || sharpAtRest());
   };
 
