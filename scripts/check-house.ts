@@ -41,6 +41,12 @@ const RULES: readonly Rule[] = [
     except: /packages\/ui\/src\/theme\//,
   },
   {
+    rooms: ['packages/ui', 'apps/web'],
+    // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
+    pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
+    says: 'a :has() that reaches elements of any kind; name what it is to reach',
+  },
+  {
     rooms: ['apps/web'],
     pattern: /\bsx=|\bstyled\(|@mui\/material|@emotion\/styled/,
     says: 'styling in the web app; give ui a component',

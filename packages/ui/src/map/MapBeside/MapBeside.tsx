@@ -30,7 +30,7 @@ const makesRoom = css({
       paddingInlineEnd: `calc(46% + ${layout.gutterDesk}px)`,
     },
   },
-  [`@media ${OVER}`]: { 'div:has(> .map-beside) > :not(.map-beside)': { visibility: 'hidden' } },
+  [`@media ${OVER}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },
   'article[data-lit]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
 });
 
@@ -47,6 +47,7 @@ const Root = styled('div')({
     zIndex: 9,
     insetBlock: `${HEADER}px 0`,
     insetInline: 0,
+    visibility: 'visible',
     '& > .frame': { position: 'relative', blockSize: '100%' },
   },
   '@media (max-width: 719.98px)': { insetBlockEnd: FOOT },

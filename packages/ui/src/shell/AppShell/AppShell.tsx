@@ -33,7 +33,7 @@ const Root = styled('div')({
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
   // Room for the navigation that stands at the foot of a phone.
   '@media (max-width: 719.98px)': {
-    '&:has(.navbar) > :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
+    '& > .navbar ~ :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
   },
 });
 
