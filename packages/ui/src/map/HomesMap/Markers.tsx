@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { MapCluster, MapDot, MapPin, MapView } from '@mashrabiya/contract';
+import type { MapCluster, MapDot, MapPin, MapView, Point } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
-import { Anchor, WorldLayer } from '../stage/WorldLayer.tsx';
+import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
 import { clustersThatFit } from './clustersThatFit.ts';
 import { markerStyles } from './markerStyles.ts';
 import { pinsThatFit } from './pinsThatFit.ts';
@@ -42,7 +42,7 @@ export const Markers = memo(function Markers({
   onCluster,
 }: MarkersProps) {
   const { t } = useTranslation();
-  const { language } = useLocale();
+  const { language, dir } = useLocale();
   const group = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
   const [stop, setStop] = useState<string>();
@@ -54,42 +54,65 @@ export const Markers = memo(function Markers({
 
   const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
   const tabStop = stop !== undefined && keys.includes(stop) ? stop : keys[0];
-  const shared = (key: string) => ({
+  /** What a mark says aloud: what is written on it, word for word, and more. */
+  const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map.and') + more;
+  const mark = (key: string, at: Point) => ({
+    ...standingAt(at),
+    dir,
     type: 'button' as const,
     tabIndex: key === tabStop ? 0 : -1,
     onFocus: () => setStop(key),
   });
-  const home = (id: string) => ({
-    ...shared(id),
-    'data-home': id,
-    'aria-pressed': id === opened,
-    onClick: () => onOpen(id),
-    onPointerEnter: () => onLight(id),
-    onPointerLeave: () => onLight(undefined),
-  });
-  const stateOf = (id: string) => `${seen.has(id) ? ' seen' : ''}${id === opened ? ' opened' : ''}`;
-  const dotOf = (one: MapDot, label: string) => (
-    <Anchor key={one.id} at={one} className={one.id === lit ? 'lit' : ''}>
-      <button {...home(one.id)} className={`dot${stateOf(one.id)}`} aria-label={label} />
-    </Anchor>
-  );
+  const homeOf = (one: MapDot, kind: string, label: string, written?: ReactNode) => {
+    const { id } = one;
+    const states = [kind, seen.has(id) && 'seen', id === opened && 'opened', id === lit && 'lit'];
+    return (
+      <button
+        key={id}
+        {...mark(id, one)}
+        className={states.filter(Boolean).join(' ')}
+        data-home={id}
+        aria-label={label}
+        aria-pressed={id === opened}
+        onClick={() => onOpen(id)}
+        onPointerEnter={() => onLight(id)}
+        onPointerLeave={() => onLight(undefined)}
+      >
+        {written}
+      </button>
+    );
+  };
   const pinOf = (pin: MapPin) => {
     const price = pinText(pin, language, t);
-    const more = pinMore(pin, seen.has(pin.id), t);
     const ad = pin.ranking > 1 && t('map.ad');
+    const label = read([ad, price], pinMore(pin, seen.has(pin.id), t));
     // One that is lit is told from the others by its price.
-    if (!written.has(pin.id) && pin.id !== lit && pin.id !== opened) {
-      return dotOf(pin, [ad, price, more].filter(Boolean).join(t('map.and')));
-    }
+    if (!written.has(pin.id) && pin.id !== lit && pin.id !== opened) return homeOf(pin, 'dot', label);
     const rank = pin.ranking === 3 ? ' superior' : pin.ranking === 2 ? ' elite' : '';
+    return homeOf(
+      pin,
+      `pin${rank}`,
+      label,
+      <>
+        {ad && <span className="ad">{ad}</span>} {price}
+      </>,
+    );
+  };
+  const clusterOf = (cluster: MapCluster) => {
+    const key = keyOf(cluster);
+    const total = formatNumber(cluster.total, language);
+    const { min_price } = cluster;
+    const from = min_price !== null && t('map.from', { price: shortPrice(min_price, language, t) });
     return (
-      <Anchor key={pin.id} at={pin} className={pin.id === lit ? 'lit' : ''}>
-        <button {...home(pin.id)} className={`pin${rank}${stateOf(pin.id)}`}>
-          {ad && <span className="ad">{ad}</span>}
-          {price}
-          <span className="visually-hidden">{t('map.and') + more}</span>
-        </button>
-      </Anchor>
+      <button
+        key={key}
+        {...mark(key, cluster)}
+        className="cluster"
+        aria-label={read([total, from], t('map.clusterHint'))}
+        onClick={() => onCluster(cluster)}
+      >
+        <strong>{total}</strong> {from && <span>{from}</span>}
+      </button>
     );
   };
 
@@ -99,18 +122,8 @@ export const Markers = memo(function Markers({
         {t('map.homesHint')}
       </span>
       <Root store={store}>
-        {dots.map((dot) => dotOf(dot, t('map.dot')))}
-        {clusters.map((cluster) => (
-          <Anchor key={keyOf(cluster)} at={cluster}>
-            <button {...shared(keyOf(cluster))} className="cluster" onClick={() => onCluster(cluster)}>
-              <strong>{formatNumber(cluster.total, language)}</strong>
-              {cluster.min_price !== null && (
-                <span>{t('map.from', { price: shortPrice(cluster.min_price, language, t) })}</span>
-              )}
-              <span className="visually-hidden">{t('map.and') + t('map.clusterHint')}</span>
-            </button>
-          </Anchor>
-        ))}
+        {dots.map((dot) => homeOf(dot, 'dot', t('map.dot')))}
+        {clusters.map(clusterOf)}
         {[...pins].reverse().map(pinOf)}
       </Root>
     </Group>

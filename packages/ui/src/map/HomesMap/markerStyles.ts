@@ -15,11 +15,11 @@ export const markerStyles: CSSObject = {
     whiteSpace: 'nowrap',
     '&:focus-visible': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   },
-  '& .anchor:has(.pin, .cluster)': { zIndex: 1 },
-  '& .anchor:hover, & .anchor:focus-within, & .anchor.lit': { zIndex: 2 },
+  '& .pin, & .cluster': { zIndex: 1 },
+  '& button:hover, & button:focus, & .lit': { zIndex: 2 },
+  // Its tip is a little below its box.
+  '& .pin[data-x]': { alignSelf: 'end', marginBlockEnd: 6 },
   '& .pin': {
-    // Its tip is a little below its box.
-    translate: '0 calc(-50% - 6px)',
     minBlockSize: 30,
     paddingInline: 10,
     display: 'flex',
@@ -49,11 +49,11 @@ export const markerStyles: CSSObject = {
     },
   },
   // The tip's two drawn edges are the lower ones in both directions.
-  '& [dir=rtl] .pin::after': { rotate: '-45deg' },
+  '& .pin[dir=rtl]::after': { rotate: '-45deg' },
   '& .pin .ad': { fontWeight: 500, fontSize: '0.6875rem', color: role.superior },
   '& .pin.elite .ad': { color: role.elite },
   '& .pin.seen': { backgroundColor: role.surfaceSunken, color: role.inkMuted },
-  '& .lit .pin, & .pin:hover, & .pin.opened': {
+  '& .pin.lit, & .pin:hover, & .pin.opened': {
     backgroundColor: role.ink,
     color: role.surface,
     borderColor: role.ink,
@@ -78,7 +78,7 @@ export const markerStyles: CSSObject = {
     },
     '&.seen::after': { backgroundColor: role.outline },
   },
-  '& .lit .dot::after, & .dot:hover::after, & .dot.opened::after': {
+  '& .dot.lit::after, & .dot:hover::after, & .dot.opened::after': {
     inlineSize: 17,
     blockSize: 17,
     backgroundColor: role.secondary,

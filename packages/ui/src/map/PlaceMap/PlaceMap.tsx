@@ -11,7 +11,7 @@ import { AreaShape } from '../HomesMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
-import { Anchor, WorldLayer } from '../stage/WorldLayer.tsx';
+import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   place: Point;
@@ -57,7 +57,7 @@ const Root = styled('figure')({
     '& button': { borderRadius: 0 },
     '& button:focus-visible': { outlineOffset: -3 },
   },
-  '& .pin': { maxInlineSize: 'none', translate: '0 -50%', color: role.primary, display: 'block' },
+  '& .pin[data-x]': { maxInlineSize: 'none', alignSelf: 'end', color: role.primary },
   '& .pin path': { stroke: role.surface, strokeWidth: 1.5, fill: 'currentColor' },
   '& .pin circle': { fill: role.surface },
   '& .simplified': {
@@ -132,12 +132,18 @@ export function PlaceMap({ place, exact, city, styleUrl = null, renderer: asked,
           {!exact && <AreaShape store={store} corners={ring} />}
           <WorldLayer store={store}>
             {exact && (
-              <Anchor at={place}>
-                <svg className="pin" width="40" height="48" viewBox="0 0 40 48" role="img" aria-label={t('map.place')}>
-                  <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
-                  <circle cx="20" cy="18" r="6" />
-                </svg>
-              </Anchor>
+              <svg
+                className="pin"
+                width="40"
+                height="48"
+                viewBox="0 0 40 48"
+                role="img"
+                aria-label={t('map.place')}
+                {...standingAt(place)}
+              >
+                <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
+                <circle cx="20" cy="18" r="6" />
+              </svg>
             )}
           </WorldLayer>
         </MapStage>

@@ -5,7 +5,7 @@ import { role } from '../../theme/roles.ts';
 import { namesThatFit } from '../base/namesThatFit.ts';
 import { type PlaceName, placeNames } from '../base/places.ts';
 import type { CameraStore } from './cameraStore.ts';
-import { Anchor, WorldLayer } from './WorldLayer.tsx';
+import { standingAt, WorldLayer } from './WorldLayer.tsx';
 
 const Root = styled(WorldLayer)({
   pointerEvents: 'none',
@@ -21,7 +21,7 @@ const Root = styled(WorldLayer)({
 
 /** The names on the drawn base map. They are for the eye: where homes are is told by the list of districts. */
 export function PlaceNames({ store }: { store: CameraStore }) {
-  const { language } = useLocale();
+  const { language, dir } = useLocale();
   const names = useMemo(() => placeNames(language), [language]);
   const [shown, setShown] = useState<readonly PlaceName[]>([]);
 
@@ -33,9 +33,9 @@ export function PlaceNames({ store }: { store: CameraStore }) {
   return (
     <Root store={store} aria-hidden>
       {shown.map((place) => (
-        <Anchor key={`${place.kind} ${place.lng} ${place.lat}`} at={place}>
-          <span className={place.kind}>{place.name}</span>
-        </Anchor>
+        <span key={`${place.kind} ${place.lng} ${place.lat}`} dir={dir} className={place.kind} {...standingAt(place)}>
+          {place.name}
+        </span>
       ))}
     </Root>
   );

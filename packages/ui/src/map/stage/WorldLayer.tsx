@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { type Camera, scaleOf, toWorld } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
 
@@ -14,24 +13,16 @@ const Root = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  inlineSize: 0,
-  blockSize: 0,
   willChange: 'transform',
-  // What it holds overflows on all sides alike, so its middle stands on the place.
-  '& > .anchor': {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: 0,
-    blockSize: 0,
-    display: 'grid',
-    placeContent: 'center',
-  },
+  // One cell without a size: what it holds overflows on all sides alike, so its middle stands on the place.
+  display: 'grid',
+  gridTemplate: '0 / 0',
+  '& > [data-x]': { gridArea: '1 / 1', placeSelf: 'center' },
 });
 
 /**
  * What stands at places of the world. A pan moves the one layer, which the compositor does without drawing anything
- * anew; only another zoom gives each `Anchor` its place again.
+ * anew; only another zoom gives each child its place again. Children get theirs by `standingAt`.
  */
 export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -45,9 +36,9 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
     const scale = scaleOf(camera.zoom);
     if (origin.current?.zoom !== camera.zoom) {
       origin.current = camera;
-      for (const anchor of element.querySelectorAll<HTMLElement>('.anchor')) {
-        const { x, y } = anchor.dataset;
-        anchor.style.translate = `${(Number(x) - camera.x) * scale}px ${(Number(y) - camera.y) * scale}px`;
+      for (const child of element.querySelectorAll<HTMLElement | SVGElement>('[data-x]')) {
+        const { x, y } = child.dataset;
+        child.style.translate = `${(Number(x) - camera.x) * scale}px ${(Number(y) - camera.y) * scale}px`;
       }
     }
     const from = origin.current;
@@ -69,13 +60,8 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   );
 }
 
-interface AnchorProps extends ComponentPropsWithRef<'div'> {
-  at: Point;
-}
-
-/** Holds its children at a place of the world; they are written in the direction of the page. */
-export function Anchor({ at, className = '', ...div }: AnchorProps) {
-  const { dir } = useLocale();
-  const { x, y } = toWorld(at);
-  return <div dir={dir} {...div} className={`anchor ${className}`.trimEnd()} data-x={x} data-y={y} />;
+/** What makes a child of a `WorldLayer` stand with its middle at a place of the world. */
+export function standingAt(place: Point) {
+  const { x, y } = toWorld(place);
+  return { 'data-x': x, 'data-y': y };
 }
