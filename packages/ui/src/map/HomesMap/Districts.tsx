@@ -81,13 +81,13 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
   useEffect(focusFirst, []);
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
-  const hint = districts?.length
-    ? 'map.districtsHint'
-    : failed
-      ? 'map.districtsFailed'
-      : districts
-        ? 'map.districtsNone'
-        : 'common.loading';
+  const hint = failed
+    ? 'map.districtsFailed'
+    : !districts
+      ? 'common.loading'
+      : districts.length > 0
+        ? 'map.districtsHint'
+        : 'map.districtsNone';
   return (
     <Root
       ref={root}

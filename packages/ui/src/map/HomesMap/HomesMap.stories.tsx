@@ -1,7 +1,7 @@
 import { type MapView, parseArea, writeArea } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
@@ -274,6 +274,17 @@ export const DistrictsFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(map.districtsFailed);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onDistrictsRetry).toHaveBeenCalled();
+  },
+});
+
+/** They have changed with what the map shows, and the new ones did not come: the former ones can still be chosen. */
+export const DistrictsFailedAgain = meta.story({
+  args: { districtsFailed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(map.districtsFailed);
+    const list = canvas.getByRole('region', { name: map.districtsTitle });
+    await expect(within(list).getAllByRole('checkbox')[0]).toBeEnabled();
   },
 });
 
