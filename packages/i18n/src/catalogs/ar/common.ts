@@ -8,6 +8,5 @@ export const common = {
   showMore: 'عرض المزيد',
   loading: 'جارٍ التحميل',
   optional: 'اختياري',
-  all: 'الكل',
   money: '{{amount}} ج.م',
 };

@@ -11,6 +11,5 @@ export const common: CatalogOf<typeof ar> = {
   showMore: 'Show more',
   loading: 'Loading',
   optional: 'Optional',
-  all: 'All',
   money: 'EGP {{amount}}',
 };

@@ -48,8 +48,6 @@ export const homes: CatalogOf<typeof ar> = {
     empty: 'No properties match your search',
     emptyHint: 'Try a wider price range, or remove a filter.',
     failed: 'An error occurred while fetching data',
-    previous: 'Previous',
-    next: 'Next',
   },
   bar: {
     addProperty: 'Add property',

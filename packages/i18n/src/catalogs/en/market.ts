@@ -50,7 +50,6 @@ export const market: CatalogOf<typeof ar> = {
     newest: 'Newest homes in {{city}}',
     loading: 'Loading the area’s prices',
     failed: 'This area’s prices cannot be shown right now.',
-    back: 'All homes',
   },
   plan: {
     title: 'Work out the payments',

@@ -35,7 +35,6 @@ export const remembered: CatalogOf<typeof ar> = {
     remove: 'Remove “{{name}}”',
     removed: 'Removed “{{name}}”.',
     undo: 'Undo',
-    save: 'Save search',
     saveTitle: 'Save this search',
     saveText: 'It is kept on this device. You find it in the menu, with the number of new homes.',
     name: 'Name of the search',
@@ -50,13 +49,11 @@ export const remembered: CatalogOf<typeof ar> = {
     done: 'Saved “{{name}}”.',
     notKept: 'Your browser does not allow saving, so this search stays only until you close the page.',
     close: 'Close',
-    allHomes: 'All homes',
   },
   recent: {
     title: 'Recently viewed',
     text: 'Kept on this device only.',
     forget: 'Clear what you viewed',
-    empty: 'You have not opened a home yet.',
     failed: 'Could not show what you viewed lately.',
   },
 };
