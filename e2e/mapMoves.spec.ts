@@ -12,6 +12,7 @@ const slowFrames = (page: Page, milliseconds: number) =>
     window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), takes));
   }, milliseconds);
 
+/** So many frames are drawn. */
 const framesGoBy = (page: Page, frames: number) =>
   page.evaluate(
     (left) =>
