@@ -46,7 +46,7 @@ export async function benchPans(browser: Browser, product: string): Promise<Benc
   const { tasks } = await seenBy(page);
   const longest = Math.max(0, ...tasks.filter(([start]) => start >= began).map(([, length]) => length));
   const frame = await page.evaluate<number>('window.__frames.longest');
-  const drawn = await page.locator('.map-beside [data-x]').count();
+  const drawn = await page.locator('.map-beside button[data-x]').count();
   await tab.close();
   return [
     atMost(`longest task of ${WAYS.length} pans of the map, 4× CPU`, longest, 50, 'ms'),

@@ -108,7 +108,7 @@ test('what a map shows, and the focus in its districts, stay until the next has 
   const gone = await page.evaluateHandle(() => {
     const seen = { marks: false };
     const look = () => {
-      if (!document.querySelector('.map-beside [data-x]')) seen.marks = true;
+      if (!document.querySelector('.map-beside button[data-x]')) seen.marks = true;
       requestAnimationFrame(look);
     };
     look();
