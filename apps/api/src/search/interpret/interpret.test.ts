@@ -1,26 +1,12 @@
-import { Interpretation, PROPERTY_TYPES, type PropertyType, type Subcategory } from '@mashrabiya/contract';
+import { Interpretation, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '../../domain/reference.ts';
-import { categories, subcategories } from '../../seed/catalog/categories.ts';
+import { subcategories } from '../../seed/catalog/categories.ts';
 import { featureIds, features } from '../../seed/catalog/features.ts';
-import { cities, cityOf, governorates } from '../../seed/places/geo.ts';
+import { cityOf, governorates } from '../../seed/places/geo.ts';
 import { createRandom } from '../../seed/scenes/kit/random.ts';
 import { interpretSentence } from './interpret.ts';
-import { makeLexicon } from './lexicon.ts';
 import { FEATURE_WORDS } from './options.ts';
-
-const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
-const reference: Reference = {
-  governorates: byId(governorates),
-  cities: byId(cities.map((city) => ({ ...city, governorateId: city.governorate.id }))),
-  categories: byId(categories),
-  subcategories: byId(
-    subcategories.map((row) => ({ ...row, categoryId: row.category_id, slug: row.slug as Subcategory })),
-  ),
-  features: byId(features.map((row) => ({ ...row, categoryId: row.category_id }))),
-  compounds: byId(cities.flatMap((city) => city.compounds.map((compound) => ({ ...compound, cityId: city.id })))),
-};
-const lexicon = makeLexicon(reference);
+import { seedLexicon as lexicon } from './seedLexicon.ts';
 
 const kind = (type: PropertyType, slug?: string) => {
   const category_id = PROPERTY_TYPES.indexOf(type) + 1;

@@ -39,6 +39,8 @@ const DEPOSIT = phrasesOf<true>([['مقدم | قسط | القسط | عربون |
 /** A size that is named alone means about that size: this much less or more. */
 const ABOUT = 0.1;
 const DASH = /^\s*[-–—~]\s*$/;
+/** How many phrases may stand before an amount: `المساحة لا تقل عن`, `budget up to`. */
+const MOST_BEFORE = 3;
 /** Numbers without a unit are prices from here on, with a bound and without. */
 const CHEAPEST = 1_000;
 const PLAINLY_A_PRICE = 100_000;
@@ -80,7 +82,7 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
   let start = at;
   let bound: Bound = 'exactly';
   let isSize = false;
-  for (;;) {
+  for (let words = 0; words < MOST_BEFORE; words++) {
     const before = BEFORE.at(tokens, start);
     const size = SIZE.at(tokens, start);
     if (before) bound = before.meaning;

@@ -10,19 +10,14 @@ type KindFilters = Pick<ListingFilters, 'type' | 'subcategory_id'>;
 export function understandKind(tokens: readonly Token[], lexicon: Lexicon): KindFilters[] {
   const named = narrowed(tokens, lexicon.kinds, undefined);
   const kinds = named && narrowed(tokens, lexicon.refining, named);
-  const distinct = new Map<string, KindFilters>();
-  for (const kind of kinds ?? []) {
-    const subcategory_id = kind.slug && lexicon.subcategoryId(kind);
-    if (kind.slug && subcategory_id === undefined) continue;
-    distinct.set(`${kind.type}/${kind.slug}`, {
-      type: kind.type,
-      ...(subcategory_id !== undefined && { subcategory_id }),
-    });
-  }
-  return [...distinct.values()];
+  return (kinds ?? []).flatMap(({ type, slug }) => {
+    const subcategory_id = slug && lexicon.subcategoryId({ type, slug });
+    if (slug && subcategory_id === undefined) return [];
+    return { type, ...(subcategory_id !== undefined && { subcategory_id }) };
+  });
 }
 
-/** Takes every phrase that fits those before it. */
+/** Takes every phrase that fits those before it. However often a kind is said, it is in the result once. */
 function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, from: readonly Kind[] | undefined) {
   let kinds = from;
   for (let at = 0; at < tokens.length; at++) {
@@ -32,11 +27,15 @@ function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, f
     const said = matches.flatMap(({ meaning }) => meaning);
     const fitting = kinds ? kinds.flatMap((kind) => said.flatMap((other) => merged(kind, other))) : said;
     if (fitting.length === 0) continue;
-    kinds = fitting;
+    kinds = distinct(fitting);
     take(tokens, at, first.length);
   }
   return kinds;
 }
+
+const distinct = (kinds: readonly Kind[]): Kind[] => [
+  ...new Map(kinds.map((kind) => [`${kind.type}/${kind.slug}`, kind])).values(),
+];
 
 const merged = (a: Kind, b: Kind): Kind[] =>
   a.type === b.type && (!a.slug || !b.slug || a.slug === b.slug) ? [{ ...a, ...b }] : [];
