@@ -1,5 +1,6 @@
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
+import { toFeature } from '../domain/property.ts';
 
 export const getCategories: Handler<'getCategories'> = async (_, { reference, language }) => {
   const subcategories = [...reference.subcategories.values()].map((entry) => ({
@@ -17,9 +18,9 @@ export const getCategories: Handler<'getCategories'> = async (_, { reference, la
   return { data: categories };
 };
 
-export const getMainFeatures: Handler<'getMainFeatures'> = async ({ params }, { reference }) => {
+export const getMainFeatures: Handler<'getMainFeatures'> = async ({ params }, { reference, language }) => {
   const categoryId = Number(params.categoryId);
   if (!reference.categories.has(categoryId)) throw new AppError({ code: 'not_found', parameter: 'categoryId' });
   const features = [...reference.features.values()].filter((feature) => feature.categoryId === categoryId);
-  return { data: features.map(({ id, en, ar }) => ({ id, name: en, arName: ar })) };
+  return { data: features.map((feature) => toFeature(feature, language)) };
 };

@@ -1,7 +1,8 @@
-import type { Property, PublicUser } from '@mashrabiya/contract';
+import type { Feature, Property, PublicUser } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { PropertyRow, UserRow } from '../db/schema.ts';
 import { type CardView, inLanguage, toCard, toImage } from './card.ts';
+import type { FeatureEntry } from './reference.ts';
 
 /** A home as its own page shows it. */
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
@@ -14,11 +15,18 @@ export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Pro
     coordinates: lat === null || lng === null ? null : { lat, lng, exact: row.coordinates_exact },
     features: row.feature_ids.flatMap((id) => {
       const feature = reference.features.get(id);
-      return feature ? [{ id, name: feature.en, arName: feature.ar }] : [];
+      return feature ? [toFeature(feature, language)] : [];
     }),
     user: toPublicUser(user, language),
   };
 }
+
+/** A feature in the asker's language. */
+export const toFeature = (feature: FeatureEntry, language: Language): Feature => ({
+  id: feature.id,
+  name: feature[language],
+  arName: feature.ar,
+});
 
 const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,

@@ -18,6 +18,6 @@ export const Category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 
-/** Something a home can have, listed per category. */
+/** Something a home can have, listed per category; `name` is in the language of the answer. */
 export const Feature = z.object({ id: z.int(), name: z.string(), arName: z.string() }).meta({ id: 'Feature' });
 export type Feature = z.infer<typeof Feature>;

@@ -6,7 +6,6 @@ import { ChoiceChips } from '../finding/ChoiceChips/ChoiceChips.tsx';
 import { fieldStyles } from '../finding/field/fieldStyles.ts';
 import { PicturePicker } from '../forms/PicturePicker/PicturePicker.tsx';
 import { movePicture, type PickedPicture, picturesProblem } from '../forms/PicturePicker/pictureRules.ts';
-import { useLocale } from '../foundation/useLocale.ts';
 import { AdPackChoice } from './AdPackChoice/AdPackChoice.tsx';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview/PropertyPreview.tsx';
 import { Wizard, type WizardProps } from './Wizard/Wizard.tsx';
@@ -79,7 +78,6 @@ const EMPTY: HomeValues = {
 /** The wizard as the property form uses it, with its values kept. */
 export function HomeWizard({ first, startAt = 0, features, place, ...wizard }: HomeWizardProps) {
   const { t } = useTranslation();
-  const { language } = useLocale();
   const [values, setValues] = useState(first);
   const [current, setCurrent] = useState(startAt);
   const [reached, setReached] = useState(startAt);
@@ -155,7 +153,7 @@ export function HomeWizard({ first, startAt = 0, features, place, ...wizard }: H
       several
       legend={t('homes.detail.features')}
       name="features"
-      choices={features.map(({ id, name, arName }) => ({ value: String(id), text: language === 'ar' ? arName : name }))}
+      choices={features.map(({ id, name }) => ({ value: String(id), text: name }))}
       chosen={values.features}
       onChoose={(all) => set({ features: all })}
     />,

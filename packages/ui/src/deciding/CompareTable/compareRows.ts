@@ -174,12 +174,12 @@ function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
 }
 
 /** One row for each feature that any of the homes has. Categories number theirs apart, so a name is what they share. */
-function featureRows(homes: readonly Property[], { language }: HomeTexts): Row[] {
-  const named = new Map(homes.flatMap(({ features }) => features.map((feature) => [feature.name, feature] as const)));
-  return [...named.values()].map(({ name, arName }) =>
+function featureRows(homes: readonly Property[]): Row[] {
+  const names = new Set(homes.flatMap(({ features }) => features.map(({ name }) => name)));
+  return Array.from(names, (name) =>
     row(
       `feature ${name}`,
-      language === 'ar' ? arName : name,
+      name,
       homes.map(({ features }) => ({ text: null, has: features.some((feature) => feature.name === name) })),
     ),
   );
@@ -191,7 +191,7 @@ export function compareRows(homes: readonly Property[], t: TFunction, texts: Hom
   const rows = {
     money: moneyRows(homes, t, texts),
     basics: basicRows(homes, t, texts),
-    feature: featureRows(homes, texts),
+    feature: featureRows(homes),
     freshness: [row('confirmed', t('deciding.compare.confirmed'), confirmed)],
   };
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);

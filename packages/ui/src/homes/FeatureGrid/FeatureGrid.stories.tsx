@@ -1,15 +1,17 @@
 import { features } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../stories.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const meta = preview.meta({
   title: 'Homes/FeatureGrid',
   component: FeatureGrid,
-  args: { features: features(1, 'en') },
+  args: { features: features(1, 'ar') },
+  render: (_, { globals }) => <FeatureGrid features={features(1, languageOf(globals))} />,
 });
 
-/** Each feature carries its Arabic name. The tick stands at the inline start, on the right in Arabic. */
+/** The tick stands at the inline start, on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -20,4 +22,6 @@ export const Default = meta.story({
   },
 });
 
-export const Few = meta.story({ args: { features: features(5, 'en').slice(0, 2) } });
+export const Few = meta.story({
+  render: (_, { globals }) => <FeatureGrid features={features(5, languageOf(globals)).slice(0, 2)} />,
+});

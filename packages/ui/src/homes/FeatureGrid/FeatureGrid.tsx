@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { Feature } from '@mashrabiya/contract';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface FeatureGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -19,13 +18,12 @@ const Root = styled('ul')({
 
 /** What a home has, each with a tick. */
 export function FeatureGrid({ features, ...ul }: FeatureGridProps) {
-  const { language } = useLocale();
   return (
     <Root {...ul}>
-      {features.map(({ id, name, arName }) => (
+      {features.map(({ id, name }) => (
         <li key={id}>
           <Check size={18} strokeWidth={2} aria-hidden />
-          {language === 'ar' ? arName : name}
+          {name}
         </li>
       ))}
     </Root>

@@ -3,6 +3,7 @@ import { features } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
 
 const draftOf = (index: number): PropertyDraft => {
@@ -12,7 +13,7 @@ const draftOf = (index: number): PropertyDraft => {
     ...card,
     coverSrc: cover ? `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}` : null,
     pictures: card.img.length,
-    features: features(1, 'en').slice(0, 7),
+    features: features(1, 'ar').slice(0, 7),
     adType: card.ad_type,
   };
 };
@@ -33,7 +34,8 @@ const meta = preview.meta({
     const card = [HOME.superior, HOME.rent]
       .map((index) => home(index))
       .find(({ address }) => address === draft.address);
-    return <PropertyPreview {...args} draft={card ? { ...draft, ...localized(card, globals) } : draft} />;
+    const words = card && { ...localized(card, globals), features: features(1, languageOf(globals)).slice(0, 7) };
+    return <PropertyPreview {...args} draft={{ ...draft, ...words }} />;
   },
 });
 

@@ -3,7 +3,6 @@ import type { AdType, Feature, Payment, PropertyCard } from '@mashrabiya/contrac
 import { Images } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { factsOf } from '../../homes/FactsRow/facts.ts';
 import { priceText, termsText } from '../../homes/PriceBlock/price.ts';
 import { type HomeTexts, useHomeTexts } from '../../homes/texts.ts';
@@ -45,7 +44,6 @@ const Root = styled('article')(previewCss);
 /** The card of an ad that is being written, which fills itself as the person types (specification, section 4). */
 export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   const { t } = useTranslation();
-  const { language } = useLocale();
   const texts = useHomeTexts();
   const { address, size, bedrooms = 0, bathrooms = 0, coverSrc, pictures = 0, features = [], adType = 'basic' } = draft;
   const place = placeOf(draft, texts);
@@ -89,8 +87,8 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
         <p className={place ? 'place' : 'place to-come'}>{place ?? t('wizard.home.noPlace')}</p>
         {shown.length > 0 && (
           <ul className="features" aria-label={t('wizard.home.features')}>
-            {shown.map(({ id, name, arName }) => (
-              <li key={id}>{language === 'ar' ? arName : name}</li>
+            {shown.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
             {more > 0 && <li className="more">{t('wizard.home.more', { count: more })}</li>}
           </ul>

@@ -28,7 +28,7 @@ const complete: HomeValues = {
   price: '4850000',
   pictures: pictureSources.slice(0, 4).map((src, at) => ({ id: `picture-${at}`, src, state: 'done' })),
   coverId: 'picture-0',
-  features: features(1, 'en')
+  features: features(1, 'ar')
     .slice(0, 6)
     .map(({ id }) => String(id)),
   pack: null,
@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: {
     first: nothing,
     mode: 'new' as const,
-    features: features(1, 'en'),
+    features: features(1, 'ar'),
     place: {},
     onGo: fn(),
     onBlocked: fn(),
@@ -55,7 +55,13 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <HomeWizard {...args} place={home(HOME.plain, { locale: languageOf(globals) })} />,
+  render: (args, { globals }) => (
+    <HomeWizard
+      {...args}
+      features={features(1, languageOf(globals))}
+      place={home(HOME.plain, { locale: languageOf(globals) })}
+    />
+  ),
 });
 
 const texts = ar.wizard;

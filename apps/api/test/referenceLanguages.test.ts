@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../src/app/createApi.ts';
+import { createServices } from '../src/app/services.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
+import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { NOW } from './fixtures/homes.ts';
+import { asking } from './support/ask.ts';
+
+const FOREIGN = { ar: /[A-Za-z]/, en: /\p{Script=Arabic}/u } as const;
+const CATEGORIES = [1, 2, 3, 4, 5];
+
+let database: OpenDatabase;
+let ask: ReturnType<typeof asking>;
+beforeAll(async () => {
+  database = await openInMemory();
+  await migrate(database.db);
+  await seedDatabase(database.db, { count: 50, now: NOW });
+  ask = asking(createApi(await createServices(database.db, () => NOW), () => {}));
+}, 60_000);
+afterAll(() => database.close());
+
+describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
+  const inLanguage: RequestInit = { headers: { 'accept-language': language } };
+  const foreign = (names: readonly string[]) => names.filter((name) => name === '' || FOREIGN[language].test(name));
+
+  it('names every place, type and kind in that language', async () => {
+    const { data: categories } = await ask.answerOf('getCategories', '/categories', inLanguage);
+    const { data: governorates } = await ask.answerOf('getGovernorates', '/gover', inLanguage);
+    const { data: cities } = await ask.answerOf('getCities', '/cities', inLanguage);
+    const named = [
+      ...categories.flatMap((category) => [category, ...category.subcategories]),
+      ...governorates.data.flatMap((governorate) => [governorate, ...governorate.cities]),
+      ...cities.data,
+    ];
+    expect(foreign(named.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each(CATEGORIES)('names every feature of category %i in that language', async (id) => {
+    const { data } = await ask.answerOf('getMainFeatures', `/main-features/${id}`, inLanguage);
+    expect(data.length).toBeGreaterThan(0);
+    expect(foreign(data.map(({ name }) => name))).toEqual([]);
+  });
+
+  it('names the features of a home in that language', async () => {
+    const { allData } = await ask.answerOf('listForSale', '/forsell', inLanguage);
+    const homes = await Promise.all(
+      allData.map(({ id }) => ask.answerOf('getProperty', `/properties/${id}`, inLanguage)),
+    );
+    const features = homes.flatMap(({ data }) => data.features);
+    expect(features.length).toBeGreaterThan(0);
+    expect(foreign(features.map(({ name }) => name))).toEqual([]);
+  });
+});
