@@ -1,3 +1,5 @@
+import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
+
 /** What the server is told by the environment it is started in. */
 export interface Environment {
   port: number;
@@ -9,6 +11,10 @@ export interface Environment {
   seedCount: number;
   /** The address by which visitors know the site, without a slash at its end. */
   origin?: string;
+  /** Which proxies are believed about for whom they ask. */
+  trustProxy?: TrustProxy;
+  /** Whether the built Storybook is served beside the product, which shares its origin. */
+  storybook: boolean;
 }
 
 /** A setting that the server cannot be started with. */
@@ -18,15 +24,40 @@ export class BadSetting extends Error {
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
   if (!text) return otherwise;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= max) return value;
   throw new BadSetting(`${name} must be a whole number from 0 to ${max}, but is "${text}".`);
 }
 
-function address(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
+/** An address may hold a password, so a wrong one is not repeated. */
+function databaseUrl(text: string | undefined): string | undefined {
+  if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
+  throw new BadSetting('DATABASE_URL must be an address that begins with postgres: or postgresql:, but is another.');
+}
+
+function siteOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
-  throw new BadSetting(`${name} must be an address that begins with ${protocols.join(' or ')}, but is "${text}".`);
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin && !/[?#]/.test(text)) return url.origin;
+  throw new BadSetting(
+    `SITE_ORIGIN must be http:// or https:// and a host, with no path, user or query, e.g. https://example.com, but is "${text}".`,
+  );
+}
+
+function trustProxy(text: string | undefined): TrustProxy | undefined {
+  if (!text) return undefined;
+  const trust = parseTrustProxy(text);
+  if (trust) return trust;
+  throw new BadSetting(
+    `TRUST_PROXY must be a number of proxies, or addresses and networks like 127.0.0.1,10.0.0.0/8, but is "${text}".`,
+  );
+}
+
+function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise;
+  if (text === '0' || text === '1') return text === '1';
+  throw new BadSetting(`${name} must be 0 or 1, but is "${text}".`);
 }
 
 /** Reads the settings, loudly. */
@@ -34,8 +65,10 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   return {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
-    databaseUrl: address('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
     seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, 1500, 1_000_000),
-    origin: address('SITE_ORIGIN', env.SITE_ORIGIN, ['http:', 'https:'])?.replace(/\/$/, ''),
+    origin: siteOrigin(env.SITE_ORIGIN),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    storybook: yesOrNo('STORYBOOK', env.STORYBOOK, !env.DATABASE_URL),
   };
 }

@@ -9,6 +9,8 @@ describe('readEnvironment', () => {
       seedCount: 1500,
       databaseUrl: undefined,
       origin: undefined,
+      trustProxy: undefined,
+      storybook: true,
     });
   });
 
@@ -27,12 +29,35 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('keeps the password of a database to itself', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/x', STORYBOOK: '1' }, true],
+    [{ STORYBOOK: '0' }, false],
+  ])('serves Storybook only with the embedded database or when asked: %o', (env, served) => {
+    expect(readEnvironment(env).storybook).toBe(served);
+  });
+
   it.each([
     [{ PORT: 'http' }, /^PORT must be a whole number/],
     [{ PORT: '70000' }, /^PORT must be/],
     [{ SEED_COUNT: '-1' }, /^SEED_COUNT must be/],
     [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be an address that begins with postgres:/],
+    [{ PORT: '0x10' }, /^PORT must be a whole number from 0 to 65535, but is "0x10"\.$/],
+    [{ PORT: '1e3' }, /^PORT must be/],
+    [{ PORT: ' 80' }, /^PORT must be/],
     [{ SITE_ORIGIN: 'example.com' }, /^SITE_ORIGIN must be/],
+    [{ SITE_ORIGIN: 'ftp://example.com' }, /^SITE_ORIGIN must be/],
+    [{ SITE_ORIGIN: 'https://example.com/shop' }, /^SITE_ORIGIN must be .*, but is "https:\/\/example\.com\/shop"\.$/],
+    [{ SITE_ORIGIN: 'https://me@example.com' }, /^SITE_ORIGIN must be/],
+    [{ SITE_ORIGIN: 'https://example.com?a=1' }, /^SITE_ORIGIN must be/],
+    [{ SITE_ORIGIN: 'https://example.com/?' }, /^SITE_ORIGIN must be/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be a number of proxies, or addresses/],
+    [{ STORYBOOK: 'yes' }, /^STORYBOOK must be 0 or 1/],
   ])('refuses %o in words that help', (env, words) => {
     expect(() => readEnvironment(env)).toThrow(BadSetting);
     expect(() => readEnvironment(env)).toThrow(words);
