@@ -6,6 +6,7 @@ import {
   LANGUAGE_QUERY,
   type Language,
   LOCALES,
+  languageCookie,
 } from '@mashrabiya/i18n';
 import { createEmotionCache } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
@@ -106,7 +107,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     if (early) headers.set('link', early);
     if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
     if (url.searchParams.get(LANGUAGE_QUERY) === language) {
-      headers.append('set-cookie', `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      headers.append('set-cookie', languageCookie(language, url.protocol === 'https:'));
     }
     return new Response(body, { status: STATUS[result], headers });
   }

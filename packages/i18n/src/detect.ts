@@ -4,6 +4,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './locales.ts';
 export const LANGUAGE_QUERY = 'lng';
 export const LANGUAGE_KEY = 'i18next';
 
+const YEAR_SECONDS = 31_536_000;
+
+/** The cookie by which a chosen language is known again, as `document.cookie` and `Set-Cookie` take it. */
+export const languageCookie = (language: Language, isSecure: boolean): string =>
+  `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
 /**
  * The first known language among candidates given in order of preference: the specification, section 4, asks for
  * query string, cookie, local storage, session storage, browser, html tag. Unknown values are passed over.

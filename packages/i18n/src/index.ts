@@ -1,6 +1,13 @@
 export type { CatalogOf } from './catalogs/type.ts';
 export { type Catalog, createI18n, type VisitorCatalog } from './createI18n.ts';
-export { acceptedLanguages, firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, languageOfHeader } from './detect.ts';
+export {
+  acceptedLanguages,
+  firstLanguage,
+  LANGUAGE_KEY,
+  LANGUAGE_QUERY,
+  languageCookie,
+  languageOfHeader,
+} from './detect.ts';
 export { errorMessage } from './errors.ts';
 export { formatDate, formatMonth, formatNumber, formatTimeAgo } from './format.ts';
 export {

@@ -35,7 +35,8 @@
   const language = stored('i18next');
   const cookie = /(?:^|; )i18next=(\w+)/.exec(document.cookie);
   const remember = (lng) => {
-    document.cookie = `i18next=${lng}; path=/; max-age=31536000; samesite=lax`;
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `i18next=${lng}; path=/; max-age=31536000; samesite=lax${secure}`;
   };
   if (asked === root.lang) {
     remember(asked);

@@ -1,11 +1,9 @@
-import { LANGUAGE_KEY, type Language, LOCALES } from '@mashrabiya/i18n';
+import { LANGUAGE_KEY, type Language, LOCALES, languageCookie } from '@mashrabiya/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { bringLanguage } from '../app/catalogs.ts';
 import { keepPlace } from './keepPlace.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /**
  * Puts what the page shows under the new language's keys too, as stale: nothing goes away at the switch, the scroll
@@ -27,7 +25,7 @@ function remember(language: Language): void {
   } catch {
     // A browser that refuses storage still has the cookie.
   }
-  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = languageCookie(language, window.location.protocol === 'https:');
 }
 
 /** Switches language where the person is: `show` draws the app in the new one. */
