@@ -13,11 +13,12 @@ const server = spawn(node, [inRoot('apps/api/src/main.ts')], {
   // Node keeps what it compiled for the next start.
   env: { NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'), ...process.env },
 });
-// Storybook is built when the marketplace answers already: nobody waits for it, and without it the rest goes on.
+// Storybook, where it is served, is built when the marketplace answers already: nobody waits for it, and without it the
+// rest goes on.
 let workshop;
-server.once('message', () => {
+server.once('message', ({ storybook }) => {
   server.disconnect();
-  workshop = spawn(node, [inRoot('scripts', 'build.mjs'), 'storybook'], { cwd: root, stdio: 'inherit' });
+  if (storybook) workshop = spawn(node, [inRoot('scripts', 'build.mjs'), 'storybook'], { cwd: root, stdio: 'inherit' });
 });
 // A terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM comes here alone and is passed on.
 process.on('SIGINT', () => {});

@@ -34,7 +34,7 @@ try {
   const address = running.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   say(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
-  process.send?.('ready');
+  process.send?.({ storybook: environment.storybook });
 } catch (error) {
   const isExpected = error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof PortTaken;
   console.error(isExpected ? error.message : error);

@@ -15,6 +15,7 @@ import { AnswerCache } from './host/AnswerCache.ts';
 import { createSite } from './host/createSite.ts';
 import { loadPages } from './host/pages.ts';
 import { assertPortFree, serve } from './host/serve.ts';
+import { Forwarding } from './request/Forwarding.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = fromHere('../../../dist/web');
@@ -42,7 +43,7 @@ const FAREWELL_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { databaseUrl, dataDirectory, port, origin } = environment;
+  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook } = environment;
   await assertPortFree(port);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
@@ -51,7 +52,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (await seedOnce(database.db, seed)) await database.vacuum();
 
     const services = await createServices(database.db, clock);
-    const api = createApi(services, log);
+    const forwarding = new Forwarding({ trustProxy, origin, warn: log });
+    const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
     if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
@@ -64,12 +66,12 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       cache,
       log,
       pages,
-      origin,
+      forwarding,
       clientDirectory: join(WEB_BUILD, 'client'),
-      storybookDirectory: STORYBOOK,
+      storybookDirectory: storybook ? STORYBOOK : undefined,
       mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
     });
-    const server = await serve(site, cache, port);
+    const server = await serve(site, cache, port, forwarding);
     const close = async () => {
       await closeServer(server);
       await database.close();

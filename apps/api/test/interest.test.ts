@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '../src/db/transaction.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId, SELLER } from './fixtures/homes.ts';
-import { posting } from './support/ask.ts';
+import { connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HOUR_MS = 3_600_000;
 
 describeEngines('Interest in a home', (open) => {
-  const api = fixtureApi(open);
+  const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
   let addresses = 0;
   /** An address that nothing has come from yet. */
   const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
@@ -18,18 +20,20 @@ describeEngines('Interest in a home', (open) => {
     cookie?: string;
     address?: string;
     userAgent?: string;
+    headers?: Record<string, string>;
   }
-  const from = ({ cookie, address = newAddress(), userAgent = PHONE_BROWSER }: From) => ({
-    'user-agent': userAgent,
-    'x-forwarded-for': address,
-    ...(cookie && { cookie }),
-  });
-  const view = (home: string, who: From = {}) =>
-    api.ask.request(`/properties/${home}/views`, { method: 'POST', headers: from(who) });
-  const lead = (home: string, who: From = {}, channel = 'call') => {
-    const { headers, ...rest } = posting({ channel });
-    return api.ask.request(`/properties/${home}/leads`, { ...rest, headers: { ...headers, ...from(who) } });
+  /** Posts as somebody who is connected from an address. */
+  const post = (
+    path: string,
+    { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: From,
+    body = {},
+  ) => {
+    const init = posting(body);
+    const who = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
+    return api.ask.request(path, { ...init, headers: { ...init.headers, ...who } }, connectedFrom(address));
   };
+  const view = (home: string, who: From = {}) => post(`/properties/${home}/views`, who);
+  const lead = (home: string, who: From = {}, channel = 'call') => post(`/properties/${home}/leads`, who, { channel });
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const newcomer = async () => cookieOf(await view(homeId(10)));
   const totals = (home: string) =>
@@ -56,11 +60,11 @@ describeEngines('Interest in a home', (open) => {
   });
 
   it('keeps the cookie to encrypted connections where the site has them', async () => {
-    const { headers } = await api.ask.request(`/properties/${homeId(1)}/views`, {
-      method: 'POST',
-      headers: { ...from({}), 'x-forwarded-proto': 'https' },
-    });
-    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    const encrypted = { 'x-forwarded-proto': 'https' };
+    const proxied = await view(homeId(1), { address: '127.0.0.1', headers: encrypted });
+    expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
+    const claimed = await view(homeId(1), { headers: encrypted });
+    expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
   });
 
   it('counts a view and a lead once a person, home and day of Egypt', async () => {
@@ -131,6 +135,57 @@ describeEngines('Interest in a home', (open) => {
     expect((await refused.json()).errors[0].code).toBe('too_many_requests');
     api.pass(3_540_000);
     expect((await ask(cookie, address)).status).toBe(200);
+  });
+
+  it('limits who is connected, whatever they claim to pass on', async () => {
+    const address = newAddress();
+    const statusOf = async (i: number) =>
+      (await lead(homeId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
+    const statuses = await Promise.all(Array.from({ length: 61 }, (_, i) => statusOf(i)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('limits a network of IPv6, and a wider one by whose networks it is asked in turn', async () => {
+    const statusesOf = (count: number, addressOf: (i: number) => string) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, i) => (await lead(homeId(7), { address: addressOf(i) })).status),
+      );
+    const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+    expect(refused(await statusesOf(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
+    expect(refused(await statusesOf(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
+    expect(refused(await statusesOf(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
+    expect(refused(await statusesOf(1, () => '2a01:4f8:2:1::1'))).toBe(0);
+  });
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.localhost' }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+  ])('neither counts nor tells for %s', async (_, headers) => {
+    const before = await totals(homeId(9));
+    expect((await view(homeId(9), { headers })).status).toBe(403);
+    const refused = await lead(homeId(9), { headers });
+    expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
+      status: 403,
+      cookie: null,
+    });
+    expect((await refused.json()).errors[0].code).toBe('forbidden');
+    expect(await totals(homeId(9))).toEqual(before);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost' },
+    { origin: 'https://localhost' },
+  ])('counts for a page of its own: %o', async (headers) => {
+    expect(await (await view(homeId(9), { headers })).json()).toEqual({ counted: true });
+  });
+
+  it('lets other sites read', async () => {
+    const response = await api.ask.request(`/properties/${homeId(9)}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(200);
   });
 
   it('stops counting for who throws cookies away', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { keepAnswers } from '../src/host/keepAnswers.ts';
 import { assertPortFree, PortTaken, serve } from '../src/host/serve.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
 
 describe('The port', () => {
   let server: Server;
@@ -15,9 +16,9 @@ describe('The port', () => {
   beforeAll(async () => {
     const cache = new AnswerCache(() => new Date());
     const site = new Hono();
-    site.use(keepAnswers(cache));
+    site.use(keepAnswers(cache, new Forwarding()));
     site.get('/api/kept', (c) => c.text(`answer ${++made}`, 200, { 'x-cache-seconds': '15' }));
-    server = await serve(site, cache, 0);
+    server = await serve(site, cache, 0, new Forwarding());
     port = (server.address() as AddressInfo).port;
   });
   afterAll(() => server.close());
@@ -67,6 +68,29 @@ describe('The port', () => {
     const known = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
     expect(known.status).toBe(304);
     expect(await (await ask({ authorization: 'Bearer x' })).text()).not.toBe(await (await ask()).text());
+  });
+
+  it('ends its connections with their answers once it is closing', async () => {
+    const begun = Promise.withResolvers<void>();
+    const waiting = Promise.withResolvers<void>();
+    const site = new Hono();
+    site.get('/slow', async (c) => {
+      begun.resolve();
+      await waiting.promise;
+      return c.text('slow');
+    });
+    const cache = new AnswerCache(() => new Date());
+    const closing = await serve(site, cache, 0, new Forwarding());
+    const slow = fetch(`http://127.0.0.1:${(closing.address() as AddressInfo).port}/slow`);
+    await begun.promise;
+    const closed = new Promise((resolve) => closing.close(resolve));
+    waiting.resolve();
+    const answer = await slow;
+    expect({ body: await answer.text(), connection: answer.headers.get('connection') }).toEqual({
+      body: 'slow',
+      connection: 'close',
+    });
+    await closed;
   });
 
   it('says in one sentence that a port is taken', async () => {

@@ -10,7 +10,10 @@ import { openInMemory } from '../src/db/openDatabase.ts';
 import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { createSite } from '../src/host/createSite.ts';
 import type { Pages } from '../src/host/pages.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
+import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describe('The site', () => {
@@ -60,6 +63,7 @@ describe('The site', () => {
       clientDirectory: join(directory, 'client'),
       storybookDirectory: join(directory, 'storybook'),
       mediaDirectories: [join(directory, 'media'), join(directory, 'seeded')],
+      forwarding: new Forwarding({ trustProxy: parseTrustProxy('10.0.0.2') }),
     });
   });
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -162,6 +166,16 @@ describe('The site', () => {
       expect(await (await get('/listing')).text()).not.toContain('evil');
     });
 
+    it('apart by scheme, as a trusted proxy tells it', async () => {
+      const throughProxy = async (scheme: string, peer = '10.0.0.2') => {
+        const headers = { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'apart.example' };
+        return (await site.request('/listing', { headers }, connectedFrom(peer))).text();
+      };
+      expect(await throughProxy('http')).toContain('http://apart.example/listing');
+      expect(await throughProxy('https')).toContain('https://apart.example/listing');
+      expect(await throughProxy('https', '41.33.1.2')).toContain('http://localhost/listing');
+    });
+
     it('and answers 304 to those who have them', async () => {
       const first = await get('/api/forsell');
       const etag = first.headers.get('etag') ?? '';
@@ -228,6 +242,21 @@ describe('The site', () => {
     expect(avif.headers.get('content-type')).toBe('image/avif');
   });
 
+  it('serves parts of pictures to those who have the same one', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const response = await get('/images/aa11-960.webp', headers);
+      return [response.status, response.headers.get('content-range'), await response.text()];
+    };
+    const { headers } = await get('/images/aa11-960.webp');
+    const etag = headers.get('etag') ?? '';
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(await ask({ range: 'bytes=0-3' })).toEqual([206, 'bytes 0-3/10', 'nine']);
+    expect(await ask({ range: 'bytes=-5', 'if-range': etag })).toEqual([206, 'bytes 5-9/10', 'sixty']);
+    expect(await ask({ range: 'bytes=-5', 'if-range': '"another"' })).toEqual([200, null, 'nine-sixty']);
+    expect(await ask({ range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
+    expect(await ask({ 'if-none-match': etag })).toEqual([304, null, '']);
+  });
+
   it.each(['/images/none.webp', '/images/..%2Fsecret.webp', '/images/aa11.svg', '/images/a%00.webp'])(
     'has nothing at %s',
     async (path) => {
@@ -278,6 +307,30 @@ describe('The site', () => {
     expect(html).not.toContain('secret cause');
     expect(api.logged.at(-1)).toContain('secret cause');
     expect((await site.request('/listing', { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each(['//evil.example/a?b=1', '/.//evil.example/a?b=1', '///evil.example/a?b=1', '/\\\\evil.example/a?b=1'])(
+    'makes no link to another site of %s',
+    async (path) => {
+      const response = await site.request(`http://localhost${path}`);
+      expect({ status: response.status, to: response.headers.get('location') }).toEqual({
+        status: 308,
+        to: '/evil.example/a?b=1',
+      });
+    },
+  );
+
+  it('has browsers that came over TLS stay with it', async () => {
+    const over = async (scheme: string, path: string) => {
+      const headers = { 'x-forwarded-proto': scheme };
+      return (await site.request(path, { headers }, connectedFrom('10.0.0.2'))).headers.get(
+        'strict-transport-security',
+      );
+    };
+    for (const path of ['/', '/listing', '/api/forsell', '/images/aa11.webp', '/broken']) {
+      expect(await over('https', path)).toBe('max-age=31536000');
+      expect(await over('http', path)).toBeNull();
+    }
   });
 
   it('tells robots which pages there are', async () => {

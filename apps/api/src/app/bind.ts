@@ -1,7 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX, type Call, type CallAnswer, type CallName, calls, JSON_API_TYPE } from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { AppError, errorResponse } from './AppError.ts';
 import { withBytes } from './answerBytes.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
@@ -12,8 +12,10 @@ export interface CallContext extends Services {
   language: Language;
   now: Date;
   request: Request;
-  /** The address that is connected: a visitor's or a proxy's. Undefined for requests from within. */
-  peer: string | undefined;
+  /** The address that the request comes from, as far as proxies are believed. Undefined for requests from within. */
+  client: string | undefined;
+  /** Whether the visitor reached the site over TLS. */
+  isSecure: boolean;
   /** Has the answer carry a cookie; only for calls whose answers are not kept. */
   setCookie: (cookie: string) => void;
 }
@@ -29,12 +31,6 @@ export interface Caching {
 /** Response header by which an answer says how long it may be kept; the host takes it off. */
 export const KEEP_HEADER = 'x-cache-seconds';
 
-/** Only a request that came through a socket has one. */
-function peerOf(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming?.socket.remoteAddress;
-}
-
 const encoder = new TextEncoder();
 
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
@@ -42,7 +38,7 @@ const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g
 /** Serves one call at the path and method of its declaration; other methods there are refused. */
 export function bind<N extends CallName>(
   app: Hono,
-  services: Services,
+  { forwarding, ...services }: Services & { forwarding: Forwarding },
   name: N,
   handler: Handler<N>,
   caching?: Caching,
@@ -52,12 +48,14 @@ export function bind<N extends CallName>(
   app.on(call.method, route, async (c) => {
     const language = languageOfHeader(c.req.header('accept-language'));
     const input = await parseInput(name, c.req.raw, c.req.param());
+    const sent = sentIn(c);
     const answer = await handler(input, {
       ...services,
       language,
       now: services.clock(),
       request: c.req.raw,
-      peer: peerOf(c),
+      client: forwarding.clientOf(sent),
+      isSecure: forwarding.originOf(sent).startsWith('https:'),
       setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
     });
     const bytes = encoder.encode(JSON.stringify(answer));

@@ -15,11 +15,13 @@ import { interpret } from '../calls/interpret.ts';
 import { listForRent, listForSale } from '../calls/listByAction.ts';
 import { getCities, getGovernorates } from '../calls/places.ts';
 import { search } from '../calls/search.ts';
+import { Forwarding } from '../request/Forwarding.ts';
 import { AppError, errorResponse } from './AppError.ts';
 import { bind } from './bind.ts';
 import { answerErrors, type Log } from './errors.ts';
 import { limits } from './limits.ts';
 import { serveDocs } from './openapi/serveDocs.ts';
+import { refuseOtherSites } from './otherSites.ts';
 import type { Services } from './services.ts';
 
 /** How long anonymous answers may be kept: lists change all the time, what they are filtered by hardly ever. */
@@ -30,13 +32,14 @@ const REFERENCE = { seconds: 300 };
 const SETTINGS = { seconds: 60 };
 
 /** The API. Starts nothing: hand requests to its `fetch`. */
-export function createApi(services: Services, log: Log): Hono {
+export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
+  const services = { ...appServices, forwarding };
   const app = new Hono();
   app.onError(answerErrors(log));
   app.notFound((c) =>
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
   );
-  app.use(limits);
+  app.use(limits, refuseOtherSites(forwarding));
   bind(app, services, 'getConfigurations', getConfigurations, SETTINGS);
   bind(app, services, 'getCategories', getCategories, REFERENCE);
   bind(app, services, 'getGovernorates', getGovernorates, REFERENCE);

@@ -2,19 +2,17 @@ import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
 import { nationalPhone } from '../domain/phone.ts';
 import { refusalOf } from '../domain/visibility.ts';
-import { clientAddress, networkOf } from '../interest/address.ts';
 import { countLead } from '../interest/count.ts';
-import { useLimits } from '../interest/limit.ts';
+import { HOUR_MS, limitsOf, useLimits } from '../interest/limit.ts';
 import { hashOf, personOf } from '../interest/person.ts';
 import { isRobot } from '../interest/robots.ts';
 
 /** More numbers than anybody calls in an hour: who asks for more gathers them. */
 const LEADS_AN_HOUR = 60;
-const HOUR_MS = 3_600_000;
 
 /** Gives the seller's number and counts that it was asked for. */
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
-  const { db, now, request, peer, setCookie } = context;
+  const { db, now, request, client, isSecure, setCookie } = context;
   const home = await db
     .selectFrom('property')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
@@ -24,11 +22,9 @@ export const addLead: Handler<'addLead'> = async ({ params, body }, context) => 
   const code = refusalOf(home);
   if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   if (home.phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });
-  const { hash, newCookie } = personOf(request);
-  const address = clientAddress(peer, request.headers.get('x-forwarded-for'));
-  const keys = [`lead ${hash}`, ...(address ? [`lead ${networkOf(address)}`] : [])];
-  const limits = keys.map((key) => ({ key: hashOf(key), times: LEADS_AN_HOUR, windowMs: HOUR_MS }));
-  await useLimits(db, limits, now);
+  const { hash, newCookie } = personOf(request, isSecure);
+  const ofPerson = { key: hashOf(`lead ${hash}`), times: LEADS_AN_HOUR, windowMs: HOUR_MS };
+  await useLimits(db, [ofPerson, ...limitsOf('lead', client, LEADS_AN_HOUR)], now);
   if (newCookie) setCookie(newCookie);
   if (!isRobot(request.headers.get('user-agent'))) {
     await countLead(db, { propertyId: home.id, person: hash, now, channel: body.channel });

@@ -6,7 +6,8 @@ import { memoized } from './memoized.ts';
 /** What of a request decides the bytes of an anonymous answer. */
 export interface RequestFacts {
   method: string;
-  host: string;
+  /** Scheme and host by which the visitor knows the site: links are made of it. */
+  origin: string;
   /** Path and query string. */
   path: string;
   acceptLanguage: string | undefined;
@@ -30,5 +31,5 @@ export function languageOf({ path, cookie, acceptLanguage }: RequestFacts): Lang
 /** Under what an answer is kept; undefined when it must not be. */
 export function answerKey(facts: RequestFacts): string | undefined {
   if (facts.method !== 'GET' || facts.authorization !== undefined) return undefined;
-  return `${languageOf(facts)} ${acceptedEncoding(facts.acceptEncoding)} ${facts.host}${facts.path}`;
+  return `${languageOf(facts)} ${acceptedEncoding(facts.acceptEncoding)} ${facts.origin}${facts.path}`;
 }

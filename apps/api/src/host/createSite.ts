@@ -1,11 +1,12 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { AppError, errorResponse } from '../app/AppError.ts';
 import { answerErrors, type Log } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
 import type { Services } from '../app/services.ts';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import type { AnswerCache } from './AnswerCache.ts';
 import { clientFiles } from './clientFiles.ts';
 import { compressAnswers } from './compressAnswers.ts';
@@ -27,18 +28,17 @@ export interface SiteOptions {
   pages?: Pages;
   /** The browser's bundle. */
   clientDirectory: string;
-  /** The built Storybook, now or later. */
-  storybookDirectory: string;
+  /** The built Storybook, now or later; undefined serves none. */
+  storybookDirectory?: string;
   /** Where pictures lie, in order of preference. */
   mediaDirectories: readonly string[];
-  /** The address by which visitors know the site, e.g. `https://example.com`; otherwise that of each request. */
-  origin?: string;
+  forwarding: Forwarding;
 }
 
 /** Everything that one port serves: the API, pages, their files, pictures, and what robots ask for. */
 export function createSite(options: SiteOptions): Hono {
-  const { api, services, cache, log, pages } = options;
-  const originOf = (url: string) => options.origin ?? new URL(url).origin;
+  const { api, services, cache, log, pages, forwarding } = options;
+  const originOf = (c: Context) => forwarding.originOf(sentIn(c));
   const answerAsJson = answerErrors(log);
   const site = new Hono();
   site.onError((error, c) => {
@@ -52,9 +52,13 @@ export function createSite(options: SiteOptions): Hono {
   );
 
   const mapOrigin = readMapOrigin(services.db, services.clock);
-  site.use(keepAnswers(cache), securityHeaders(pages?.scriptHashes ?? [], mapOrigin), compressAnswers);
+  site.use(
+    keepAnswers(cache, forwarding),
+    securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
+    compressAnswers,
+  );
   site.all(`${API_PREFIX}/*`, (c) => api.fetch(c.req.raw, c.env));
-  serveStorybook(site, options.storybookDirectory);
+  if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.mediaDirectories);
   serveSitemap(site, services.listings, originOf);
@@ -63,9 +67,11 @@ export function createSite(options: SiteOptions): Hono {
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
   if (pages) {
-    site.get('*', (c) => {
+    site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      return pages.render(new Request(originOf(c.req.url) + pathname + search, { headers: c.req.raw.headers }));
+      // Links are made of the path; one that begins with two slashes would lead to another site.
+      if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+      return pages.render(new Request(originOf(c) + pathname + search, { headers: c.req.raw.headers }));
     });
     site.all('*', () => {
       throw new AppError({ code: 'method_not_allowed' });

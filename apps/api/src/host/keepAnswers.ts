@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bytesOf } from '../app/answerBytes.ts';
 import { KEEP_HEADER } from '../app/bind.ts';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { type AnswerCache, isKnown, type KeptAnswer } from './AnswerCache.ts';
 import { answerKey } from './answerKey.ts';
 
@@ -11,10 +12,10 @@ type Kept = Omit<KeptAnswer, 'expiresAt'>;
  * Hands the same bytes to everybody who asks the same within the seconds that an answer names in `KEEP_HEADER`. Those
  * who ask while the answer is being made wait for it instead of making it again.
  */
-export function keepAnswers(cache: AnswerCache): MiddlewareHandler {
+export function keepAnswers(cache: AnswerCache, forwarding: Forwarding): MiddlewareHandler {
   const underWay = new Map<string, Promise<Kept | undefined>>();
   return async (c, next) => {
-    const key = keyOf(c);
+    const key = keyOf(c, forwarding);
     if (key === undefined) {
       await next();
       c.res.headers.delete(KEEP_HEADER);
@@ -42,11 +43,11 @@ export function keepAnswers(cache: AnswerCache): MiddlewareHandler {
   };
 }
 
-function keyOf(c: Context): string | undefined {
-  const { host, pathname, search } = new URL(c.req.url);
+function keyOf(c: Context, forwarding: Forwarding): string | undefined {
+  const { pathname, search } = new URL(c.req.url);
   return answerKey({
     method: c.req.method,
-    host,
+    origin: forwarding.originOf(sentIn(c)),
     path: pathname + search,
     acceptLanguage: c.req.header('accept-language'),
     acceptEncoding: c.req.header('accept-encoding'),

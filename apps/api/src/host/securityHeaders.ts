@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 
 /** What a page may do besides what every page may. */
 export interface PagePolicy {
@@ -28,6 +29,9 @@ export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrig
   ].join('; ');
 }
 
+/** Browsers that reached the site over TLS come without it no more. */
+const A_YEAR = 'max-age=31536000';
+
 /** What a browser never opens as a page; the policy of the page that uses it counts. */
 const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
@@ -38,6 +42,7 @@ const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 export function securityHeaders(
   scriptHashes: readonly string[],
   mapOrigin: () => Promise<string | undefined>,
+  forwarding: Forwarding,
 ): MiddlewareHandler {
   const headers = Object.entries({
     'x-frame-options': 'DENY',
@@ -47,6 +52,7 @@ export function securityHeaders(
   return async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
+    if (forwarding.originOf(sentIn(c)).startsWith('https:')) c.res.headers.set('strict-transport-security', A_YEAR);
     if (PART_OF_A_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
     if (!c.res.headers.has('content-security-policy')) {
       const policy = contentSecurityPolicy({ scriptHashes, mapOrigin: await mapOrigin() });

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -6,6 +13,7 @@ import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contrac
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { errorAnswer } from '../app/AppError.ts';
+import { type Forwarding, sentBy } from '../request/Forwarding.ts';
 import { type AnswerCache, isKnown } from './AnswerCache.ts';
 import { answerKey } from './answerKey.ts';
 
@@ -17,11 +25,16 @@ const LIMITS = {
 };
 
 /** Answers with kept bytes before anything else looks at the request; false when there are none. */
-function answerFromCache(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
+function answerFromCache(
+  cache: AnswerCache,
+  forwarding: Forwarding,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { headers, method = '', url = '' } = request;
   const key = answerKey({
     method,
-    host: headers.host ?? '',
+    origin: forwarding.originOf(sentBy(request)),
     path: url,
     acceptLanguage: headers['accept-language'],
     acceptEncoding: headers['accept-encoding'],
@@ -77,11 +90,19 @@ export async function assertPortFree(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Opens the port. */
-export async function serve(site: Hono, cache: AnswerCache, port: number): Promise<Server> {
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** Opens the port. Once the server is closing, each answer ends its connection: whoever asks next asks another node. */
+export async function serve(site: Hono, cache: AnswerCache, port: number, forwarding: Forwarding): Promise<Server> {
+  class Response extends ServerResponse {
+    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+      if (!server.listening) this.shouldKeepAlive = false;
+      return typeof reason === 'string' ? super.writeHead(status, reason, headers) : super.writeHead(status, reason);
+    }
+  }
   const listener = getRequestListener(site.fetch);
-  const server = createServer(LIMITS, (request, response) => {
-    if (!answerFromCache(cache, request, response)) listener(request, response);
+  const server = createServer({ ...LIMITS, ServerResponse: Response }, (request, response) => {
+    if (!answerFromCache(cache, forwarding, request, response)) listener(request, response);
   });
   server.on('clientError', refuseUnreadable);
   await listening(server, port);

@@ -1,5 +1,5 @@
 import { LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
 import { KEEP_HEADER } from '../app/bind.ts';
 import type { ListingCatalogue } from '../search/ListingCatalogue.ts';
@@ -32,7 +32,7 @@ const indexOf = (origin: string, files: number): string =>
   ).join('\n')}\n</sitemapindex>\n`;
 
 /** Tells search engines which pages there are, places only where homes are on offer: one file, or an index of several when one would be too long. */
-export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (url: string) => string): void {
+export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (c: Context) => string): void {
   const paths = async () => {
     const index = await listings.current();
     const homes = index.inOrder('newest');
@@ -44,12 +44,10 @@ export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (
       ...Array.from(homes, (doc) => `/property-${index.columns.ids[doc]}`),
     ];
   };
-  site.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`),
-  );
+  site.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`));
   site.get('/sitemap.xml', async (c) => {
     const all = await paths();
-    const origin = originOf(c.req.url);
+    const origin = originOf(c);
     const files = Math.ceil(all.length / PER_FILE);
     return c.body(files === 1 ? fileOf(origin, all) : indexOf(origin, files), 200, HEADERS);
   });
@@ -57,6 +55,6 @@ export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (
     const file = Number(c.req.param('file').replace(/\D/g, ''));
     const some = (await paths()).slice((file - 1) * PER_FILE, file * PER_FILE);
     if (some.length === 0) throw new AppError({ code: 'not_found' });
-    return c.body(fileOf(originOf(c.req.url), some), 200, HEADERS);
+    return c.body(fileOf(originOf(c), some), 200, HEADERS);
   });
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { TooManyRequests } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
+import { networksOf } from '../request/networks.ts';
+import { hashOf } from './person.ts';
 
 /** How often something may be done under a key. */
 export interface Limit {
@@ -9,11 +11,22 @@ export interface Limit {
   windowMs: number;
 }
 
+export const HOUR_MS = 3_600_000;
+
+/** How often an hour something may be done from an address, and from the networks it lies in. */
+export const limitsOf = (purpose: string, client: string | undefined, timesAnHour: number): Limit[] =>
+  (client === undefined ? [] : networksOf(client)).map(({ name, share }) => ({
+    key: hashOf(`${purpose} ${name}`),
+    times: timesAnHour * share,
+    windowMs: HOUR_MS,
+  }));
+
 /**
  * Counts one use under each key, in one statement that holds for all nodes; refuses when one of them has been used too
  * often, and says after how long it may be tried again.
  */
 export async function useLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
+  if (limits.length === 0) return;
   const rows = limits
     // In one order everywhere, so that two statements never wait for each other.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))

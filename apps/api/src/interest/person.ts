@@ -18,16 +18,12 @@ export interface Person {
 /** What is stored instead of a value. */
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-/** Whether the browser reached the site over TLS, as far as the request says. */
-const isSecure = (request: Request): boolean =>
-  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
-
 /** Whose request it is: known again by their cookie, or new. */
-export function personOf(request: Request): Person {
+export function personOf(request: Request, isSecure: boolean): Person {
   const known = VALUE.exec(request.headers.get('cookie') ?? '')?.[1];
   if (known) return { hash: hashOf(`visitor ${known}`) };
   const value = Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
-  const secure = isSecure(request) ? '; Secure' : '';
+  const secure = isSecure ? '; Secure' : '';
   return {
     hash: hashOf(`visitor ${value}`),
     newCookie: `${COOKIE}=${value}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,

@@ -6,7 +6,7 @@ type Answers = { [N in CallName]: z.output<(typeof calls)[N]['answer']> };
 
 /** Asks an app in the place of a browser. */
 export function asking(app: Hono) {
-  const request = (path: string, init?: RequestInit) => app.request(`/api${path}`, init);
+  const request = (path: string, init?: RequestInit, env?: object) => app.request(`/api${path}`, init, env);
 
   /** The answer of a call that must succeed, held to the contract. */
   async function answerOf<N extends CallName>(name: N, path: string, init?: RequestInit): Promise<Answers[N]> {
@@ -32,6 +32,9 @@ export function asking(app: Hono) {
     },
   };
 }
+
+/** The environment of a request that comes through a socket. */
+export const connectedFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 export const inEnglish: RequestInit = { headers: { 'accept-language': 'en' } };
 

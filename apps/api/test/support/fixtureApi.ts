@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApi } from '../../src/app/createApi.ts';
 import { createServices, type Services } from '../../src/app/services.ts';
 import type { OpenDatabase } from '../../src/db/openDatabase.ts';
+import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/homes.ts';
 import { asking } from './ask.ts';
@@ -19,7 +20,7 @@ export interface FixtureApi {
 }
 
 /** Before all tests of a suite, an API on a database with the fixture; after them, its end. */
-export function fixtureApi(open: OpenTestDatabase): FixtureApi {
+export function fixtureApi(open: OpenTestDatabase, forwarding?: Forwarding): FixtureApi {
   const api = {} as FixtureApi;
   let now = NOW.getTime();
   beforeAll(async () => {
@@ -27,7 +28,7 @@ export function fixtureApi(open: OpenTestDatabase): FixtureApi {
     await insertFixture(database.db);
     const services = await createServices(database.db, () => new Date(now));
     const logged: string[] = [];
-    const app = createApi(services, (message) => logged.push(message));
+    const app = createApi(services, (message) => logged.push(message), forwarding);
     const pass = (milliseconds: number) => {
       now += milliseconds;
     };

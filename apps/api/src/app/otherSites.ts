@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { AppError } from './AppError.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN = new Set(['same-origin', 'none']);
+
+/**
+ * The one place that keeps pages of other sites from changing or counting anything in a visitor's name. Browsers say
+ * where a request comes from; one without `Sec-Fetch-Site` or `Origin` comes from no page.
+ */
+export const refuseOtherSites =
+  (forwarding: Forwarding): MiddlewareHandler =>
+  async (c, next) => {
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const isOwn =
+      site === undefined ? origin === undefined || isSameHost(origin, forwarding.originOf(sentIn(c))) : OWN.has(site);
+    if (!isOwn && !READS.has(c.req.method)) throw new AppError({ code: 'forbidden' });
+    await next();
+  };
+
+/** Whether two origins differ in nothing but their scheme, which a proxy that ends TLS may not tell. */
+const isSameHost = (one: string, other: string): boolean => URL.parse(one)?.host === URL.parse(other)?.host;

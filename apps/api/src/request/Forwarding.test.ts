@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { Forwarding } from './Forwarding.ts';
+import { parseTrustProxy } from './trustProxy.ts';
+
+const sent = (peer: string | undefined, headers: Record<string, string>) => ({
+  peer,
+  header: (name: string) => headers[name],
+});
+const trusting = (text: string) => new Forwarding({ trustProxy: parseTrustProxy(text) });
+
+describe('The address of a client', () => {
+  const nobody = new Forwarding();
+  const from = (forwarding: Forwarding, peer: string | undefined, forwardedFor?: string) =>
+    forwarding.clientOf(sent(peer, forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }));
+
+  it.each([
+    ['41.33.1.2', '1.2.3.4', '41.33.1.2'],
+    ['127.0.0.1', '1.2.3.4', '127.0.0.1'],
+    ['::ffff:10.0.0.2', '1.2.3.4', '10.0.0.2'],
+    [undefined, '1.2.3.4', undefined],
+  ])('is who is connected while no proxy is trusted: %s, whatever is claimed', (peer, claimed, address) => {
+    expect(from(nobody, peer, claimed)).toBe(address);
+  });
+
+  it.each([
+    ['what a trusted proxy says', '10.0.0.2', '41.33.1.2', '41.33.1.2'],
+    ['the last one, not what a visitor wrote before it', '10.0.0.2', '8.8.8.8, 41.33.1.2', '41.33.1.2'],
+    ['the last one before several trusted proxies', '10.0.0.2', '41.33.1.2, 10.1.1.1', '41.33.1.2'],
+    ['nothing before what is no address', '10.0.0.2', '8.8.8.8, <script>', '10.0.0.2'],
+    ['IPv4 with a port', '10.0.0.2', '41.33.1.2:51234', '41.33.1.2'],
+    ['IPv6', '::1', '2a01:4f8::1', '2a01:4f8::1'],
+    ['IPv6 with a port', '::1', '[2a01:4f8::1]:443', '2a01:4f8::1'],
+    ['IPv4 as IPv6 writes it', '::ffff:10.0.0.2', '::ffff:41.33.1.2', '41.33.1.2'],
+    ['who is connected when that is no proxy of ours', '41.33.1.9', '8.8.8.8', '41.33.1.9'],
+    ['the proxy when it says nothing', '10.0.0.2', undefined, '10.0.0.2'],
+  ])('is %s', (_, peer, forwarded, address) => {
+    expect(from(trusting('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
+  });
+
+  it('is found behind a number of proxies', () => {
+    expect(from(trusting('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
+    expect(from(trusting('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
+    expect(from(trusting('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
+  });
+
+  it('is missed aloud, once, where a proxy seems to be forgotten', () => {
+    const said: string[] = [];
+    const forwarding = new Forwarding({ warn: (message) => said.push(message) });
+    for (let i = 0; i < 3; i++) from(forwarding, '127.0.0.1', '41.33.1.2');
+    expect(said).toEqual([expect.stringMatching(/TRUST_PROXY=127\.0\.0\.1$/)]);
+  });
+});
+
+describe('The origin of the site', () => {
+  const forwarded = { host: 'inner:3000', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'mashrabiya.example' };
+
+  it.each([
+    ['the request’s own where no proxy is trusted', new Forwarding(), forwarded, 'http://inner:3000'],
+    ['what a trusted proxy says', trusting('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
+    [
+      'the request’s host where the proxy’s is none',
+      trusting('1'),
+      { ...forwarded, 'x-forwarded-host': 'a/b@c' },
+      'https://inner:3000',
+    ],
+    [
+      'what is set, always',
+      new Forwarding({ origin: 'https://set.example', trustProxy: parseTrustProxy('1') }),
+      forwarded,
+      'https://set.example',
+    ],
+  ])('is %s', (_, forwarding, headers, origin) => {
+    expect(forwarding.originOf(sent('10.0.0.2', headers))).toBe(origin);
+  });
+});
+
+it.each(['yes', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.1:80', 'proxy.example', '10.0.0.1,', '-1', '1.5'])(
+  'TRUST_PROXY=%s is refused',
+  (text) => expect(parseTrustProxy(text)).toBeUndefined(),
+);

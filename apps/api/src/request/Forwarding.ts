@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { isPrivate, parseAddress } from './ipAddress.ts';
+import type { TrustProxy } from './trustProxy.ts';
+
+/** What a request says of itself, and who is connected. */
+export interface Sent {
+  /** The address that is connected: a visitor's or a proxy's. Undefined for requests from within. */
+  peer: string | undefined;
+  header: (name: string) => string | undefined;
+}
+
+export const sentBy = (request: IncomingMessage): Sent => ({
+  peer: request.socket.remoteAddress,
+  header: (name) => request.headers[name]?.toString(),
+});
+
+/** Only a request that came through a socket has a peer. */
+export function sentIn(c: Context): Sent {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const header = (name: string) => c.req.header(name) ?? (name === 'host' ? new URL(c.req.url).host : undefined);
+  return { peer: incoming?.socket.remoteAddress, header };
+}
+
+export interface ForwardingOptions {
+  /** Undefined: nobody, and `X-Forwarded-*` counts for nothing. */
+  trustProxy?: TrustProxy;
+  /** The address by which visitors know the site, e.g. `https://example.com`; otherwise that of each request. */
+  origin?: string;
+  warn?: (message: string) => void;
+}
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The one place that decides what of a request's `X-Forwarded-*` headers is believed. */
+export class Forwarding {
+  readonly #trustProxy: TrustProxy | undefined;
+  readonly #origin: string | undefined;
+  #warn: ((message: string) => void) | undefined;
+
+  constructor({ trustProxy, origin, warn }: ForwardingOptions = {}) {
+    this.#trustProxy = trustProxy;
+    this.#origin = origin;
+    this.#warn = warn;
+  }
+
+  /**
+   * The address that a request comes from: the one that is connected, or before trusted proxies the last that is none
+   * of them. What stands before that anybody may have written. Undefined for requests from within.
+   */
+  clientOf({ peer, header }: Sent): string | undefined {
+    const connected = parseAddress(peer ?? '');
+    if (!connected) return undefined;
+    const forwarded = header('x-forwarded-for');
+    let client = connected;
+    const before = (forwarded ?? '').split(',').reverse();
+    for (let hop = 0; hop < before.length && this.#trustProxy?.(client, hop); hop++) {
+      const address = parseAddress(before[hop] ?? '');
+      if (!address) break;
+      client = address;
+    }
+    if (forwarded && client === connected && isPrivate(connected)) this.#warnOnce(connected);
+    return client;
+  }
+
+  /** Scheme and host by which the visitor knows the site, without a slash at the end. */
+  originOf({ peer, header }: Sent): string {
+    if (this.#origin !== undefined) return this.#origin;
+    const ownHost = header('host') ?? 'localhost';
+    const connected = this.#trustProxy && parseAddress(peer ?? '');
+    if (!connected || !this.#trustProxy?.(connected, 0)) return `http://${ownHost}`;
+    const first = (name: string) => header(name)?.split(',')[0]?.trim() ?? '';
+    const scheme = first('x-forwarded-proto').toLowerCase() === 'https' ? 'https' : 'http';
+    const host = first('x-forwarded-host');
+    return `${scheme}://${HOST.test(host) ? host : ownHost}`;
+  }
+
+  #warnOnce(peer: string): void {
+    this.#warn?.(
+      `${peer} sends X-Forwarded-For, which counts for nothing: everybody behind it is limited together. If it is your proxy, set TRUST_PROXY=${peer}`,
+    );
+    this.#warn = undefined;
+  }
+}

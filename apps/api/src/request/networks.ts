@@ -1,0 +1,35 @@
+import { isIPv6 } from 'node:net';
+import { isPrivate } from './ipAddress.ts';
+
+/** Addresses that are limited together. */
+export interface Network {
+  name: string;
+  /** How many times the limit of a single visitor it has. */
+  share: number;
+}
+
+/** A customer has 64 bits of IPv6 to choose addresses from, and many can choose among 65,536 such networks. */
+const WIDER_SHARE = 8;
+/** Everybody may come through a proxy that does not say for whom it asks. */
+const PRIVATE_SHARE = 20;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head ? head.split(':') : [];
+  const ends = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - ends.length);
+  const zeros = Array.from({ length: missing }, () => '0');
+  return [...groups, ...zeros, ...ends].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/** What an address is limited with: itself, or the /64 and the /48 of an IPv6 address. */
+export function networksOf(address: string): Network[] {
+  if (isPrivate(address)) return [{ name: address, share: PRIVATE_SHARE }];
+  if (!isIPv6(address)) return [{ name: address, share: 1 }];
+  const groups = groupsOf(address);
+  return [
+    { name: `${groups.slice(0, 4).join(':')}::/64`, share: 1 },
+    { name: `${groups.slice(0, 3).join(':')}::/48`, share: WIDER_SHARE },
+  ];
+}
