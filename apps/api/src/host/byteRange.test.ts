@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { byteRangeOf } from './byteRange.ts';
+
+it.each([
+  ['bytes=0-3', { first: 0, last: 3 }],
+  ['bytes=4-', { first: 4, last: 9 }],
+  ['bytes=4-99', { first: 4, last: 9 }],
+  ['bytes=-3', { first: 7, last: 9 }],
+  ['bytes=-99', { first: 0, last: 9 }],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=3-2', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['bytes=-', undefined],
+  ['lines=0-1', undefined],
+  [undefined, undefined],
+])('of ten bytes, %s is %j', (header, range) => expect(byteRangeOf(header, 10)).toEqual(range));

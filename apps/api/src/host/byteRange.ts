@@ -1,0 +1,21 @@
+/** Part of a file, both ends included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * The part of a file that a `Range` header asks for: undefined for the whole, which is also the answer to several ranges
+ * or to what cannot be read; `unsatisfiable` where the file has no such part.
+ */
+export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '')
+    return Number(last) > 0 ? { first: Math.max(0, size - Number(last)), last: size - 1 } : 'unsatisfiable';
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
