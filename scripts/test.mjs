@@ -1,7 +1,7 @@
 // npm test: from a bare clone to the proof, fastest first. Ends with one line `N passed, N failed`.
 // `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildStorybook, buildWeb } from './lib/build.mjs';
+import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
 import { failuresOfSpecs, failuresOfSuites } from './lib/failures.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 import { serveFolder } from './lib/serveFolder.mjs';
@@ -67,6 +67,7 @@ async function stories() {
 async function endToEnd() {
   const browser = await ensureBrowser();
   await buildWeb(node);
+  await buildWebForChecks(node);
   const code = await run(node, [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
     env: { ...process.env, CHROME_PATH: browser },
   });

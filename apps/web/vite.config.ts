@@ -23,11 +23,11 @@ const smallBoot: Plugin = {
 };
 
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), smallBoot],
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {
     outDir: isSsrBuild ? '../../dist/web/server' : '../../dist/web/client',
     emptyOutDir: true,

@@ -38,6 +38,20 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+const MOST_SCREENS = 8;
+
+/** Looks at a page from its top to its end, so that what is drawn when it comes near is drawn; a long list not to its end. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (most) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let screen = 0; screen < most; screen += 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  }, MOST_SCREENS);
+}
+
 /** Keeps a file of the app on its way until it is let through, as a slow network would. */
 export async function holdBack(page: Page, file: RegExp): Promise<{ letThrough(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -46,6 +46,14 @@ export const buildWeb = (node) =>
     await must(node, [inRoot('scripts/precompress.ts')]);
   });
 
+/** Builds `.cache/web-development`: the browser's half with React's development checks, for tests. */
+export const buildWebForChecks = (node) =>
+  once('web-development', WEB_SOURCES, '.cache/web-development/.vite/manifest.json', async () => {
+    const config = ['--config', 'apps/web/vite.config.ts', '--logLevel', 'error'];
+    const target = ['--mode', 'development', '--outDir', inRoot('.cache/web-development')];
+    await must(node, [bin('vite', 'bin/vite.js'), 'build', ...config, ...target]);
+  });
+
 /** Builds `storybook-static`. */
 export const buildStorybook = (node) =>
   once(

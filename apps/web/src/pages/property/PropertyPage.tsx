@@ -63,6 +63,7 @@ export default function PropertyPage({ params }: PageProps) {
     <Page>
       <PropertyHead property={property} />
       <PropertyDetail
+        key={id}
         {...wiring}
         property={property}
         contact={contact}
@@ -71,7 +72,7 @@ export default function PropertyPage({ params }: PageProps) {
         areaHref={paths.area(property.city)}
         market={
           property.price_context && (
-            <WhenNear key={id} className="market" room={MARKET_ROOM}>
+            <WhenNear className="market" room={MARKET_ROOM}>
               <PropertyMarket property={property} />
             </WhenNear>
           )
@@ -79,14 +80,14 @@ export default function PropertyPage({ params }: PageProps) {
         calculator={
           property.action === 'forsell' &&
           property.price && (
-            <WhenNear key={id} className="calculator" room={CALCULATOR_ROOM}>
+            <WhenNear className="calculator" room={CALCULATOR_ROOM}>
               <PropertyCalculator payment={property.payment} />
             </WhenNear>
           )
         }
         map={
           property.coordinates && (
-            <WhenNear key={id} className="map" room={MAP_ROOM}>
+            <WhenNear className="map" room={MAP_ROOM}>
               <PropertyMap property={property} coordinates={property.coordinates} />
             </WhenNear>
           )

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+import { matchRoute, notFoundRoute, type Route, routes } from '../apps/web/src/routing/routes.ts';
+import { runDevelopmentBuild } from './support/developmentBuild.ts';
+import { homesForSale, homeWithPrices } from './support/homes.ts';
+import { comeAlive, expect, inEnglish, scrollThrough, test } from './support/test.ts';
+
+type Address = string | ((request: APIRequestContext) => Promise<string>);
+
+/** An address of each kind of page, and of the states that have code of their own. */
+const PAGES: Record<string, Address> = {
+  'the home page': '/',
+  'a list': '/listing',
+  'a filtered list': '/rent?type=housing&rooms=3&sort=price',
+  'a later page of a list': '/listing?page=2',
+  'a map': '/listing?view=map',
+  'open filters': '/listing?slider=filters',
+  'search results': '/search?query=maadi',
+  'a search that finds nothing': '/search?query=maadi&max_price=1',
+  'paid ads': '/superior',
+  'a home': async (request) => `/property-${(await homeWithPrices(request)).home.id}`,
+  'a home that is gone': `/property-${process.env.E2E_GONE}`,
+  'an area': '/area-1',
+  'a comparison': async (request) =>
+    `/compare?homes=${(await homesForSale(request)).slice(0, 3).map(({ id }) => id)}`,
+  'a comparison of nothing': '/compare',
+  'saved searches': '/saved',
+  'a page for members': '/profile',
+  'a page to come': '/about_us',
+  'an open menu': '/?slider=menu',
+  'no page': '/no/such/page',
+};
+
+test.use({ consoleMaySay: /status of (404|410)/ });
+
+/** Desk and phone speak a language each, so that both are drawn without drawing everything four times. */
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name}: server and browser draw the same, and nothing complains`, async ({ page, request, isMobile }) => {
+    const path = typeof address === 'string' ? address : await address(request);
+    // A sentence leads on to its filters; only the page that it leads to is drawn.
+    const answer = await request.get(isMobile ? path : inEnglish(path));
+    await runDevelopmentBuild(page);
+    await page.goto(answer.url());
+    await comeAlive(page);
+    await scrollThrough(page);
+    await page.reload();
+    await comeAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('every kind of page is among them', async ({ request }) => {
+  const seen = new Set<Route>();
+  for (const address of Object.values(PAGES)) {
+    const path = typeof address === 'string' ? address : await address(request);
+    seen.add(matchRoute(path.split('?')[0] ?? '').route);
+  }
+  expect([...routes, notFoundRoute].filter((route) => !seen.has(route)).map(({ module }) => module)).toEqual([]);
+});

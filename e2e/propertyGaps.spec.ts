@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { homeWithPrices } from './support/homes.ts';
+import { cards, comeAlive, expect, homeOpened, scrollThrough, test } from './support/test.ts';
+
+/** More than any space between two parts of the page. */
+const GAP = 80;
+
+/** Parts of a home's page in whose place nothing stands, and spaces between parts that are too large. */
+const emptiness = (page: Page) =>
+  page.locator('main .main').evaluate((main, most) => {
+    const parts = [...main.children].map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const found: string[] = [];
+    for (const [index, { part, box }] of parts.entries()) {
+      const name = `${part.tagName} ${part.className}`;
+      if (box.height > most && !part.textContent?.trim()) found.push(`${name} is empty: ${box.height} px`);
+      const space = (parts[index + 1]?.box.top ?? box.bottom) - box.bottom;
+      if (space > most) found.push(`${space} px after ${name}`);
+    }
+    return found;
+  }, GAP);
+
+async function expectNoEmptiness(page: Page) {
+  await scrollThrough(page);
+  for (const part of ['.calculator', '.market']) {
+    await expect(page.locator(`main ${part}`)).toHaveCount(1);
+    await page.locator(`main ${part}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`main ${part}`).getByRole('heading', { level: 2 })).toBeVisible();
+  }
+  await expect.poll(() => emptiness(page)).toEqual([]);
+}
+
+test('a home shows every part once and no emptiness, after a click and after reloads', async ({ page, request }) => {
+  const { home, page: listPage } = await homeWithPrices(request);
+  await page.goto(`/listing?page=${listPage}`);
+  await comeAlive(page);
+  await cards(page).locator(`a[href$="/property-${home.id}"]`).first().click();
+  await homeOpened(page);
+  await expectNoEmptiness(page);
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload();
+    await comeAlive(page);
+    await expectNoEmptiness(page);
+  }
+});
