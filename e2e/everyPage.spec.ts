@@ -20,8 +20,7 @@ const PAGES: Record<string, Address> = {
   'a home': async (request) => `/property-${(await homeWithPrices(request)).home.id}`,
   'a home that is gone': `/property-${process.env.E2E_GONE}`,
   'an area': '/area-1',
-  'a comparison': async (request) =>
-    `/compare?homes=${(await homesForSale(request)).slice(0, 3).map(({ id }) => id)}`,
+  'a comparison': async (request) => `/compare?homes=${(await homesForSale(request)).slice(0, 3).map(({ id }) => id)}`,
   'a comparison of nothing': '/compare',
   'saved searches': '/saved',
   'a page for members': '/profile',

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadTexts } from './app/catalogs.ts';
 import { createApp } from './app/createApp.tsx';
-import { typedBeforeHydration } from './boot/typedBeforeHydration.ts';
 import { matchRoute } from './routing/routes.ts';
 
 /**
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
     state: state ? JSON.parse(state) : undefined,
   });
 
-  const catchUp = typedBeforeHydration(root);
   hydrateRoot(
     root,
     <StrictMode>
@@ -42,7 +40,6 @@ async function start(): Promise<void> {
         // Not inside React's own work: a tap that is done now may have to bring a part of the page to life first.
         onReady: () =>
           setTimeout(() => {
-            catchUp();
             dispatchEvent(new Event('mashrabiya:ready'));
             performance.mark('hydrated');
           }),

@@ -1,6 +1,6 @@
 import type { Governorate } from '@mashrabiya/contract';
 import { MapPin } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPlaces } from '../combobox/findPlaces.ts';
 import { useCombobox } from '../combobox/useCombobox.ts';
@@ -28,7 +28,11 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
       field.current.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  const takeOver = useEffectEvent(() => {
+    setTyped(field.current?.value ?? '');
+    if (field.current === document.activeElement) onWantPlaces?.();
+  });
+  useEffect(() => takeOver(), []);
 
   return (
     <>

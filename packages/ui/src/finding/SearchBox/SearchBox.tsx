@@ -1,24 +1,16 @@
 import styled from '@emotion/styled';
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { Search, X } from 'lucide-react';
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveAmongResults } from './moveAmongResults.ts';
 import { searchBoxStyles } from './searchBoxStyles.ts';
 import { useLeave } from './useLeave.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
+import { useTypedText } from './useTypedText.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSubmit' | 'ref'> {
-  /** The text that the app holds; what was typed before hydration is handed to `onChange` once. */
+  /** The text that the app holds. The field keeps its own while a person types, also before hydration. */
   value: string;
   onChange(value: string): void;
   /** The trimmed text was submitted. Takes the place of the browser's own GET. */
@@ -65,20 +57,16 @@ export function SearchBox({
   const optionsId = `${id}-option`;
   const mayOpen = opensEmpty || value.trim() !== '';
 
-  const adoptWhatWasTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  });
-  useEffect(() => adoptWhatWasTyped(), []);
-  useLeave(root, expanded, () => onOpenChange(false));
-
   const change = (text: string) => {
     onChange(text);
     options.setActive(-1);
     onOpenChange(opensEmpty || text.trim() !== '');
   };
+  const field = useTypedText(input, value, change);
+  useLeave(root, expanded, () => onOpenChange(false));
+
   const submit = (event: FormEvent) => {
-    const query = value.trim();
+    const query = (input.current?.value ?? value).trim();
     if (onSubmit || !query) event.preventDefault();
     if (!query) input.current?.focus();
     else if (onSubmit) {
@@ -123,8 +111,7 @@ export function SearchBox({
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
             placeholder={placeholder ?? t('finding.placeholder')}
-            value={value}
-            onChange={(event) => change(event.currentTarget.value)}
+            {...field}
             onClick={() => mayOpen && onOpenChange(true)}
             onFocus={() => opensEmpty && !value && onOpenChange(true)}
           />

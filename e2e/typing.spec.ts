@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, holdBack, inEnglish, test } from './support/test.ts';
+
+const FIELDS = {
+  'the navbar': (page: Page) => page.getByRole('banner').locator('input[name=query]'),
+  'the hero': (page: Page) => page.getByRole('main').locator('input[name=query]'),
+};
+const LANGUAGES = {
+  Arabic: { address: '/', words: ['شقة ', 'للبيع ', 'في المعادي الجديدة', ' الآن'] },
+  English: { address: inEnglish('/'), words: ['flat ', 'for sale ', 'in New Maadi', ' now'] },
+} as const;
+
+/** Lets React's every turn type the next letter of a text into what has the focus: no step of coming alive is too quick. */
+async function typeAtEveryTurn(page: Page, text: string): Promise<() => Promise<string>> {
+  await page.addInitScript((letters) => {
+    const left = [...letters];
+    const typed: string[] = [];
+    Object.assign(window, { typedAtTurns: typed });
+    addEventListener('mashrabiya:ready', () => left.splice(0));
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      const letter = left.shift();
+      if (letter) {
+        typed.push(letter);
+        document.execCommand('insertText', false, letter);
+      }
+      return Reflect.apply(post, this, message);
+    };
+  }, text);
+  return () => page.evaluate(() => (window as unknown as { typedAtTurns: string[] }).typedAtTurns.join(''));
+}
+
+/** Opens a page whose code comes in two pieces, each when it is let through. */
+async function openAsleep(page: Page, address: string) {
+  // Who saves data is fetched no code ahead: the second piece is asked for by the first.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const entry = await holdBack(page, /entry-client/);
+  const texts = await holdBack(page, /assets\/visitor-/);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return {
+    begin: async () => {
+      const asked = page.waitForRequest(/assets\/visitor-/);
+      entry.letThrough();
+      await asked;
+    },
+    finish: async () => {
+      texts.letThrough();
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    },
+  };
+}
+
+/** The words that a search's address stands for. */
+const searched = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return searchParams.get('said') ?? searchParams.get('query');
+};
+
+for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
+  for (const [place, fieldOf] of Object.entries(FIELDS)) {
+    test.describe(`${place}, in ${language}`, () => {
+      test.skip(({ isMobile }) => place === 'the navbar' && isMobile === true, 'a phone unfolds it once it is awake');
+
+      test('keeps every letter that is typed while the app wakes', async ({ page }) => {
+        const typedAtTurns = await typeAtEveryTurn(page, words[2]);
+        const app = await openAsleep(page, address);
+        const field = fieldOf(page);
+        await field.focus();
+        await page.keyboard.type(words[0]);
+        await app.begin();
+        await page.keyboard.type(words[1]);
+        await app.finish();
+        const between = await typedAtTurns();
+        expect(between).not.toBe('');
+        await page.keyboard.type(words[3]);
+        const all = words[0] + words[1] + between + words[3];
+        await expect(field).toHaveValue(all);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => searched(page)).toBe(all);
+      });
+
+      test('leaves the caret where it is', async ({ page }) => {
+        const app = await openAsleep(page, address);
+        const field: Locator = fieldOf(page);
+        await field.focus();
+        await page.keyboard.type(words[1]);
+        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+        await app.begin();
+        await app.finish();
+        await page.keyboard.type(words[0]);
+        await expect(field).toHaveValue(words[1].slice(0, 2) + words[0] + words[1].slice(2));
+      });
+
+      test('leaves a word that is being composed alone', async ({ page }) => {
+        const keyboard = await page.context().newCDPSession(page);
+        const compose = (text: string) =>
+          keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+        const app = await openAsleep(page, address);
+        const field = fieldOf(page);
+        await field.focus();
+        await page.keyboard.type(words[0]);
+        await compose('か');
+        await app.begin();
+        await app.finish();
+        await compose('かな');
+        await page.keyboard.insertText('仮名');
+        await expect(field).toHaveValue(`${words[0]}仮名`);
+      });
+    });
+  }
+}

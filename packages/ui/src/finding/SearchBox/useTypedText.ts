@@ -1,0 +1,35 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Props of a text field whose text the app holds too, without ever writing into what a person types: letters, caret and
+ * composition are the browser's. What was typed before hydration is told once after it; only a text that does not come
+ * from the field is written into it.
+ */
+export function useTypedText(
+  field: RefObject<HTMLInputElement | null>,
+  value: string,
+  onTyped: (text: string) => void,
+) {
+  const [first] = useState(value);
+  const told = useRef(value);
+
+  const tell = (text: string) => {
+    told.current = text;
+    onTyped(text);
+  };
+  const tellWhatWasTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? told.current;
+    if (typed !== told.current) tell(typed);
+  });
+  useEffect(() => tellWhatWasTyped(), []);
+
+  useBrowserLayoutEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    if (field.current) field.current.value = value;
+  }, [field, value]);
+
+  return { defaultValue: first, onInput: (event: FormEvent<HTMLInputElement>) => tell(event.currentTarget.value) };
+}
