@@ -1,4 +1,4 @@
-import { type Call, calls, ERROR_STATUS } from '@mashrabiya/contract';
+import { type Call, calls, statusOf } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../src/app/openapi/document.ts';
@@ -16,7 +16,7 @@ describe('The OpenAPI document', () => {
         expect.objectContaining({ name: parameter, in: 'path', required: true }),
       );
     }
-    for (const code of call.errors) expect(operation?.responses[ERROR_STATUS[code]]?.description).toContain(code);
+    for (const code of call.errors) expect(operation?.responses[statusOf(code)]?.description).toContain(code);
   });
 
   it('says of each filter what it takes', () => {

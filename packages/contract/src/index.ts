@@ -7,6 +7,8 @@ export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaPage, AreaPrice, Market, TrendMonth } from './calls/market.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export * from './constants.ts';
+export { foldDigits } from './digits.ts';
+export { EMAIL_PATTERN } from './email.ts';
 export { type Access, API_PREFIX, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AdvisorApplication } from './entities/advisor.ts';
 export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
@@ -18,5 +20,50 @@ export { Reel } from './entities/reel.ts';
 export { PublicUser, User } from './entities/user.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './errors.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './geo.ts';
+export {
+  DeleteAccountInput,
+  EmailChangeInput,
+  emailChangeFrom,
+  ForgotPasswordInput,
+  LoginInput,
+  PasswordChangeInput,
+  PhoneInput,
+  ProfileInput,
+  RegisterInput,
+  ResetPasswordInput,
+} from './inputs/account.ts';
+export { type AdvisorDraft, AdvisorInput, MAX_YEARS_OF_EXPERIENCE } from './inputs/advisor.ts';
+export { INPUT_CODES, type InputCode, isInputCode } from './inputs/codes.ts';
+export {
+  ContactInput,
+  REVIEW_MAX_LENGTH,
+  ReviewInput,
+  SavedSearchInput,
+  SEARCH_NAME_MAX_LENGTH,
+} from './inputs/messages.ts';
+export { type AdPicture, isPictureType, PropertyPictures } from './inputs/pictures.ts';
+export {
+  hasInstallments,
+  PropertyDetails,
+  type PropertyDraft,
+  PropertyFeatures,
+  PropertyInput,
+  PropertyPack,
+  PropertyPlace,
+  PropertyTerms,
+} from './inputs/property.ts';
+export {
+  REEL_ACTIONS,
+  REEL_RANKINGS,
+  ReelClip,
+  type ReelDraft,
+  ReelInput,
+  ReelTerms,
+  ReelTexts,
+} from './inputs/reel.ts';
+export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './inputs/refusals.ts';
+export { isMapLink } from './mapLink.ts';
+export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
+export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
 export * from './vocabulary.ts';

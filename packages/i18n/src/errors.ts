@@ -1,8 +1,13 @@
-import type { ErrorCode } from '@mashrabiya/contract';
+import type { ErrorCode, ProblemCode, RefusalCode } from '@mashrabiya/contract';
+import { problems as arProblems } from './catalogs/ar/problems.ts';
+import { problems as enProblems } from './catalogs/en/problems.ts';
 import type { Language } from './locales.ts';
 
-/** What each error code says to a person; `{{field}}` is the field's name on the wire. */
-export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
+/**
+ * What each code of an answer as a whole says to a person; `{{field}}` is the field's name on the wire. What the code of
+ * a form's answer says is in the catalogs, for the form says it, too.
+ */
+const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> = {
   ar: {
     malformed_body: 'تعذّرت قراءة البيانات المرسلة.',
     body_too_large: 'البيانات المرسلة أكبر من المسموح.',
@@ -28,6 +33,16 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     timeout: 'استغرق الطلب وقتًا أطول من المسموح. حاول مرة أخرى.',
     unavailable: 'الخدمة غير متاحة الآن. حاول بعد قليل.',
     unexpected: 'حدث خطأ ما.',
+    wrong_login: 'تعذّر تسجيل الدخول. راجع البريد وكلمة المرور.',
+    too_many_logins: 'حدث خطأ. حاول مرة أخرى بعد 30 ثانية.',
+    email_taken: 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
+    phone_taken: 'رقم الموبايل مستخدم من قبل.',
+    applicant_email_taken: 'هذا البريد الإلكتروني مستخدم من قبل.',
+    applicant_phone_taken: 'رقم الموبايل هذا مستخدم من قبل.',
+    email_unknown: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+    link_not_sent: 'تعذّر إرسال الرابط. راجع البريد الإلكتروني.',
+    retry_too_soon: 'انتظر قليلًا قبل المحاولة مرة أخرى.',
+    wrong_password: 'كلمة المرور الحالية غير صحيحة.',
   },
   en: {
     malformed_body: 'What was sent could not be read.',
@@ -54,9 +69,23 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = {
     timeout: 'The request took longer than allowed. Try again.',
     unavailable: 'The service is not available now. Try again shortly.',
     unexpected: 'Something went wrong.',
+    wrong_login: 'Login failed. Check your details.',
+    too_many_logins: 'An error occurred, please try again after 30 seconds.',
+    email_taken: 'The email address is already in use by another account.',
+    phone_taken: 'The phone has already been taken.',
+    applicant_email_taken: 'The email has already been taken.',
+    applicant_phone_taken: 'The phone number has already been taken.',
+    email_unknown: 'We can’t find a user with that email address.',
+    link_not_sent: 'We could not send the reset link. Check the email address.',
+    retry_too_soon: 'Please wait before retrying.',
+    wrong_password: 'Current password is incorrect',
   },
 };
 
-/** The message of an error code in one language. */
-export const errorMessage = (code: ErrorCode, language: Language, field = ''): string =>
-  errorMessages[language][code].replace('{{field}}', field);
+const problems: Record<Language, Record<string, string>> = { ar: arProblems, en: enProblems };
+
+/** The message of a code in one language. */
+export function errorMessage(code: ProblemCode, language: Language, field = ''): string {
+  const messages: Partial<Record<ProblemCode, string>> = errorMessages[language];
+  return (messages[code] ?? problems[language][code] ?? '').replace('{{field}}', field);
+}

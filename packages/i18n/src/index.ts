@@ -1,3 +1,4 @@
+export { foldDigits, parsePhone, phoneToE164 } from '@mashrabiya/contract';
 export type { CatalogOf } from './catalogs/type.ts';
 export { type Catalog, createI18n, type VisitorCatalog } from './createI18n.ts';
 export {
@@ -19,6 +20,4 @@ export {
   LOCALES,
   otherLanguage,
 } from './locales.ts';
-export { foldDigits } from './text/digits.ts';
 export { foldedWords, foldText, withoutArticle } from './text/fold.ts';
-export { parsePhone, phoneToE164 } from './text/phone.ts';

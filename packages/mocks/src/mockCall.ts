@@ -4,10 +4,10 @@ import {
   type CallAnswer,
   type CallName,
   calls,
-  ERROR_STATUS,
   type ErrorAnswer,
-  type ErrorCode,
   JSON_API_TYPE,
+  type ProblemCode,
+  statusOf,
 } from '@mashrabiya/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
@@ -32,8 +32,8 @@ const json = (body: object, status = 200) =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': JSON_API_TYPE } });
 
 /** The answer of a refused call. */
-export function errorResponse(code: ErrorCode, parameter?: string) {
-  const status = ERROR_STATUS[code];
+export function errorResponse(code: ProblemCode, parameter?: string) {
+  const status = statusOf(code);
   const source = parameter ? { parameter } : undefined;
   return json({ errors: [{ status: String(status), code, title: code, source }] } satisfies ErrorAnswer, status);
 }
@@ -77,7 +77,7 @@ export function mockCall<N extends CallName>(
 }
 
 /** A call that answers nothing but an error; `network` breaks the connection instead. */
-export function failing(name: CallName, code: ErrorCode | 'network' = 'unexpected'): HttpHandler {
+export function failing(name: CallName, code: ProblemCode | 'network' = 'unexpected'): HttpHandler {
   const { method, path } = calls[name];
   return METHODS[method](patternOf(path), () => (code === 'network' ? HttpResponse.error() : errorResponse(code)));
 }

@@ -1,9 +1,9 @@
-import { ERROR_STATUS, type ErrorAnswer, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contract';
+import { type ErrorAnswer, JSON_API_TYPE, type ProblemCode, statusOf } from '@mashrabiya/contract';
 import { errorMessage, type Language } from '@mashrabiya/i18n';
 
 /** One thing that is wrong with a request, and where. */
 export interface Fault {
-  code: ErrorCode;
+  code: ProblemCode;
   /** Name of a query or path parameter. */
   parameter?: string;
   /** JSON pointer into the body. */
@@ -44,7 +44,7 @@ const fieldOf = ({ parameter, pointer }: Fault): string =>
 export function errorAnswer(faults: readonly Fault[], language: Language): ErrorAnswer {
   return {
     errors: faults.map((fault) => ({
-      status: String(ERROR_STATUS[fault.code]),
+      status: String(statusOf(fault.code)),
       code: fault.code,
       title: errorMessage(fault.code, language, fieldOf(fault)),
       ...(fault.parameter !== undefined && { source: { parameter: fault.parameter } }),
@@ -57,7 +57,7 @@ export function errorAnswer(faults: readonly Fault[], language: Language): Error
 export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
   return Response.json(errorAnswer(faults, language), {
-    status: ERROR_STATUS[faults[0].code],
+    status: statusOf(faults[0].code),
     headers: {
       'content-type': JSON_API_TYPE,
       'cache-control': 'no-store',

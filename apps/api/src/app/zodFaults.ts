@@ -1,4 +1,4 @@
-import { isErrorCode } from '@mashrabiya/contract';
+import { isErrorCode, isProblemCode } from '@mashrabiya/contract';
 import type { z } from 'zod';
 import type { AppError, Fault } from './AppError.ts';
 
@@ -18,6 +18,8 @@ function codeOf(issue: Issue, field: string, place: Place): Fault['code'] {
   const own = FIELD_CODES[field];
   if (own) return own;
   if (place === 'body' && issue.path.length === 0) return 'malformed_body';
+  // A form's schema says which code it is in the place of a sentence.
+  if (isProblemCode(issue.message)) return issue.message;
   switch (issue.code) {
     case 'custom': {
       const code = String(issue.params?.code);

@@ -1,8 +1,8 @@
-import { ERROR_STATUS, type ErrorCode } from '@mashrabiya/contract';
+import { type ProblemCode, statusOf } from '@mashrabiya/contract';
 import { errorMessage, type Language, LOCALES } from '@mashrabiya/i18n';
 
 /** A page for when pages cannot be drawn: it depends on nothing. */
-export function errorPage(code: ErrorCode, language: Language): Response {
+export function errorPage(code: ProblemCode, language: Language): Response {
   const { lang, dir } = LOCALES[language];
   const message = errorMessage(code, language);
   const html = `<!doctype html>
@@ -12,7 +12,7 @@ export function errorPage(code: ErrorCode, language: Language): Response {
 </html>
 `;
   return new Response(html, {
-    status: ERROR_STATUS[code],
+    status: statusOf(code),
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang, 'cache-control': 'no-store' },
   });
 }

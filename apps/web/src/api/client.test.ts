@@ -37,12 +37,13 @@ test('path parameters are escaped and bodies are JSON:API', async () => {
   });
 });
 
-test('a refusal is one typed error with code, status, words and field', async () => {
+test('a refusal is one typed error with code, status, words and all that was refused', async () => {
   const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
-  const client = clientWith(answering(422, { errors: [problem] }));
+  const other = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
+  const client = clientWith(answering(422, { errors: [problem, other] }));
   const error = await client('listForRent', { query: {} }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', field: 'page' });
+  expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', problems: [problem, other] });
 });
 
 test('an answer that is no JSON, and none at all, are errors of their own', async () => {

@@ -6,7 +6,6 @@ import {
   type Endpoint,
   type ErrorAnswer,
   endpoints,
-  isErrorCode,
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
@@ -41,10 +40,9 @@ function urlOf(baseUrl: string, path: string, { params = {}, query = {} }: Parts
 
 async function errorOf(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => null)) as Partial<ErrorAnswer> | null;
-  const problem = answer?.errors?.[0];
-  const code = problem && isErrorCode(problem.code) ? problem.code : 'unexpected';
-  const field = problem?.source?.parameter ?? problem?.source?.pointer?.split('/').at(-1);
-  return new ApiError(code, response.status, problem?.title ?? response.statusText, field);
+  const problems = answer?.errors ?? [];
+  const [first] = problems;
+  return new ApiError(first?.code ?? 'unexpected', response.status, first?.title ?? response.statusText, problems);
 }
 
 /**

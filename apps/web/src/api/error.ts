@@ -1,22 +1,22 @@
-import type { ErrorCode } from '@mashrabiya/contract';
+import type { Problem, ProblemCode } from '@mashrabiya/contract';
 
-/** Why a call failed: one of the catalogue's codes, or `network` when no answer came. */
-export type FailureCode = ErrorCode | 'network';
+/** Why a call failed: one of the contract's codes, or `network` when no answer came. */
+export type FailureCode = ProblemCode | 'network';
 
 /** The one error that the client throws. */
 export class ApiError extends Error {
   readonly code: FailureCode;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The field that was refused, as the wire names it. */
-  readonly field: string | undefined;
+  /** All that was refused, in the asker's language and with where it stands; a form shows it at its fields. */
+  readonly problems: readonly Problem[];
 
-  constructor(code: FailureCode, status: number, message: string, field?: string) {
+  constructor(code: FailureCode, status: number, message: string, problems: readonly Problem[] = []) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
-    this.field = field;
+    this.problems = problems;
   }
 }
 

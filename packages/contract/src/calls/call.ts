@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoints.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ProblemCode } from '../problemCodes.ts';
 
 /** A call, whole: where it lives, what it takes, what it answers, and the errors it can give besides `unexpected`. */
 export interface Call extends Endpoint {
@@ -9,7 +9,7 @@ export interface Call extends Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
-  errors: readonly ErrorCode[];
+  errors: readonly ProblemCode[];
 }
 
 /** Adds to an endpoint what it takes and answers. */

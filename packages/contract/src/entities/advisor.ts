@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ADVISOR_MIN_AGE, PHONE_PATTERN } from '../constants.ts';
+import { EMAIL_PATTERN } from '../email.ts';
 import { PROPERTY_TYPES } from '../vocabulary.ts';
 
 /** An application to be listed as a real-estate advisor; submitted for review. */
 export const AdvisorApplication = z
   .object({
     name: z.string().trim().min(1),
-    email: z.email(),
+    email: z.string().regex(EMAIL_PATTERN),
     phone: z.string().regex(PHONE_PATTERN),
     about: z.string().trim().min(1),
     years_of_experience: z.int().min(0),

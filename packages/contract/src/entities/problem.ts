@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
-
-const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+import { PROBLEM_CODES } from '../problemCodes.ts';
 
 /** One thing that was wrong, as JSON:API writes errors. */
 export const Problem = z
   .object({
     status: z.string(),
-    code: z.enum(codes),
+    code: z.enum(PROBLEM_CODES),
     /** What is wrong, in the asker's language. */
     title: z.string(),
     /** Where it is wrong: a query or path parameter, or a JSON pointer into the body. */

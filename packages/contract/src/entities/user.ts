@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from '../email.ts';
 
 /** A user as others see one: the seller of a home. */
 export const PublicUser = z
@@ -21,7 +22,7 @@ export type PublicUser = z.infer<typeof PublicUser>;
 export const User = z
   .object({
     name: z.string(),
-    email: z.email(),
+    email: z.string().regex(EMAIL_PATTERN),
     phone: z.string(),
     profile_pic: z.string().nullable(),
     rating: z.number().min(0).max(5).nullable(),

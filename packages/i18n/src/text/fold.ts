@@ -1,4 +1,4 @@
-import { foldDigits } from './digits.ts';
+import { foldDigits } from '@mashrabiya/contract';
 
 const MARKS = /[\u0640\u064b-\u065f\u0670\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufeffء]/g;
 const LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ؤ: 'و', ئ: 'ي', ة: 'ه' };

@@ -2,10 +2,10 @@ import {
   API_PREFIX,
   type Call,
   calls,
-  ERROR_STATUS,
   ErrorAnswer,
-  type ErrorCode,
   JSON_API_TYPE,
+  type ProblemCode,
+  statusOf,
 } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type Schema, SchemaBook } from './schemas.ts';
@@ -65,8 +65,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', bo
   }));
 }
 
-function errorResponses(codes: readonly ErrorCode[], answer: Schema): Operation['responses'] {
-  const byStatus = Map.groupBy(codes, (code) => String(ERROR_STATUS[code]));
+function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operation['responses'] {
+  const byStatus = Map.groupBy(codes, (code) => String(statusOf(code)));
   return Object.fromEntries(
     [...byStatus].map(([status, some]) => [status, { description: some.join(', '), ...jsonApi(answer) }]),
   );

@@ -1,3 +1,5 @@
+import { problems } from './problems.ts';
+
 /** Form fields: names, what they ask, and what is said when something is wrong. */
 export const forms = {
   fields: {
@@ -54,8 +56,13 @@ export const forms = {
     toDays: 'العودة إلى أيام الشهر',
     days: 'أيام الشهر',
   },
+  /** By the codes that the contract's schemas give. */
+  problem: problems,
   errors: {
     first: 'صحّح هذا الخطأ أولًا',
+    blocked: 'صحّح الأخطاء قبل الإرسال',
+    network: 'تأكد من اتصالك بالإنترنت.',
+    unexpected: 'حدث خطأ ما.',
     required: 'هذه الخانة مطلوبة.',
     choice: 'اختر واحدًا على الأقل.',
     name: 'اكتب اسمك.',

@@ -1,5 +1,6 @@
 import type { forms as ar } from '../ar/forms.ts';
 import type { CatalogOf } from '../type.ts';
+import { problems } from './problems.ts';
 
 export const forms: CatalogOf<typeof ar> = {
   fields: {
@@ -48,8 +49,13 @@ export const forms: CatalogOf<typeof ar> = {
     toDays: 'Back to the days of the month',
     days: 'Days of the month',
   },
+  /** By the codes that the contract's schemas give. */
+  problem: problems,
   errors: {
     first: 'Correct this first',
+    blocked: 'Please correct the errors before submitting',
+    network: 'Check your network connection.',
+    unexpected: 'Something went wrong.',
     required: 'This is required.',
     choice: 'Choose at least one.',
     name: 'Type your name.',

@@ -1,4 +1,4 @@
-import { PHONE_PATTERN } from '@mashrabiya/contract';
+import { PHONE_PATTERN } from './constants.ts';
 import { foldDigits } from './digits.ts';
 
 /**

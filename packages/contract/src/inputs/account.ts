@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { parsePhone } from '../phone.ts';
+import type { InputCode } from './codes.ts';
+import { currentPassword, emailAddress, LINE_MAX_LENGTH, password, phoneNumber, requiredText } from './fields.ts';
+
+/** A new password, twice. */
+const newPassword = {
+  password: password(),
+  password_confirmation: z
+    .string('confirmation_required' satisfies InputCode)
+    .min(1, 'confirmation_required' satisfies InputCode),
+};
+
+interface NewPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Judged whatever else is wrong, so that a field is marked as one types. */
+const confirmed = {
+  path: ['password_confirmation'],
+  error: 'confirmation_mismatch' satisfies InputCode,
+  when: () => true,
+};
+const isConfirmed = (input: Partial<NewPassword>): boolean =>
+  !input.password_confirmation || input.password === input.password_confirmation;
+
+export const LoginInput = z.object({ email: emailAddress(), password: password() });
+export type LoginInput = z.output<typeof LoginInput>;
+
+/** The phone may stay empty, and is not judged (specification, section 5): what reads as a number is folded. */
+export const RegisterInput = z
+  .object({
+    name: requiredText('name_required'),
+    email: emailAddress(),
+    phone: z
+      .string()
+      .max(LINE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
+      .optional()
+      .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
+    ...newPassword,
+  })
+  .refine(isConfirmed, confirmed);
+export type RegisterInput = z.output<typeof RegisterInput>;
+
+export const ForgotPasswordInput = z.object({ email: emailAddress() });
+export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
+
+/** A new password in the place of a forgotten one, by the link that was mailed. */
+export const ResetPasswordInput = z
+  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...newPassword })
+  .refine(isConfirmed, confirmed);
+export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
+
+export const PasswordChangeInput = z
+  .object({ current_password: currentPassword(), ...newPassword })
+  .refine(isConfirmed, confirmed)
+  .refine((input) => !input.current_password || input.password !== input.current_password, {
+    path: ['password'],
+    error: 'password_unchanged' satisfies InputCode,
+    when: () => true,
+  });
+export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
+
+export const EmailChangeInput = z.object({ email: emailAddress(), current_password: currentPassword() });
+export type EmailChangeInput = z.output<typeof EmailChangeInput>;
+
+/** A change away from the present address. */
+export const emailChangeFrom = (now: string) =>
+  EmailChangeInput.refine(({ email }) => email?.toLowerCase() !== now.toLowerCase(), {
+    path: ['email'],
+    error: 'email_unchanged' satisfies InputCode,
+    when: () => true,
+  });
+
+export const PhoneInput = z.object({ phone: phoneNumber() });
+export type PhoneInput = z.output<typeof PhoneInput>;
+
+/** What others see of a person; the phone may be taken away. */
+export const ProfileInput = z.object({
+  name: requiredText('name_required'),
+  phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
+});
+export type ProfileInput = z.output<typeof ProfileInput>;
+
+/** Deleting an account needs its password (specification, section 5). */
+export const DeleteAccountInput = z.object({ current_password: currentPassword() });
+export type DeleteAccountInput = z.output<typeof DeleteAccountInput>;

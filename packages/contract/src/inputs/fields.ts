@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { foldDigits } from '../digits.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
+import { parsePhone } from '../phone.ts';
+import type { InputCode } from './codes.ts';
+
+/** Most characters of a name or another single line. */
+export const LINE_MAX_LENGTH = 200;
+/** Most characters of a text of several lines. */
+export const TEXT_MAX_LENGTH = 5000;
+/** Hashing costs time with the length. */
+const PASSWORD_MAX_LENGTH = 200;
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text].length;
+
+type Rule = readonly [holds: (text: string) => boolean, code: InputCode];
+
+/** Gives the code of the first rule that a text breaks, and goes on: other fields are judged all the same. */
+const firstBroken =
+  (...rules: readonly Rule[]) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const broken = rules.find(([holds]) => !holds(text));
+    if (broken) context.addIssue({ code: 'custom', message: broken[1] });
+  };
+const filled = (code: InputCode): Rule => [(text) => text !== '', code];
+const atMost = (max: number): Rule => [(text) => text.length <= max, 'text_too_long'];
+
+/** A text that is there, without the space around. */
+export const requiredText = (code: InputCode, max = LINE_MAX_LENGTH) =>
+  z
+    .string(code)
+    .trim()
+    .superRefine(firstBroken(filled(code), atMost(max)));
+
+/** A text of at least so many characters, without the space around. */
+export const longText = (code: InputCode, min: number, max = TEXT_MAX_LENGTH) =>
+  z
+    .string(code)
+    .trim()
+    .superRefine(firstBroken([(text) => lengthOf(text) >= min, code], atMost(max)));
+
+/** A text that may stay empty: null then. */
+export const optionalText = (max = TEXT_MAX_LENGTH) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text?.trim() || null)
+    .pipe(
+      z
+        .string()
+        .max(max, 'text_too_long' satisfies InputCode)
+        .nullable(),
+    );
+
+/** An e-mail address. This is the one grammar of it. */
+export const emailAddress = () =>
+  z
+    .string('email_required' satisfies InputCode)
+    .trim()
+    .superRefine(
+      firstBroken(filled('email_required'), atMost(EMAIL_MAX_LENGTH), [
+        (text) => EMAIL_PATTERN.test(text),
+        'email_invalid',
+      ]),
+    );
+
+/** An Egyptian mobile number in any digits; the national form of 11 digits comes out. */
+export const phoneNumber = () =>
+  requiredText('phone_required').transform((typed, context) => {
+    const phone = parsePhone(typed);
+    if (phone) return phone;
+    context.addIssue({ code: 'custom', message: 'phone_invalid' satisfies InputCode });
+    return z.NEVER;
+  });
+
+/** A password that is being made up or tried. */
+export const password = () =>
+  z
+    .string('password_required' satisfies InputCode)
+    .superRefine(
+      firstBroken(
+        filled('password_required'),
+        [(text) => lengthOf(text) >= PASSWORD_MIN_LENGTH, 'password_short'],
+        atMost(PASSWORD_MAX_LENGTH),
+      ),
+    );
+
+/** A password that proves who asks. */
+export const currentPassword = () =>
+  z
+    .string('current_password_required' satisfies InputCode)
+    .superRefine(firstBroken(filled('current_password_required'), atMost(PASSWORD_MAX_LENGTH)));
+
+/** The number in a text of digits of any script, for bodies that carry texts only; anything else stays as it is. */
+const readNumber = (given: unknown): unknown => {
+  if (typeof given !== 'string') return given ?? undefined;
+  return given.trim() === '' ? undefined : Number(foldDigits(given));
+};
+
+/** A number for which a form has null until it is given. */
+export const needed = <S extends z.ZodNumber>(schema: S) => z.preprocess<unknown, S, number | null>(readNumber, schema);
+
+/** A number that may be missing: null then. */
+export const optionalNumber = <S extends z.ZodNumber>(schema: S) =>
+  z.preprocess<unknown, z.ZodNullable<S>, number | null>((given) => readNumber(given) ?? null, z.nullable(schema));
+
+/** A day that may be missing: null then. */
+export const optionalDay = (code: InputCode) =>
+  z.preprocess<unknown, z.ZodNullable<z.ZodISODate>, string | null>(
+    (given) => given || null,
+    z.nullable(z.iso.date(code)),
+  );
+
+/** A whole number above zero. */
+export const countAboveZero = (code: InputCode) => needed(z.int(code).positive(code));
+
+/** An amount of whole pounds above zero. */
+export const priceAboveZero = () => countAboveZero('price_required');
+
+/** The id of something that was chosen. */
+export const chosenId = countAboveZero;
+
+/** One of a few; a form has null until it is chosen. */
+export const chosen = <const T extends readonly string[]>(options: T, code: InputCode) =>
+  z.preprocess<unknown, z.ZodEnum<{ [K in T[number]]: K }>, T[number] | null>(
+    (given) => given ?? undefined,
+    z.enum(options, code),
+  );
+
+/** A file that a form has not got yet is null. */
+export const chosenFile = (code: InputCode) =>
+  z.preprocess<unknown, z.ZodFile, File | null>((given) => given ?? undefined, z.file(code));

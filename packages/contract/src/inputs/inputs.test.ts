@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  DeleteAccountInput,
+  emailChangeFrom,
+  ForgotPasswordInput,
+  LoginInput,
+  PasswordChangeInput,
+  PhoneInput,
+  ProfileInput,
+  RegisterInput,
+} from './account.ts';
+import { AdvisorInput } from './advisor.ts';
+import { isInputCode } from './codes.ts';
+import { ContactInput, ReviewInput, SavedSearchInput } from './messages.ts';
+
+/** The code of each field that is wrong: its first, as forms show it. */
+function codesOf(schema: z.ZodType, input: unknown): Record<string, string> {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+}
+
+const person = {
+  name: ' نادية عبد الفتاح ',
+  email: 'nadia@example.com',
+  phone: '',
+  password: 'mashrabiya',
+  password_confirmation: 'mashrabiya',
+};
+
+describe('an e-mail address', () => {
+  const codeOf = (email: string) => codesOf(ForgotPasswordInput, { email }).email;
+  it.each(['nadia@example.com', 'a.b+c@mail.example.co', 'نادية@مثال.مصر', ' a@example.com '])('may be %j', (email) => {
+    expect(codeOf(email)).toBeUndefined();
+  });
+  it.each(['nadia', 'nadia@', '@example.com', 'nadia@example', 'a b@example.com', 'a@b@c.com', 'a@b..c', 'a@b.'])(
+    'is not %j',
+    (email) => expect(codeOf(email)).toBe('email_invalid'),
+  );
+  it('is asked for where there is none', () => {
+    expect(codeOf(' ')).toBe('email_required');
+  });
+});
+
+describe('a registration', () => {
+  it('takes a person without a phone, and does not judge the phone', () => {
+    expect(RegisterInput.parse(person)).toEqual({ ...person, name: 'نادية عبد الفتاح', phone: undefined });
+    expect(RegisterInput.parse({ ...person, phone: ' 12 ' }).phone).toBe('12');
+    expect(RegisterInput.parse({ ...person, phone: '٠١٠ ٠٠٠٠ ١٢٣٤' }).phone).toBe('01000001234');
+  });
+  it('names every problem', () => {
+    const codes = {
+      name: 'name_required',
+      email: 'email_required',
+      password: 'password_required',
+      password_confirmation: 'confirmation_required',
+    };
+    expect(codesOf(RegisterInput, { name: '  ', email: '', password: '', password_confirmation: '' })).toEqual(codes);
+    expect(codesOf(RegisterInput, {})).toEqual(codes);
+  });
+  it('asks for eight characters, twice the same, whatever else is wrong', () => {
+    expect(codesOf(RegisterInput, { ...person, password: '1234567', password_confirmation: '1234567' })).toEqual({
+      password: 'password_short',
+    });
+    expect(codesOf(RegisterInput, { ...person, name: '', password_confirmation: 'Mashrabiya' })).toEqual({
+      name: 'name_required',
+      password_confirmation: 'confirmation_mismatch',
+    });
+  });
+});
+
+describe('an account', () => {
+  it('is entered with an address and eight characters', () => {
+    expect(codesOf(LoginInput, { email: 'nadia', password: 'short' })).toEqual({
+      email: 'email_invalid',
+      password: 'password_short',
+    });
+  });
+  it('changes for whoever knows its password, into something new', () => {
+    const same = { current_password: 'mashrabiya', password: 'mashrabiya', password_confirmation: 'mashrabiya' };
+    expect(codesOf(PasswordChangeInput, same)).toEqual({ password: 'password_unchanged' });
+    expect(codesOf(PasswordChangeInput, { ...same, current_password: '' })).toEqual({
+      current_password: 'current_password_required',
+    });
+    expect(codesOf(emailChangeFrom('nadia@example.com'), { email: 'Nadia@Example.com', current_password: '' })).toEqual(
+      {
+        email: 'email_unchanged',
+        current_password: 'current_password_required',
+      },
+    );
+    expect(codesOf(DeleteAccountInput, {})).toEqual({ current_password: 'current_password_required' });
+  });
+  it('takes a phone as people type it', () => {
+    expect(PhoneInput.parse({ phone: '+20 100 000 1234' })).toEqual({ phone: '01000001234' });
+    expect(codesOf(PhoneInput, { phone: '0100' })).toEqual({ phone: 'phone_invalid' });
+    expect(codesOf(PhoneInput, { phone: ' ' })).toEqual({ phone: 'phone_required' });
+    expect(codesOf(ProfileInput, { name: 'نادية', phone: '' })).toEqual({});
+    expect(codesOf(ProfileInput, { name: 'نادية', phone: '12' })).toEqual({ phone: 'phone_invalid' });
+  });
+});
+
+describe('a message', () => {
+  const message = {
+    name: 'هبة',
+    email: 'heba@example.com',
+    phone: '٠١٠٠٠٠٠١٢٣٤',
+    subject: 'عن إعلان',
+    message: ' نعم ',
+  };
+  it('needs all its parts, and spaces fill none', () => {
+    expect(ContactInput.parse(message)).toEqual({ ...message, phone: '01000001234', message: 'نعم' });
+    expect(codesOf(ContactInput, { name: ' ', email: '', phone: '', subject: '\n', message: ' ' })).toEqual({
+      name: 'name_required',
+      email: 'email_required',
+      phone: 'phone_required',
+      subject: 'subject_required',
+      message: 'message_required',
+    });
+  });
+});
+
+describe('an application', () => {
+  const application = {
+    profile_pic: new File(['.'], 'me.png', { type: 'image/png' }),
+    name: ' كريم عبد العزيز ',
+    email: 'karim@example.com',
+    phone: '٠١٢٠٠٠٠٤٣٢١',
+    age: 18,
+    about: 'شواطئ الإسكندرية',
+    category: 'coastal',
+    years_of_experience: 0,
+    experience: 'وسيط في سموحة',
+    certificates: ' ',
+    city: 12,
+    places: [120, 121],
+  };
+  it('comes out as it is sent', () => {
+    expect(AdvisorInput.parse(application)).toEqual({
+      ...application,
+      name: 'كريم عبد العزيز',
+      phone: '01200004321',
+      certificates: null,
+    });
+  });
+  it('needs all but the certificates', () => {
+    const nothing = Object.fromEntries(Object.keys(application).map((field) => [field, null]));
+    expect(codesOf(AdvisorInput, nothing)).toEqual({
+      profile_pic: 'picture_required',
+      name: 'name_required',
+      email: 'email_required',
+      phone: 'phone_required',
+      age: 'age_too_low',
+      about: 'about_required',
+      category: 'specialty_required',
+      years_of_experience: 'years_of_experience_required',
+      experience: 'experience_required',
+      city: 'city_required',
+      places: 'areas_required',
+    });
+  });
+  it.each([
+    [{ age: 17 }, 'age', 'age_too_low'],
+    [{ age: '١٧' }, 'age', 'age_too_low'],
+    [{ places: [] }, 'places', 'areas_required'],
+    [{ category: 'castle' }, 'category', 'specialty_required'],
+    [{ profile_pic: new File(['.'], 'cv.pdf', { type: 'application/pdf' }) }, 'profile_pic', 'picture_invalid'],
+    [{ profile_pic: new File(['.'], 'a.svg', { type: 'image/svg+xml' }) }, 'profile_pic', 'picture_invalid'],
+  ])('is held back by %j', (change, field, code) => {
+    expect(codesOf(AdvisorInput, { ...application, ...change })).toEqual({ [field]: code });
+  });
+});
+
+describe('a review and a saved search', () => {
+  it('need stars and a name', () => {
+    expect(codesOf(ReviewInput, { rating: null, text: '' })).toEqual({ rating: 'rating_required' });
+    expect(codesOf(ReviewInput, { rating: 5, text: 'ح'.repeat(1001) })).toEqual({ text: 'text_too_long' });
+    expect(codesOf(SavedSearchInput, { name: ' ' })).toEqual({ name: 'search_name_required' });
+  });
+});
+
+it('only a code is a code', () => {
+  expect([isInputCode('email_invalid'), isInputCode('toString'), isInputCode('البريد')]).toEqual([true, false, false]);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { REEL_TEXT_MIN_LENGTH } from '../constants.ts';
+import { PAYMENT_METHODS } from '../vocabulary.ts';
+import type { InputCode } from './codes.ts';
+import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from './fields.ts';
+
+/** The clip of a reel: how far it has come to the server. */
+const Clip = z.object({
+  /** Name under which the server keeps it; empty while it has none. */
+  id: z.string(),
+  state: z.enum(['reading', 'uploading', 'failed', 'done']),
+});
+export type Clip = z.output<typeof Clip>;
+
+const clipProblem = (clip: Clip | null): InputCode | null => {
+  if (!clip) return 'video_required';
+  if (clip.state === 'failed') return 'video_failed';
+  return clip.state === 'done' ? null : 'video_uploading';
+};
+
+/** First tab: the clip, and the moment whose picture stands for it, in seconds. */
+export const ReelClip = z.object({
+  video: Clip.nullable().superRefine((clip, context) => {
+    const problem = clipProblem(clip);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+  poster_at: z.number('poster_invalid').min(0, 'poster_invalid'),
+});
+
+/** Second tab: what is said of it. */
+export const ReelTexts = z.object({
+  title: longText('title_short', REEL_TEXT_MIN_LENGTH, LINE_MAX_LENGTH),
+  description: longText('description_short', REEL_TEXT_MIN_LENGTH),
+});
+
+/** On the form a reel is basic or premium (specification, section 3). */
+export const REEL_RANKINGS = ['basic', 'premium'] as const;
+export const REEL_ACTIONS = ['sell', 'rent'] as const;
+
+/** Third tab: place, price and how it is sold. */
+export const ReelTerms = z.object({
+  gover: chosenId('governorate_required'),
+  city: chosenId('city_required'),
+  action: chosen(REEL_ACTIONS, 'action_required'),
+  /** Whole pounds; per month for rent. */
+  price: priceAboveZero(),
+  selltype: chosen(PAYMENT_METHODS, 'payment_required'),
+  ranking: chosen(REEL_RANKINGS, 'ranking_required'),
+});
+
+/** A reel, new or edited (specification, sections 2, 3 and 5). */
+export const ReelInput = z.object({ ...ReelClip.shape, ...ReelTexts.shape, ...ReelTerms.shape });
+export type ReelInput = z.output<typeof ReelInput>;
+/** A reel as it is being written: null where nothing was given yet. */
+export type ReelDraft = z.input<typeof ReelInput>;
