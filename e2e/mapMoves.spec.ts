@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, boxOf, drag, live, map, openMap, standsStill } from './support/map.ts';
+import { answered, boxOf, countOf, drag, live, map, openMap, standsStill } from './support/map.ts';
 import { ar, cards, expect, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
@@ -96,6 +96,20 @@ test('a pan asks once for what it shows, and for districts only when they are ch
   await map(page).getByRole('button', { name: ar.map.districts }).click();
   await expect(page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first()).toBeVisible();
   expect(askedFor('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
+});
+
+test('the list follows a map that is zoomed by the mouse wheel', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no wheel');
+  await openMap(page);
+  await live(page);
+  await answered(page);
+  const asked = page.waitForResponse((response) => /\/api\/forsell\?.*box=/.test(response.url()));
+  const total = await countOf(page).textContent();
+  await map(page).hover();
+  await page.mouse.wheel(0, -400);
+  await asked;
+  await standsStill(page);
+  await expect(countOf(page)).not.toHaveText(total ?? '');
 });
 
 test('what a map shows, and the focus in its districts, stay until the next has come', async ({ page }) => {

@@ -79,17 +79,23 @@ export async function createGlMap({ container, store, look, label, interactive, 
   const resolution = dynamicResolution(map);
   // Who asked for the movement that is under way; without an answer it is a person's own if an event of theirs began it.
   let asked: Mover | null = null;
+  // MapLibre tells of a wheel's movement without the event that began it.
+  let isWheel = false;
   let failures = configured ? 0 : Number.NaN;
   // Until it is shown, the camera is the drawing's.
   let isShown = false;
   map.on('move', () => {
     if (isShown && !resolution.isChanging()) store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
   });
+  map.on('wheel', () => {
+    isWheel = true;
+  });
   map.on('moveend', (event) => {
     if (!isShown || resolution.isChanging()) return;
-    const own = 'originalEvent' in event && event.originalEvent !== undefined;
+    const own = isWheel || ('originalEvent' in event && event.originalEvent !== undefined);
     store.rest(asked ?? (own ? 'person' : 'page'));
     asked = null;
+    isWheel = false;
   });
   map.on('data', (event) => {
     if (event.dataType === 'source' && 'tile' in event && event.tile) failures = Number.NaN;
