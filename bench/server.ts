@@ -15,7 +15,7 @@ export async function startProduct(port: number): Promise<Running> {
   mkdirSync(inCache('bench'), { recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: inCache('bench/seed') },
+    env: { ...process.env, PORT: String(port), DATA_DIR: inCache('bench/seed'), MAP_STYLE: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = `http://localhost:${port}`;

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { live, map } from './support/map.ts';
 import { ar, comeAlive, expect, test } from './support/test.ts';
+import { pmtilesFile, vectorTile } from './support/tiles.ts';
 
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload|status of 503/ });
 
 const SAND = [233, 196, 106];
+/** The theme's water, in both schemes. */
+const WATER = { light: [194, 219, 218], dark: [31, 68, 66] };
 
-/** As a provider of maps sends one: a source, layers, names in its own choice of language. */
+/** As a provider of maps sends one that knows both schemes. */
 const style = {
   version: 8,
   sources: {
@@ -33,16 +36,42 @@ const style = {
   ],
 };
 
-/** The site has a style of its own, from an address that says language and scheme; gives those that were asked for. */
-async function configure(page: Page, site: string | undefined, answer: { status: number; json?: object }) {
-  const asked: string[] = [];
-  const mapstyle = JSON.stringify(new URL('/styles/{language}-{scheme}.json', site));
-  await page.route('/listing', async (route) => {
+/** As OpenFreeMap sends one: vector tiles, a sprite, glyphs, colours for the light scheme. */
+const vectorStyle = {
+  version: 8,
+  sprite: '/styles/sprite',
+  glyphs: '/styles/{fontstack}/{range}.pbf',
+  sources: {
+    openmaptiles: { type: 'vector', tiles: ['/tiles/{z}/{x}/{y}.pbf'], maxzoom: 14, attribution: '© Mappers' },
+  },
+  layers: [
+    { id: 'background', type: 'background', paint: { 'background-color': '#f8f4f0' } },
+    { id: 'water', type: 'fill', source: 'openmaptiles', 'source-layer': 'water', paint: { 'fill-color': '#9ebdff' } },
+    {
+      id: 'place',
+      type: 'symbol',
+      source: 'openmaptiles',
+      'source-layer': 'place',
+      layout: { 'icon-image': 'circle', 'text-field': ['get', 'name_en'], 'text-font': ['Noto Sans Regular'] },
+    },
+  ],
+};
+
+/** The list's page is told other settings of the site's maps. */
+const configure = (page: Page, settings: { mapstyle?: string; maptiles?: string }) =>
+  page.route('/listing', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('"mapstyle":null', `"mapstyle":${mapstyle}`);
+    const body = Object.entries(settings).reduce(
+      (text, [name, value]) => text.replace(`"${name}":null`, `"${name}":${JSON.stringify(value)}`),
+      await response.text(),
+    );
     await route.fulfill({ response, body });
   });
-  await page.route('**/styles/*.json', async (route) => {
+
+/** Answers what matches, and gives the paths that were asked for. */
+async function serve(page: Page, pattern: string, answer: { status: number; json?: object; body?: Buffer }) {
+  const asked: string[] = [];
+  await page.route(pattern, async (route) => {
     asked.push(new URL(route.request().url()).pathname);
     await route.fulfill(answer);
   });
@@ -50,6 +79,8 @@ async function configure(page: Page, site: string | undefined, answer: { status:
 }
 
 async function openMap(page: Page) {
+  await page.goto('/listing');
+  await comeAlive(page);
   await page.getByRole('link', { name: ar.map.show, exact: true }).click();
   await live(page);
 }
@@ -72,26 +103,68 @@ const colourOf = async (page: Page): Promise<number[]> => {
   }, picture);
 };
 
+/** The map that comes with the site is shown. */
+const simplified = (page: Page) => map(page).getByText(ar.map.simplified);
+
 test('the base map is the style that the site is set to, in the page’s language and scheme', async ({
   page,
   baseURL,
 }) => {
-  const asked = await configure(page, baseURL, { status: 200, json: style });
-  await page.goto('/listing');
-  await comeAlive(page);
+  await configure(page, { mapstyle: `${baseURL}/styles/{language}-{scheme}.json` });
+  const asked = await serve(page, '**/styles/*.json', { status: 200, json: style });
   await openMap(page);
   expect(asked).toContain('/styles/ar-light.json');
   await expect.poll(() => colourOf(page)).toEqual(SAND);
-  await expect(map(page).getByText(ar.map.simplified)).toBeHidden();
+  await expect(simplified(page)).toBeHidden();
   await expect(map(page).getByText('© Somebody')).toBeAttached();
 });
 
-test('a style that cannot be reached leaves the map that comes with the site', async ({ page, baseURL }) => {
-  const asked = await configure(page, baseURL, { status: 503 });
-  await page.goto('/listing');
-  await comeAlive(page);
+test('a style for one scheme is drawn in the theme’s colours, and needs nothing but its tiles', async ({
+  page,
+  baseURL,
+}) => {
+  await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
+  const asked = await serve(page, '**/styles/**', { status: 200, json: vectorStyle });
+  const tiles = await serve(page, '**/tiles/**', { status: 200, body: vectorTile('water') });
   await openMap(page);
-  expect(asked).toContain('/styles/ar-light.json');
-  await expect(map(page).getByText(ar.map.simplified)).toBeVisible();
-  expect(await colourOf(page)).not.toEqual(SAND);
+  await expect.poll(() => colourOf(page)).toEqual(WATER.light);
+  await expect(simplified(page)).toBeHidden();
+  await expect(map(page).getByText('© Mappers')).toBeAttached();
+
+  const before = tiles.length;
+  await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
+  await expect.poll(() => colourOf(page)).toEqual(WATER.dark);
+  expect(tiles.length, 'tiles are not fetched again for another scheme').toBe(before);
+  expect(asked, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
+
+test('streets come from the site’s own PMTiles file', async ({ page }) => {
+  await configure(page, { maptiles: '/map/tiles.pmtiles' });
+  const file = pmtilesFile(vectorTile('water'));
+  await page.route('/map/tiles.pmtiles', async (route) => {
+    const [, from = 0, to = 0] = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? [];
+    await route.fulfill({ status: 206, body: file.subarray(Number(from), Number(to) + 1) });
+  });
+  await openMap(page);
+  await expect.poll(() => colourOf(page)).toEqual(WATER.light);
+  await expect(simplified(page)).toBeHidden();
+  await expect(map(page).getByText('© OpenStreetMap')).toBeAttached();
+});
+
+for (const [what, styleStatus] of [
+  ['a style', 503],
+  ['tiles', 200],
+] as const) {
+  test(`${what} that cannot be reached leave the map that comes with the site`, async ({ page, baseURL }) => {
+    await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
+    const asked = await serve(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
+    const tiles = await serve(page, '**/tiles/**', { status: 503 });
+    await openMap(page);
+    await expect(simplified(page)).toBeVisible();
+    const failed = [...asked, ...tiles].length;
+    const closer = map(page).getByRole('button', { name: ar.map.zoomIn, exact: true });
+    for (let zoom = 0; zoom < 3; zoom++) await closer.click();
+    await page.goto('about:blank');
+    expect([...asked, ...tiles].length, 'nothing is asked again').toBe(failed);
+  });
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import type { MapSources } from './map/mapSources.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 
 /** What the server is told by the environment it is started in. */
@@ -15,7 +17,12 @@ export interface Environment {
   trustProxy?: TrustProxy;
   /** Whether the built Storybook is served beside the product, which shares its origin. */
   storybook: boolean;
+  /** Where the streets of maps come from, unless the site's owner has set something else. */
+  maps: MapSources;
 }
+
+/** The public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
+const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
 /** A setting that the server cannot be started with. */
 export class BadSetting extends Error {
@@ -60,6 +67,18 @@ function yesOrNo(name: string, text: string | undefined, otherwise: boolean): bo
   throw new BadSetting(`${name} must be 0 or 1, but is "${text}".`);
 }
 
+function mapStyle(text: string): string | null {
+  if (text === 'none') return null;
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new BadSetting(`MAP_STYLE must be an address that begins with http: or https:, or none, but is "${text}".`);
+}
+
+function file(name: string, path: string | undefined): string | null {
+  if (!path) return null;
+  if (existsSync(path)) return path;
+  throw new BadSetting(`${name} must be the path of a file, but there is none at "${path}".`);
+}
+
 /** Reads the settings, loudly. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   return {
@@ -70,5 +89,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     origin: siteOrigin(env.SITE_ORIGIN),
     trustProxy: trustProxy(env.TRUST_PROXY),
     storybook: yesOrNo('STORYBOOK', env.STORYBOOK, !env.DATABASE_URL),
+    maps: {
+      style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
+      tiles: file('MAP_TILES', env.MAP_TILES),
+    },
   };
 }

@@ -43,7 +43,7 @@ const FAREWELL_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook } = environment;
+  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps } = environment;
   await assertPortFree(port);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
@@ -51,7 +51,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
     if (await seedOnce(database.db, seed)) await database.vacuum();
 
-    const services = await createServices(database.db, clock);
+    const services = await createServices(database.db, clock, maps);
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));

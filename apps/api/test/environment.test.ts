@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       origin: undefined,
       trustProxy: undefined,
       storybook: true,
+      maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });
 
@@ -42,7 +43,18 @@ describe('readEnvironment', () => {
     expect(readEnvironment(env).storybook).toBe(served);
   });
 
+  it('takes maps from another place, from a file, or from nowhere', () => {
+    const mapsOf = (env: Record<string, string>) => readEnvironment(env).maps;
+    expect(mapsOf({ MAP_STYLE: 'https://maps.example/{scheme}.json' }).style).toBe(
+      'https://maps.example/{scheme}.json',
+    );
+    expect(mapsOf({ MAP_STYLE: 'none' })).toEqual({ style: null, tiles: null });
+    expect(mapsOf({ MAP_TILES: import.meta.filename }).tiles).toBe(import.meta.filename);
+  });
+
   it.each([
+    [{ MAP_STYLE: 'positron' }, /^MAP_STYLE must be an address/],
+    [{ MAP_TILES: '/no/such.pmtiles' }, /^MAP_TILES must be the path of a file/],
     [{ PORT: 'http' }, /^PORT must be a whole number/],
     [{ PORT: '70000' }, /^PORT must be/],
     [{ SEED_COUNT: '-1' }, /^SEED_COUNT must be/],

@@ -146,6 +146,7 @@ export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
+export type { BaseMap } from './map/streets/baseMap.ts';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export {
   type CheckoutLine,

@@ -4,6 +4,7 @@ import { loadReference } from '../db/loadReference.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Reference } from '../domain/reference.ts';
+import { type MapSources, NO_STREETS } from '../map/mapSources.ts';
 import { Market } from '../market/Market.ts';
 import { type Lexicon, makeLexicon } from '../search/interpret/lexicon.ts';
 import { ListingCatalogue } from '../search/ListingCatalogue.ts';
@@ -19,10 +20,11 @@ export interface Services {
   listings: ListingCatalogue;
   cards: CardReader;
   market: Market;
+  maps: MapSources;
 }
 
 /** Makes the services on a migrated and seeded database. */
-export async function createServices(db: Kysely<Tables>, clock: Clock): Promise<Services> {
+export async function createServices(db: Kysely<Tables>, clock: Clock, maps = NO_STREETS): Promise<Services> {
   const reference = await loadReference(db);
   const listings = new ListingCatalogue(db, reference, clock);
   return {
@@ -34,5 +36,6 @@ export async function createServices(db: Kysely<Tables>, clock: Clock): Promise<
     listings,
     cards: new CardReader(db),
     market: new Market(),
+    maps,
   };
 }

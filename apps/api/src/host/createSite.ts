@@ -14,6 +14,7 @@ import { errorPage } from './errorPage.ts';
 import { serveImages } from './images.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { readMapOrigin } from './mapOrigin.ts';
+import { serveMapTiles } from './mapTiles.ts';
 import type { Pages } from './pages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -51,7 +52,7 @@ export function createSite(options: SiteOptions): Hono {
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
   );
 
-  const mapOrigin = readMapOrigin(services.db, services.clock);
+  const mapOrigin = readMapOrigin(services);
   site.use(
     keepAnswers(cache, forwarding),
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
@@ -61,6 +62,7 @@ export function createSite(options: SiteOptions): Hono {
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.mediaDirectories);
+  serveMapTiles(site, services.maps.tiles);
   serveSitemap(site, services.listings, originOf);
   site.get('/healthz', async (c) => {
     await sql`select 1`.execute(services.db);

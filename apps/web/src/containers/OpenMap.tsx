@@ -3,8 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Shown } from '../api/map.ts';
+import { baseMapAtom } from '../atoms/baseMap.ts';
 import { useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
-import { configurationsAtom, wantsReferenceAtom } from '../atoms/reference.ts';
+import { wantsReferenceAtom } from '../atoms/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSeen } from '../device/recentHomes.ts';
 import { paths } from '../routing/paths.ts';
@@ -18,7 +19,7 @@ const SETTLED = 150;
 export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 'open'>) {
   const navigate = useNavigate();
   const wantReference = useSetAtom(wantsReferenceAtom);
-  const styleUrl = useAtomValue(configurationsAtom)?.mapstyle ?? null;
+  const baseMap = useAtomValue(baseMapAtom);
   const [shown, setShown] = useState<Shown>();
   const [following, setFollowing] = useState(true);
   const [opened, setOpened] = useState<string>();
@@ -72,7 +73,7 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
         const { city: _, box: __, ...others } = filters;
         navigate(hrefOf(city.length ? { ...others, city } : others, true));
       }}
-      styleUrl={styleUrl}
+      baseMap={baseMap}
     />
   );
 }

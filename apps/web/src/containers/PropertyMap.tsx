@@ -2,7 +2,7 @@ import type { Property } from '@mashrabiya/contract';
 import { PlaceMap } from '@mashrabiya/ui/PlaceMap';
 import { useAtomValue } from 'jotai';
 import { useSections } from '../app/useSections.ts';
-import { configurationsAtom } from '../atoms/reference.ts';
+import { baseMapAtom } from '../atoms/baseMap.ts';
 
 interface PropertyMapProps {
   property: Pick<Property, 'id' | 'city_name'>;
@@ -12,14 +12,14 @@ interface PropertyMapProps {
 /** Where a home is, on the map. */
 export default function PropertyMap({ property, coordinates }: PropertyMapProps) {
   useSections(['map']);
-  const styleUrl = useAtomValue(configurationsAtom)?.mapstyle ?? null;
+  const baseMap = useAtomValue(baseMapAtom);
   return (
     <PlaceMap
       key={property.id}
       place={coordinates}
       exact={coordinates.exact}
       city={property.city_name}
-      styleUrl={styleUrl}
+      baseMap={baseMap}
     />
   );
 }

@@ -36,6 +36,8 @@ export const Configuration = z
     maxsizeland: z.number(),
     /** MapLibre style of the base map; null draws the one that comes with the site. */
     mapstyle: z.url().nullable(),
+    /** Address of the site's own vector tiles, a PMTiles file, which take the style's place; null without one. */
+    maptiles: z.string().nullable(),
     /** What banks lend at, by years: percent a year. */
     bankrates: z.array(z.object({ years: z.int().positive(), rate: z.number().positive() })),
   })

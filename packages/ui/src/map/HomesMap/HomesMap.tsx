@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { MapStage } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
 import { AreaShape } from './AreaShape.tsx';
 import { Districts, type MapDistrict } from './Districts.tsx';
 import { DrawLayer } from './DrawLayer.tsx';
@@ -63,8 +64,8 @@ export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   onDistrictsOpen(open: boolean): void;
   chosenDistricts: readonly number[];
   onDistricts(ids: number[]): void;
-  /** Address of a MapLibre style; `{language}` and `{scheme}` in it are replaced. Null draws the site's own. */
-  styleUrl?: string | null;
+  /** Where its streets come from; null draws the map that comes with the site. */
+  baseMap?: BaseMap | null;
   /** As the surroundings say when absent. */
   renderer?: Renderer;
 }
@@ -101,7 +102,7 @@ export function HomesMap({
   onDistrictsOpen,
   chosenDistricts,
   onDistricts,
-  styleUrl = null,
+  baseMap = null,
   renderer: asked,
   ...section
 }: HomesMapProps) {
@@ -113,7 +114,7 @@ export function HomesMap({
   const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
   const [unable, setUnable] = useState(renderer === 'drawn');
-  const [base, setBase] = useState<'configured' | 'bundled'>('bundled');
+  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   // Marks are drawn in slices: who moves the map on meanwhile does not wait for them.
   const marked = useDeferredValue(view);
   const seenIds = useMemo(() => new Set(seen), [seen]);
@@ -142,7 +143,7 @@ export function HomesMap({
         padding={room}
         label={t('map.surface')}
         renderer={renderer}
-        styleUrl={styleUrl}
+        baseMap={baseMap}
         onUnable={() => setUnable(true)}
         onBase={setBase}
       >

@@ -1,6 +1,6 @@
 import { type Box, type MapCluster, parseBox, writeBox } from '@mashrabiya/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { boxOf, cameraOf, MAX_ZOOM, type Size, zoomAround } from '../geo/mercator.ts';
+import { boxOf, cameraOf, type Size } from '../geo/mercator.ts';
 import { createCameraStore, type Mover } from '../stage/cameraStore.ts';
 import type { StageHandle } from '../stage/MapStage.tsx';
 
@@ -63,17 +63,14 @@ export function useMapCamera(
     room: box ? exactly : roomAround,
     rest,
     show: (text: string) => go(text, 'person', roomAround),
-    zoom(by: number) {
-      const { width, height } = store.size();
-      stage.current?.go(zoomAround(store.camera(), by, { x: width / 2, y: height / 2 }, store.size()), 'person');
-    },
+    zoom: (by: number) => stage.current?.go(store.zoomed(by), 'person'),
     openCluster: useCallback(
       (cluster: MapCluster) => {
         const wanted = parseBox(cluster.box);
         if (!wanted) return;
-        const fitted = cameraOf(wanted, store.size(), roomAround(store.size()), MAX_ZOOM);
+        const fitted = cameraOf(wanted, store.size(), roomAround(store.size()), store.closest());
         // A cluster of one place does not come apart; its surroundings are shown.
-        const further = Math.max(fitted.zoom, Math.min(store.camera().zoom + 1, MAX_ZOOM));
+        const further = Math.max(fitted.zoom, Math.min(store.camera().zoom + 1, store.closest()));
         stage.current?.go({ ...fitted, zoom: further }, 'person');
       },
       [store],

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow, typeScale } from '../../theme/tokens.ts';
-import { zoomAround } from '../geo/mercator.ts';
 import { AreaShape } from '../HomesMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
 import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
+import type { BaseMap } from '../streets/baseMap.ts';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   place: Point;
@@ -19,8 +19,8 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   exact: boolean;
   /** Name of that city. */
   city: string;
-  /** Address of a MapLibre style; null draws the site's own base map. */
-  styleUrl?: string | null;
+  /** Where its streets come from; null draws the map that comes with the site. */
+  baseMap?: BaseMap | null;
   /** As the surroundings say when absent. */
   renderer?: Renderer;
 }
@@ -104,18 +104,15 @@ const circle = (place: Point, km: number): Point[] => {
 };
 
 /** Where one home is. It does not take the page's scrolling: buttons go closer and farther. */
-export function PlaceMap({ place, exact, city, styleUrl = null, renderer: asked, ...figure }: PlaceMapProps) {
+export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, ...figure }: PlaceMapProps) {
   const { t } = useTranslation();
   const inherited = useContext(RendererContext);
   const renderer = asked ?? inherited;
   const stage = useRef<StageHandle>(null);
-  const [base, setBase] = useState<'configured' | 'bundled'>('bundled');
+  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   const [store] = useState(() => createCameraStore({ x: 0.586, y: 0.42, zoom: 9 }));
   const [ring] = useState(() => circle(place, CIRCLE));
-  const zoom = (by: number) => {
-    const { width, height } = store.size();
-    stage.current?.go(zoomAround(store.camera(), by, { x: width / 2, y: height / 2 }, store.size()), 'person');
-  };
+  const zoom = (by: number) => stage.current?.go(store.zoomed(by), 'person');
   return (
     <Root {...figure}>
       <div className="window">
@@ -125,7 +122,7 @@ export function PlaceMap({ place, exact, city, styleUrl = null, renderer: asked,
           start={around(place, exact ? SHOWN.exact : SHOWN.approximate)}
           label={t('map.place')}
           renderer={renderer}
-          styleUrl={styleUrl}
+          baseMap={baseMap}
           interactive={false}
           onBase={setBase}
         >

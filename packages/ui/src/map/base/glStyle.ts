@@ -4,7 +4,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { fontFamily } from '../../theme/tokens.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
 import { type PlaceName, placeNames } from './places.ts';
-import { FARMLAND_FADES, RIVER_TINT, WATER_TINT } from './tint.ts';
+import { FARMLAND_FADES, mixed, RIVER_TINT, WATER_TINT } from './tint.ts';
 import type { MapColors } from './useMapColors.ts';
 import { BORDERS, FARMLAND, ISLANDS, LAKES, type Position, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
 
@@ -60,17 +60,6 @@ const onGround = (thinnest: number): ExpressionSpecification => [
   ['/', ['get', 'width'], metresPerPixel(NEAR)],
 ];
 
-/** The soft colour with so much of the strong one, as in the drawing. */
-const tinted = ({ primarySoft, primary }: MapColors, share: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  share,
-  0,
-  primarySoft,
-  1,
-  primary,
-];
-
 /** What is told of a layer beside where its features come from. */
 type Drawn<Type extends LayerSpecification['type']> = Omit<
   Extract<LayerSpecification, { type: Type; source: string }>,
@@ -116,14 +105,20 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       type: 'fill',
       layout: { 'fill-sort-key': ['get', 'level'] },
       paint: {
-        'fill-color': ['match', ['get', 'level'], LAND, colors.background, tinted(colors, WATER_TINT)],
+        'fill-color': [
+          'match',
+          ['get', 'level'],
+          LAND,
+          colors.background,
+          mixed(colors.primarySoft, colors.primary, WATER_TINT),
+        ],
       },
     }),
     line({
       id: 'rivers',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': tinted(colors, RIVER_TINT), 'line-width': onGround(1.2) },
+      paint: { 'line-color': mixed(colors.primarySoft, colors.primary, RIVER_TINT), 'line-width': onGround(1.2) },
     }),
     line({
       id: 'borders',

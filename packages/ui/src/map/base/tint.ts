@@ -1,3 +1,5 @@
+import type { ExpressionSpecification } from 'maplibre-gl';
+
 /** How much of the strong colour is in the water. */
 export const WATER_TINT = 0.14;
 /** And how much in a river, which is narrow. */
@@ -5,3 +7,14 @@ export const RIVER_TINT = 0.22;
 
 /** Farmed land is told in broad strokes, which mean nothing any more from close by: from the one zoom to the other it fades. */
 export const FARMLAND_FADES = { from: 7.5, to: 9.5, opacity: 0.75 };
+
+/** One colour with a share of another, as MapLibre mixes them. */
+export const mixed = (color: string, other: string, share: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  share,
+  0,
+  color,
+  1,
+  other,
+];

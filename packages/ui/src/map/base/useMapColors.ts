@@ -5,8 +5,10 @@ import { roleProperty } from '../../theme/roles.ts';
 const ROLES = [
   'background',
   'surface',
+  'surfaceSunken',
   'primary',
   'primarySoft',
+  'secondarySoft',
   'successSoft',
   'line',
   'outline',

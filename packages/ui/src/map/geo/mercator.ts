@@ -19,6 +19,8 @@ export interface Camera extends WorldPoint {
 const TILE = 512;
 export const MIN_ZOOM = 4;
 export const MAX_ZOOM = 17;
+/** How far in one may be on the map that comes with the site, which has nothing smaller than a district to say. */
+export const BUNDLED_MAX_ZOOM = 13;
 
 /** Pixels that the world's width takes at a zoom. */
 export const scaleOf = (zoom: number): number => TILE * 2 ** zoom;
@@ -36,7 +38,7 @@ export const fromWorld = ({ x, y }: WorldPoint): Point => ({
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** How far in a map may be. */
-export const allowedZoom = (zoom: number): number => clamp(zoom, MIN_ZOOM, MAX_ZOOM);
+export const allowedZoom = (zoom: number, closest = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, closest);
 
 /** Where a point of the world is on a map, in pixels from its upper left corner. */
 export function toScreen(point: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
@@ -74,9 +76,8 @@ export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, zoom };
 }
 
-/** The camera some steps further in or out, with one place on the map staying where it is. */
-export function zoomAround(camera: Camera, by: number, place: WorldPoint, size: Size): Camera {
-  const zoom = allowedZoom(camera.zoom + by);
+/** The camera at another zoom, with one place on the map staying where it is. */
+export function zoomAround(camera: Camera, zoom: number, place: WorldPoint, size: Size): Camera {
   const kept = fromScreen(place, camera, size);
   const scale = scaleOf(zoom);
   return { x: kept.x - (place.x - size.width / 2) / scale, y: kept.y - (place.y - size.height / 2) / scale, zoom };

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Box } from '@mashrabiya/contract';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { role } from '../../theme/roles.ts';
-import { type Camera, cameraOf, type Size } from '../geo/mercator.ts';
+import { BUNDLED_MAX_ZOOM, type Camera, cameraOf, MAX_ZOOM, type Size } from '../geo/mercator.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { type Renderer, savesData } from './renderer.ts';
@@ -22,14 +23,14 @@ interface MapStageProps {
   closest?: number;
   label: string;
   renderer: Renderer;
-  /** Address of a MapLibre style; null for the base map that comes with the site. */
-  styleUrl: string | null;
+  /** Where its streets come from; null draws the map that comes with the site. */
+  baseMap: BaseMap | null;
   /** Whether a person can move it here; buttons do so in any case. */
   interactive?: boolean;
   /** Told when the browser cannot draw a live map. */
   onUnable?(): void;
   /** Told which base map is shown. */
-  onBase?(base: 'configured' | 'bundled'): void;
+  onBase?(base: 'streets' | 'bundled'): void;
   /** What stands above the base map. */
   children: ReactNode;
 }
@@ -54,7 +55,7 @@ export function MapStage({
   closest = 15,
   label,
   renderer,
-  styleUrl,
+  baseMap,
   interactive = true,
   onUnable,
   onBase,
@@ -67,12 +68,19 @@ export function MapStage({
   const gl = useGlMap({
     store,
     label,
-    styleUrl,
+    baseMap,
     interactive,
     enabled: measured && live,
-    onUnable,
+    onUnable() {
+      store.limit(BUNDLED_MAX_ZOOM);
+      onUnable?.();
+    },
     onBase,
   });
+
+  // Streets may come; where they do not, the live map says so.
+  const hasStreets = live && baseMap !== null;
+  useEffect(() => store.limit(hasStreets ? MAX_ZOOM : BUNDLED_MAX_ZOOM), [store, hasStreets]);
 
   useEffect(() => {
     const element = root.current;

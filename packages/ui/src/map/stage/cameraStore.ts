@@ -1,4 +1,4 @@
-import { allowedZoom, type Camera, type Size } from '../geo/mercator.ts';
+import { allowedZoom, type Camera, MAX_ZOOM, type Size, type WorldPoint, zoomAround } from '../geo/mercator.ts';
 
 /** Who moved the map: the person, or the page (which shows what was asked for). */
 export type Mover = 'person' | 'page';
@@ -12,6 +12,7 @@ type Listener = () => void;
 export function createCameraStore(initial: Camera) {
   let camera = initial;
   let size: Size = { width: 0, height: 0 };
+  let closest = MAX_ZOOM;
   const movers = new Set<Listener>();
   const resters = new Set<(by: Mover) => void>();
   const on = <T>(set: Set<T>, listener: T) => {
@@ -23,8 +24,20 @@ export function createCameraStore(initial: Camera) {
   return {
     camera: (): Camera => camera,
     size: (): Size => size,
+    /** How far in it may be. */
+    closest: (): number => closest,
+    /** No further in than this from now on. */
+    limit(zoom: number) {
+      closest = zoom;
+      if (camera.zoom <= zoom) return;
+      this.set(camera);
+      this.rest('page');
+    },
+    /** What is shown some zooms further in or out, with one place on the map, its middle by itself, staying where it is. */
+    zoomed: (by: number, kept: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
+      zoomAround(camera, allowedZoom(camera.zoom + by, closest), kept, size),
     set(next: Camera) {
-      camera = { ...next, zoom: allowedZoom(next.zoom) };
+      camera = { ...next, zoom: allowedZoom(next.zoom, closest) };
       for (const listener of movers) listener();
     },
     resize(next: Size) {

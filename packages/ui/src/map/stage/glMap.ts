@@ -1,11 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Language } from '@mashrabiya/i18n';
-import { Map as GlMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import { Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { baseStyle } from '../base/glStyle.ts';
-import { localizeStyle, styleAddress } from '../base/localizeStyle.ts';
 import type { MapColors } from '../base/useMapColors.ts';
-import { type Camera, fromWorld, MAX_ZOOM, MIN_ZOOM, toWorld } from '../geo/mercator.ts';
+import { BUNDLED_MAX_ZOOM, type Camera, fromWorld, MAX_ZOOM, MIN_ZOOM, toWorld } from '../geo/mercator.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
+import { forgetStreets, loadStreets } from '../streets/loadStreets.ts';
+import { awaitFirstTile } from './awaitFirstTile.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 import { dynamicResolution } from './dynamicResolution.ts';
 
@@ -14,8 +16,8 @@ export interface Look {
   language: Language;
   colors: MapColors;
   scheme: string;
-  /** Address of a style; null for the base map that comes with the site. */
-  styleUrl: string | null;
+  /** Where the streets come from; null for the map that comes with the site. */
+  baseMap: BaseMap | null;
 }
 
 interface GlOptions {
@@ -27,23 +29,8 @@ interface GlOptions {
   interactive: boolean;
   /** Its first picture is complete. */
   onReady(): void;
-  /** Which base map is shown: the configured one, or the one that comes with the site. */
-  onBase(base: 'configured' | 'bundled'): void;
-}
-
-/** How long a style from elsewhere is waited for, in milliseconds. */
-const PATIENCE = 6_000;
-/** Tiles that may fail before the style counts as out of reach. */
-const FAILURES = 3;
-
-async function fetchStyle({ styleUrl, language, scheme }: Look): Promise<StyleSpecification | undefined> {
-  if (!styleUrl) return undefined;
-  try {
-    const answer = await fetch(styleAddress(styleUrl, language, scheme), { signal: AbortSignal.timeout(PATIENCE) });
-    return answer.ok ? localizeStyle((await answer.json()) as StyleSpecification, language) : undefined;
-  } catch {
-    return undefined;
-  }
+  /** Which map is shown: one with streets, or the one that comes with the site. */
+  onBase(base: 'streets' | 'bundled'): void;
 }
 
 const place = (camera: Camera) => ({ center: fromWorld(camera), zoom: camera.zoom });
@@ -52,14 +39,17 @@ const place = (camera: Camera) => ({ center: fromWorld(camera), zoom: camera.zoo
 const lettersOf = (look: Look) =>
   document.fonts.load('13px "Readex Pro Variable"', look.language === 'ar' ? 'مشربية' : 'Mashrabiya').catch(() => []);
 
+const streetsOf = (look: Look) => (look.baseMap ? loadStreets(look.baseMap, look) : undefined);
+const bundledStyle = ({ language, colors }: Look) => baseStyle(language, colors);
+
 /** A live map in an element. Throws where the browser cannot draw one. */
 export async function createGlMap({ container, store, look, label, interactive, onReady, onBase }: GlOptions) {
   setWorkerUrl(new URL(workerUrl, location.href).href);
-  const [configured] = await Promise.all([fetchStyle(look), lettersOf(look)]);
+  const [streets] = await Promise.all([streetsOf(look), lettersOf(look)]);
   let shown = look;
   const map = new GlMap({
     container,
-    style: configured ?? baseStyle(look.language, look.colors),
+    style: streets ?? bundledStyle(look),
     ...place(store.camera()),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -68,20 +58,18 @@ export async function createGlMap({ container, store, look, label, interactive, 
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    attributionControl: configured ? { compact: true } : false,
+    attributionControl: { compact: true },
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  onBase(configured ? 'configured' : 'bundled');
 
   const resolution = dynamicResolution(map);
   // Who asked for the movement that is under way; without an answer it is a person's own if an event of theirs began it.
   let asked: Mover | null = null;
   // MapLibre tells of a wheel's movement without the event that began it.
   let isWheel = false;
-  let failures = configured ? 0 : Number.NaN;
   // Until it is shown, the camera is the drawing's.
   let isShown = false;
   map.on('move', () => {
@@ -97,17 +85,29 @@ export async function createGlMap({ container, store, look, label, interactive, 
     asked = null;
     isWheel = false;
   });
-  map.on('data', (event) => {
-    if (event.dataType === 'source' && 'tile' in event && event.tile) failures = Number.NaN;
+
+  const tellBase = (base: 'streets' | 'bundled') => {
+    const closest = base === 'streets' ? MAX_ZOOM : BUNDLED_MAX_ZOOM;
+    store.limit(closest);
+    map.setMaxZoom(closest);
+    onBase(base);
+  };
+  const firstTile = awaitFirstTile(map, () => {
+    if (shown.baseMap) forgetStreets(shown.baseMap);
+    map.setStyle(bundledStyle(shown), { diff: false });
+    tellBase('bundled');
   });
-  map.on('error', () => {
-    failures += 1;
-    if (failures < FAILURES || Number.isNaN(failures)) return;
-    failures = Number.NaN;
-    map.setStyle(baseStyle(shown.language, shown.colors), { diff: false });
-    onBase('bundled');
-  });
-  map.once('load', onReady);
+  const show = (base: 'streets' | 'bundled') => {
+    if (base === 'streets') firstTile.await();
+    tellBase(base);
+  };
+  show(streets ? 'streets' : 'bundled');
+  const ready = () => {
+    if (firstTile.isAwaited()) return;
+    map.off('idle', ready);
+    onReady();
+  };
+  map.on('idle', ready);
 
   return {
     /** It stands in the drawing's place from now on, which may have been moved since its first picture. */
@@ -124,10 +124,11 @@ export async function createGlMap({ container, store, look, label, interactive, 
     async restyle(next: Look) {
       if (JSON.stringify(next) === JSON.stringify(shown)) return;
       shown = next;
-      const [style] = await Promise.all([fetchStyle(next), lettersOf(next)]);
+      const [style] = await Promise.all([streetsOf(next), lettersOf(next)]);
       if (shown !== next) return;
-      map.setStyle(style ?? baseStyle(next.language, next.colors), { diff: false });
-      onBase(style ? 'configured' : 'bundled');
+      // Between two styles of the same streets only what differs is changed, and no tile is fetched again.
+      map.setStyle(style ?? bundledStyle(next), { diff: style !== undefined });
+      show(style ? 'streets' : 'bundled');
     },
     destroy: () => map.remove(),
   };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type Camera, scaleOf, zoomAround } from '../geo/mercator.ts';
+import { type Camera, scaleOf } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 
 export interface DragOptions {
@@ -63,15 +63,11 @@ export function useDragging(root: RefObject<HTMLElement | null>, store: CameraSt
       'wheel',
       (event) => {
         event.preventDefault();
-        go(zoomAround(store.camera(), -event.deltaY * WHEEL, placeOf(event), store.size()), 'person');
+        go(store.zoomed(-event.deltaY * WHEEL, placeOf(event)), 'person');
       },
       { signal, passive: false },
     );
-    element.addEventListener(
-      'dblclick',
-      (event) => go(zoomAround(store.camera(), 1, placeOf(event), store.size()), 'person'),
-      { signal },
-    );
+    element.addEventListener('dblclick', (event) => go(store.zoomed(1, placeOf(event)), 'person'), { signal });
     element.addEventListener(
       'keydown',
       (event) => {
@@ -79,9 +75,8 @@ export function useDragging(root: RefObject<HTMLElement | null>, store: CameraSt
         const zoom = ZOOMS[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoom)) return;
         event.preventDefault();
-        const { width, height } = store.size();
         if (arrow) go(shifted(store.camera(), ...arrow), 'person');
-        if (zoom) go(zoomAround(store.camera(), zoom, { x: width / 2, y: height / 2 }, store.size()), 'person');
+        if (zoom) go(store.zoomed(zoom), 'person');
       },
       { signal },
     );

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { useMapColors } from '../base/useMapColors.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
 import type { CameraStore } from './cameraStore.ts';
 import type { GlDriver, Look } from './glMap.ts';
 
 interface GlMapOptions {
   store: CameraStore;
   label: string;
-  styleUrl: string | null;
+  baseMap: BaseMap | null;
   interactive: boolean;
   enabled: boolean;
   onUnable?: (() => void) | undefined;
-  onBase?: ((base: 'configured' | 'bundled') => void) | undefined;
+  onBase?: ((base: 'streets' | 'bundled') => void) | undefined;
 }
 
 /** Brings MapLibre and lets it draw; `driver` is there once its first picture is complete. */
-export function useGlMap({ store, label, styleUrl, interactive, enabled, onUnable, onBase }: GlMapOptions) {
+export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable, onBase }: GlMapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const { language } = useLocale();
   const colors = useMapColors();
   const [driver, setDriver] = useState<GlDriver | null>(null);
   const scheme = document.documentElement.dataset.scheme ?? 'light';
-  const look: Look = { language, colors, scheme, styleUrl };
+  const look: Look = { language, colors, scheme, baseMap };
   const key = JSON.stringify(look);
 
   const begin = useEffectEvent(async (signal: AbortSignal) => {

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
-import { localizeStyle, styleAddress } from './localizeStyle.ts';
+import { hasScheme, localizeStyle, styleAddress } from './localizeStyle.ts';
 
 const style: StyleSpecification = {
   version: 8,
@@ -22,7 +22,13 @@ test('names are written in the language of the interface, else as people there w
   const arabic = ['coalesce', ['get', 'name:ar'], ['get', 'name_ar'], ['get', 'name']];
   expect(textOf('towns', 'ar')).toEqual(arabic);
   expect(textOf('places', 'ar')).toEqual(arabic);
-  expect(textOf('places', 'en')).toContainEqual(['get', 'name:en']);
+  expect(textOf('places', 'en')).toEqual([
+    'coalesce',
+    ['get', 'name:en'],
+    ['get', 'name_en'],
+    ['get', 'name:latin'],
+    ['get', 'name'],
+  ]);
 });
 
 test('what is no name stays', () => {
@@ -35,4 +41,6 @@ test('a style can differ by language and scheme', () => {
     'https://m.example/dark/ar.json',
   );
   expect(styleAddress('https://m.example/plain.json', 'ar', 'dark')).toBe('https://m.example/plain.json');
+  expect(hasScheme('https://m.example/%7Bscheme%7D.json')).toBe(true);
+  expect(hasScheme('https://m.example/{language}.json')).toBe(false);
 });

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import { AppError } from '../app/AppError.ts';
+import { MAP_TILES_PATH } from '../map/mapSources.ts';
+import { byteRangeOf } from './byteRange.ts';
+
+/** A file may be replaced while the server runs; browsers notice by its tag. */
+const AN_HOUR = 'public, max-age=3600';
+
+/** Serves a PMTiles file by ranges: browsers read its directory, then single tiles. */
+export function serveMapTiles(site: Hono, path: string | null): void {
+  if (path === null) return;
+  site.get(MAP_TILES_PATH, async (c) => {
+    const file = await stat(path).catch(() => undefined);
+    if (!file) throw new AppError({ code: 'not_found' });
+    const range = byteRangeOf(c.req.header('range'), file.size);
+    if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${file.size}` });
+    const { first, last } = range ?? { first: 0, last: file.size - 1 };
+    const bytes = Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream<Uint8Array>;
+    return c.body(bytes, range ? 206 : 200, {
+      'content-type': 'application/octet-stream',
+      'content-length': String(last - first + 1),
+      'accept-ranges': 'bytes',
+      'cache-control': AN_HOUR,
+      etag: `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`,
+      ...(range && { 'content-range': `bytes ${first}-${last}/${file.size}` }),
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApi } from '../src/app/createApi.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openInMemory } from '../src/db/openDatabase.ts';
+import { AnswerCache } from '../src/host/AnswerCache.ts';
+import { createSite } from '../src/host/createSite.ts';
+import type { MapSources } from '../src/map/mapSources.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describe('Streets of maps', () => {
+  const base = fixtureApi(async () => {
+    const database = await openInMemory();
+    await migrate(database.db);
+    return database;
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-maps-'));
+  const tiles = join(directory, 'egypt.pmtiles');
+  writeFileSync(tiles, '0123456789');
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  const siteWith = (maps: MapSources) => {
+    const services = { ...base.services, maps };
+    const log = () => {};
+    return createSite({
+      api: createApi(services, log),
+      services,
+      cache: new AnswerCache(services.clock),
+      log,
+      clientDirectory: directory,
+      mediaDirectories: [],
+      forwarding: new Forwarding({}),
+    });
+  };
+  const told = async (maps: MapSources) => {
+    const answer = await siteWith(maps).request('/api/configurations');
+    const { mapstyle, maptiles } = (await answer.json()).data;
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { mapstyle, maptiles, connect: /connect-src ([^;]*)/.exec(policy)?.[1] };
+  };
+
+  it('come from the environment’s style, and pages may load it', async () => {
+    const style = 'https://tiles.example/styles/plain';
+    expect(await told({ style, tiles: null })).toEqual({
+      mapstyle: style,
+      maptiles: null,
+      connect: "'self' https://tiles.example",
+    });
+    expect(await told({ style: null, tiles: null })).toEqual({ mapstyle: null, maptiles: null, connect: "'self'" });
+  });
+
+  it('come from the site’s own file, and then from no other place', async () => {
+    expect(await told({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
+      maptiles: '/map/tiles.pmtiles',
+      connect: "'self'",
+    });
+  });
+
+  const ask = (range?: string) =>
+    siteWith({ style: null, tiles }).request('/map/tiles.pmtiles', range ? { headers: { range } } : {});
+
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('answer the range %s', async (range, content, told) => {
+    const answer = await ask(range);
+    expect(answer.status).toBe(206);
+    expect(await answer.text()).toBe(content);
+    expect(answer.headers.get('content-range')).toBe(told);
+    expect(answer.headers.get('etag')).toMatch(/^"\w+-\w+"$/);
+  });
+
+  it('refuse a range that the file does not have', async () => {
+    const answer = await ask('bytes=10-12');
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  it('give the whole file to those who ask for no range', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('0123456789');
+  });
+
+  it('are not found once the file has gone, nor without one', async () => {
+    expect((await siteWith({ style: null, tiles: join(directory, 'gone') }).request('/map/tiles.pmtiles')).status).toBe(
+      404,
+    );
+    expect((await siteWith({ style: null, tiles: null }).request('/map/tiles.pmtiles')).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+const varint = (value: number): number[] => {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80);
+  return [...bytes, rest];
+};
+const number = (field: number, value: number) => [...varint(field << 3), ...varint(value)];
+const bytes = (field: number, value: readonly number[]) => [
+  ...varint((field << 3) | 2),
+  ...varint(value.length),
+  ...value,
+];
+const text = (field: number, value: string) => bytes(field, [...Buffer.from(value)]);
+
+const EXTENT = 4096;
+const zigzag = (value: number) => (value << 1) ^ (value >> 31);
+const MOVE = (1 << 3) | 1;
+const LINE = (3 << 3) | 2;
+const CLOSE = 15;
+const sides = [
+  [EXTENT, 0],
+  [0, EXTENT],
+  [-EXTENT, 0],
+].flat();
+const POLYGON = 3;
+
+/** A vector tile that is covered by one area, in a layer of this name. */
+export function vectorTile(layer: string): Buffer {
+  const geometry = [MOVE, 0, 0, LINE, ...sides.map(zigzag), CLOSE].flatMap(varint);
+  const feature = [...number(3, POLYGON), ...bytes(4, geometry)];
+  return Buffer.from(bytes(3, [...number(15, 2), ...text(1, layer), ...bytes(2, feature), ...number(5, EXTENT)]));
+}
+
+const HEADER = 127;
+const MAX_ZOOM = 15;
+/** Tiles of all zooms, which are numbered one after the other. */
+const ALL_TILES = (4 ** (MAX_ZOOM + 1) - 1) / 3;
+const UNCOMPRESSED = 1;
+const VECTOR = 1;
+
+/** A PMTiles file (version 3) that has the same tile everywhere. */
+export function pmtilesFile(tile: Buffer): Buffer {
+  // One entry: its first tile, how many follow, the tile's length, and its offset plus one.
+  const directory = Buffer.from([1, 0, ...varint(ALL_TILES), ...varint(tile.length), 1]);
+  const metadata = Buffer.from('{"vector_layers":[]}');
+  const header = Buffer.alloc(HEADER);
+  header.write('PMTiles');
+  header[7] = 3;
+  const tilesAt = HEADER + directory.length + metadata.length;
+  const sections = [
+    [HEADER, directory.length],
+    [HEADER + directory.length, metadata.length],
+    [tilesAt, 0],
+    [tilesAt, tile.length],
+    [ALL_TILES, 1],
+  ].flat();
+  for (const [index, value] of sections.entries()) header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
+  header.writeBigUInt64LE(1n, 88);
+  header.set([1, UNCOMPRESSED, UNCOMPRESSED, VECTOR, 0, MAX_ZOOM], 96);
+  for (const [index, degrees] of [-180, -85, 180, 85].entries()) header.writeInt32LE(degrees * 1e7, 102 + index * 4);
+  return Buffer.concat([header, directory, metadata, tile]);
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { BUNDLED_MAX_ZOOM, MAX_ZOOM } from '../geo/mercator.ts';
+import { createCameraStore } from './cameraStore.ts';
+
+const cairo = { x: 0.5868, y: 0.4117 };
+
+test('a map without streets ends where it has nothing smaller to say; one that was closer goes back there', () => {
+  const store = createCameraStore({ ...cairo, zoom: 16 });
+  store.resize({ width: 390, height: 600 });
+  const rested = vi.fn();
+  store.onRest(rested);
+  store.limit(BUNDLED_MAX_ZOOM);
+  expect(store.camera()).toEqual({ ...cairo, zoom: BUNDLED_MAX_ZOOM });
+  expect(rested).toHaveBeenCalledExactlyOnceWith('page');
+
+  expect(store.zoomed(1), 'and stays').toEqual(store.camera());
+  store.limit(MAX_ZOOM);
+  expect(store.zoomed(1).zoom).toBe(BUNDLED_MAX_ZOOM + 1);
+  expect(rested).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@mashrabiya/i18n';
+import type { StyleSpecification } from 'maplibre-gl';
+import type { MapColors } from '../base/useMapColors.ts';
+import type { BaseMap } from './baseMap.ts';
+import { hasScheme, localizeStyle, styleAddress } from './localizeStyle.ts';
+import { recolorStyle } from './recolorStyle.ts';
+import { simplifyLabels } from './simplifyLabels.ts';
+
+export interface StreetsLook {
+  language: Language;
+  colors: MapColors;
+  scheme: string;
+}
+
+/** How long a style or a file's header is waited for, in milliseconds. */
+const PATIENCE = 5_000;
+/** What did not answer is not asked again for so long, in milliseconds. */
+const PAUSE = 5 * 60_000;
+
+const failedAt = new Map<string, number>();
+const styles = new Map<string, Promise<StyleSpecification>>();
+
+/** Notes that the streets did not come; for a while nobody waits for them again. */
+export function forgetStreets({ url }: BaseMap) {
+  failedAt.set(url, performance.now());
+  styles.clear();
+}
+
+async function fetchStyle(url: string): Promise<StyleSpecification> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function fetchTiles(url: string): Promise<StyleSpecification> {
+  const { tilesStyle } = await import('./tilesStyle.ts');
+  return tilesStyle(url, AbortSignal.timeout(PATIENCE));
+}
+
+/** The style of a map's streets, in the language and the scheme of the page; undefined where it cannot be reached. */
+export async function loadStreets(base: BaseMap, look: StreetsLook): Promise<StyleSpecification | undefined> {
+  const failed = failedAt.get(base.url);
+  if (failed !== undefined && performance.now() - failed < PAUSE) return undefined;
+  const url = base.kind === 'style' ? styleAddress(base.url, look.language, look.scheme) : base.url;
+  const style = styles.get(url) ?? (base.kind === 'style' ? fetchStyle(url) : fetchTiles(url));
+  styles.set(url, style);
+  try {
+    const localized = localizeStyle(await style, look.language);
+    if (hasScheme(base.url)) return localized;
+    return simplifyLabels(recolorStyle(localized, { ...look.colors, isDark: look.scheme === 'dark' }));
+  } catch {
+    forgetStreets(base);
+    return undefined;
+  }
+}

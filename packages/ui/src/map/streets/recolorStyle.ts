@@ -1,0 +1,82 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { mixed, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
+import type { MapColors } from '../base/useMapColors.ts';
+
+/** The theme's colours, and which scheme they are of. */
+export type StreetColors = MapColors & { isDark: boolean };
+
+type Color = string | ExpressionSpecification;
+/** The colour of a layer, by its name; undefined leaves the layer out. */
+type Choose = (id: string, colors: StreetColors) => Color | undefined;
+
+const GREEN = /wood|grass|park|scrub|forest|garden|green|farm|golf/;
+const HIGHWAY = /motorway|roads_(?:\w+_)?highway/;
+const MAJOR = /major(?!_subtle)|primary|secondary|trunk|link|tertiary/;
+
+const river: Choose = (_, { primarySoft, primary }) => mixed(primarySoft, primary, RIVER_TINT);
+const builtUp: Choose = (_, { surfaceSunken }) => surfaceSunken;
+const land: Choose = (id, { successSoft, background }) => (GREEN.test(id) ? successSoft : background);
+const landUse: Choose = (id, { successSoft, surfaceSunken }) => (GREEN.test(id) ? successSoft : surfaceSunken);
+const fineLine: Choose = (_, { line }) => line;
+const border: Choose = (_, { outline }) => outline;
+const road: Choose = (id, { line, surface, secondarySoft, isDark, outline }) => {
+  if (id.includes('casing')) return line;
+  if (HIGHWAY.test(id)) return secondarySoft;
+  if (!MAJOR.test(id)) return line;
+  return isDark ? mixed(line, outline, 0.3) : surface;
+};
+
+/** Colours of areas by source layer, as OpenMapTiles and Protomaps name them. */
+const AREAS: Record<string, Choose> = {
+  water: (_, { primarySoft, primary }) => mixed(primarySoft, primary, WATER_TINT),
+  earth: (_, { background }) => background,
+  park: land,
+  landcover: land,
+  landuse: landUse,
+  building: builtUp,
+  buildings: builtUp,
+  aeroway: builtUp,
+};
+
+const LINES: Record<string, Choose> = {
+  water: river,
+  waterway: river,
+  transportation: road,
+  roads: road,
+  aeroway: fineLine,
+  boundary: border,
+  boundaries: border,
+};
+
+const WATER_NAMES = /water/;
+const PLACES = /^places?$/;
+
+function recolored(layer: LayerSpecification, colors: StreetColors): LayerSpecification | undefined {
+  if (layer.type === 'background') return { ...layer, paint: { 'background-color': colors.background } };
+  const subject = ('source-layer' in layer && layer['source-layer']) || '';
+  if (layer.type === 'fill') {
+    const color = AREAS[subject]?.(layer.id, colors);
+    const { 'fill-pattern': _, 'fill-outline-color': __, ...paint } = layer.paint ?? {};
+    return color ? { ...layer, paint: { ...paint, 'fill-color': color } } : undefined;
+  }
+  if (layer.type === 'line') {
+    const color = LINES[subject]?.(layer.id, colors);
+    const { 'line-pattern': _, 'line-gradient': __, ...paint } = layer.paint ?? {};
+    return color ? { ...layer, paint: { ...paint, 'line-color': color } } : undefined;
+  }
+  if (layer.type !== 'symbol') return undefined;
+  const ink = WATER_NAMES.test(subject) ? colors.primary : PLACES.test(subject) ? colors.ink : colors.inkMuted;
+  const paint = { 'text-color': ink, 'text-halo-color': colors.background, 'text-halo-width': 1.4 };
+  return { ...layer, paint };
+}
+
+/**
+ * A street map in the theme's colours, in both schemes. What the theme has no colour for is left out, such as shaded
+ * relief and buildings in three dimensions; so are sources that nothing is drawn from any more.
+ */
+export function recolorStyle(style: StyleSpecification, colors: StreetColors): StyleSpecification {
+  const layers = style.layers.flatMap((layer) => recolored(layer, colors) ?? []);
+  const used = new Set(layers.map((layer) => 'source' in layer && layer.source));
+  const sources = Object.fromEntries(Object.entries(style.sources).filter(([name]) => used.has(name)));
+  return { ...style, sources, layers };
+}

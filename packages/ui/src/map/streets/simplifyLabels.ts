@@ -1,0 +1,20 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { fontFamily } from '../../theme/tokens.ts';
+import { writesNames } from './localizeStyle.ts';
+
+/** Icons come from a sprite; letter spacing tears Arabic letters apart. */
+const LEFT_OUT = /^icon-|^text-(?:font|letter-spacing)$/;
+
+const inOwnFont = <Layer extends LayerSpecification & { type: 'symbol' }>(layer: Layer): Layer => ({
+  ...layer,
+  layout: {
+    ...Object.fromEntries(Object.entries(layer.layout ?? {}).filter(([name]) => !LEFT_OUT.test(name))),
+    'text-font': [fontFamily],
+  },
+});
+
+/** A style whose labels are names in the page's own font: no glyphs and no sprite have to be fetched. */
+export function simplifyLabels({ glyphs: _, sprite: __, ...style }: StyleSpecification): StyleSpecification {
+  const layers = style.layers.filter((layer) => layer.type !== 'symbol' || writesNames(layer));
+  return { ...style, layers: layers.map((layer) => (layer.type === 'symbol' ? inOwnFont(layer) : layer)) };
+}

@@ -1,0 +1,28 @@
+import { layers, namedFlavor } from '@protomaps/basemaps';
+import { addProtocol, type StyleSpecification } from 'maplibre-gl';
+import { PMTiles, Protocol } from 'pmtiles';
+
+const SOURCE = 'protomaps';
+const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>';
+
+let protocol: Protocol | undefined;
+
+/** The open Protomaps style over a PMTiles file. Fails when the file cannot be read within a time. */
+export async function tilesStyle(url: string, within: AbortSignal): Promise<StyleSpecification> {
+  if (!protocol) {
+    protocol = new Protocol();
+    addProtocol('pmtiles', protocol.tile);
+  }
+  const address = new URL(url, location.href).href;
+  const file = protocol.get(address) ?? new PMTiles(address);
+  protocol.add(file);
+  const late = new Promise<never>((_, reject) => {
+    within.addEventListener('abort', () => reject(within.reason));
+  });
+  await Promise.race([file.getHeader(), late]);
+  return {
+    version: 8,
+    sources: { [SOURCE]: { type: 'vector', url: `pmtiles://${address}`, attribution: ATTRIBUTION } },
+    layers: layers(SOURCE, namedFlavor('light'), { lang: 'en' }),
+  };
+}
