@@ -58,7 +58,7 @@ export const ArabicByLatinLetters = meta.story({
     mockCall('search', ({ body, language }) => {
       const homes = propertyCards(language);
       const allData = body.query === 'tagamoa' ? homes.slice(0, 3) : homes;
-      return { allData, current_page: 1, last_page: 1, total_properties: allData.length, corrected: null };
+      return { allData, current_page: 1, last_page: 1, total_properties: allData.length, corrected: null, unused: [] };
     }),
   ),
   play: async ({ canvas, canvasElement, step }) => {

@@ -27,7 +27,14 @@ export const Loading = meta.story({ beforeEach: network(pending('search')) });
 
 export const Empty = meta.story({
   beforeEach: network(
-    mockCall('search', () => ({ allData: [], current_page: 1, last_page: 1, total_properties: 0, corrected: null })),
+    mockCall('search', () => ({
+      allData: [],
+      current_page: 1,
+      last_page: 1,
+      total_properties: 0,
+      corrected: null,
+      unused: [],
+    })),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -26,14 +26,14 @@ const found = (language: 'ar' | 'en') => {
 };
 
 export const Default = meta.story({
-  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: null }))),
+  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(WORDS);
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
   },
 });
 
-const finding = mockCall('search', ({ language }) => ({ ...found(language), corrected: null }));
+const finding = mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }));
 
 /** A sentence becomes filters, which are chips; one line says so, and leads back to its words. */
 export const Understood = meta.story({
@@ -80,7 +80,7 @@ export const Plain = meta.story({
 
 export const Corrected = meta.story({
   args: at(`/search?query=${encodeURIComponent('التجمغ')}`),
-  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع' }))),
+  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع', unused: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/التجمع»/)).toBeVisible();
   },
@@ -90,7 +90,14 @@ export const Loading = meta.story({ beforeEach: network(pending('search')) });
 
 export const Empty = meta.story({
   beforeEach: network(
-    mockCall('search', () => ({ allData: [], current_page: 1, last_page: 1, total_properties: 0, corrected: null })),
+    mockCall('search', () => ({
+      allData: [],
+      current_page: 1,
+      last_page: 1,
+      total_properties: 0,
+      corrected: null,
+      unused: [],
+    })),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.pages.list.emptySearchAction })).toBeVisible();

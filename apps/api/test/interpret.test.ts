@@ -16,8 +16,10 @@ describeEngines('Sentences', (open) => {
         bedrooms: [3],
         ...maadi,
         max_price: 5_000_000,
+        action: 'forsell',
       },
       text: '',
+      prefer: '',
       understood: true,
     });
     expect(await interpret('villa new cairo installments 4 beds')).toEqual({
@@ -30,14 +32,16 @@ describeEngines('Sentences', (open) => {
         bedrooms: [4],
       },
       text: '',
+      prefer: '',
       understood: true,
     });
   });
 
-  it('keep what is no filter as text', async () => {
-    expect(await interpret('شقة هادية في المعادي')).toMatchObject({ filters: maadi, text: 'هادية' });
-    expect(await interpret('مرواز بارك')).toEqual({ filters: {}, text: 'مرواز بارك', understood: false });
-    expect(await interpret('')).toEqual({ filters: {}, text: '', understood: false });
+  it('keep names as text, and words that are neither to put homes in order', async () => {
+    expect(await interpret('شقة هادية في المعادي')).toMatchObject({ filters: maadi, text: '', prefer: 'هادية' });
+    expect(await interpret('شقة تقسيط في مرواز بارك')).toMatchObject({ text: 'مرواز بارك', prefer: '' });
+    expect(await interpret('مرواز بارك')).toEqual({ filters: {}, text: 'مرواز بارك', prefer: '', understood: false });
+    expect(await interpret('')).toEqual({ filters: {}, text: '', prefer: '', understood: false });
   });
 
   it('give filters that find what they say', async () => {

@@ -25,7 +25,7 @@ const FIELDS: Record<FilterName, readonly (keyof Wanted)[]> = {
   bedrooms: ['bedrooms'],
   bathrooms: ['bathrooms'],
   floors: ['floors'],
-  finishing: ['finishing'],
+  finishing: ['finishing', 'not_finishing'],
   payment: ['payment'],
   ranking: ['ranking'],
   features: ['features'],

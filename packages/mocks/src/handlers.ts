@@ -22,6 +22,7 @@ export const handlers: HttpHandler[] = [
   mockCall('search', ({ query, body, language }) => ({
     ...listPage(language, { ...body.data, query: body.query }, { ...body, page: query.page ?? body.page }),
     corrected: null,
+    unused: [],
   })),
   mockCall('listForSale', ({ query, language }) => listPage(language, { ...query, action: 'forsell' }, query)),
   mockCall('listForRent', ({ query, language }) => listPage(language, { ...query, action: 'forrent' }, query)),

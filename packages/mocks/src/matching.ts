@@ -59,6 +59,7 @@ export const matches = (card: PropertyCard, w: Wanted): boolean =>
   same(w.gover, card.gover) &&
   (!w.city || w.city.includes(card.city)) &&
   same(w.finishing, card.finishing) &&
+  (!w.not_finishing || w.not_finishing !== card.finishing) &&
   same(w.payment, card.payment.payment) &&
   same(w.ranking, card.ranking) &&
   within(card.price, w.min_price, w.max_price) &&

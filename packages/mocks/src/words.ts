@@ -57,7 +57,7 @@ const ROOMS = /(\d)\s*(?:غرف|غرفة|beds?|bedrooms?)/i;
 const PRICE = /(?:أقل من|under|below)\s*(\d+)\s*(?:مليون|m\b|million)/i;
 const LINKING = /(?:^|\s)(?:في|in|at)(?=\s|$)/gi;
 
-/** A small part of what the server understands: a kind, a place, rooms, an upper price in millions. */
+/** A small part of what the server understands: a kind, a place, rooms, an upper price in millions. The rest is preferred. */
 export function interpretation(sentence: string, language: FixtureLanguage): Interpretation {
   const filters: Interpretation['filters'] = {};
   let text = sentence;
@@ -87,5 +87,6 @@ export function interpretation(sentence: string, language: FixtureLanguage): Int
     take(new RegExp(kind.name, 'i'));
   }
   const understood = Object.keys(filters).length > 0;
-  return { filters, text: understood ? text.replace(LINKING, ' ').trim().replace(/\s+/g, ' ') : sentence, understood };
+  const rest = text.replace(LINKING, ' ').trim().replace(/\s+/g, ' ');
+  return { filters, text: understood ? '' : sentence, prefer: understood ? rest : '', understood };
 }

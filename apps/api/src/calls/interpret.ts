@@ -6,5 +6,8 @@ import { interpretSentence } from '../search/interpret/interpret.ts';
 export const interpret: Handler<'interpret'> = async ({ query: { q } }, { listings, lexicon }) => {
   const index = await listings.current();
   const hasHomes = (filters: ListingFilters) => index.passing(filters).count > 0;
-  return interpretSentence(q, lexicon, (choices) => (choices.length > 1 ? choices.find(hasHomes) : choices[0]));
+  return interpretSentence(q, lexicon, {
+    likeliest: (choices) => (choices.length > 1 ? choices.find(hasHomes) : choices[0]),
+    isWord: (word) => index.vocabulary.get(word) !== undefined,
+  });
 };

@@ -7,7 +7,11 @@ const listByAction =
   (action: Action): Handler<'listForSale' | 'listForRent'> =>
   async ({ query: { page, sort_date, sort_price, ...filters } }, context) => {
     const sort = sortOf({ sort_date, sort_price });
-    const { corrected: _, ...answer } = await listingPage({ filters: { ...filters, action }, sort, page }, context);
+    const {
+      corrected: _,
+      unused: __,
+      ...answer
+    } = await listingPage({ filters: { ...filters, action }, sort, page }, context);
     return answer;
   };
 

@@ -3,19 +3,20 @@ import type { CallContext } from '../app/bind.ts';
 import { type ListingQuery, runQuery } from '../search/runQuery.ts';
 import { cardsOf } from './cardsOf.ts';
 
-/** One page of homes with the text that was searched for instead, if any. */
+/** One page of homes with what became of the words. */
 export async function listingPage(
   query: ListingQuery,
   context: CallContext,
-): Promise<PropertyPage & { corrected: string | null }> {
+): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const index = await context.listings.current();
-  const { homes, total, corrected } = runQuery(index, query);
+  const { homes, total, corrected, unused } = runQuery(index, query);
   return {
     allData: await cardsOf(homes, index, context),
     current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     total_properties: total,
     corrected,
+    unused,
   };
 }
 

@@ -8,5 +8,5 @@ export const search: Handler<'search'> = ({ query, body }, context) => {
     throw new AppError({ code: 'invalid_page', pointer: '/page' });
   }
   const page = query.page ?? body.page ?? 1;
-  return listingPage({ text: body.query, filters: body.data, sort: sortOf(body), page }, context);
+  return listingPage({ text: body.query, prefer: body.prefer, filters: body.data, sort: sortOf(body), page }, context);
 };

@@ -10,11 +10,10 @@ import {
 } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../search/Columns.ts';
 import type { ListingFilters } from '../search/filters.ts';
-import { hitsOf } from '../search/hits.ts';
+import { findText } from '../search/findText.ts';
 import { keepBetween } from '../search/keep.ts';
 import type { ListingIndex } from '../search/ListingIndex.ts';
 import { orderedBy } from '../search/orders.ts';
-import { resolveText } from '../search/resolve.ts';
 import { boxText, extentOf } from './extent.ts';
 import { Grid } from './Grid.ts';
 import { partPoints } from './samePoint.ts';
@@ -51,9 +50,8 @@ export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery
 
 /** Entries that pass the filters and hold the text; in working memory, good until the next query. */
 function passedBy(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
-  const resolved = text.trim() ? resolveText(index, text.trim()) : { words: [] };
-  if (!resolved) return new Int32Array();
-  return index.passing(filters, resolved.words.length > 0 ? hitsOf(index, resolved.words) : undefined).docs;
+  const found = text.trim() ? findText(index, text.trim()) : undefined;
+  return found === null ? new Int32Array() : index.passing(filters, found?.hits).docs;
 }
 
 function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {

@@ -48,7 +48,8 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
     return { filter: name, keep: (docs) => keepAccepted(docs, columns.get(name), accepted) };
   };
   const conditions: Condition[] = [];
-  const { action, type, category_id, subcategory_id, gover, city, finishing, payment, ranking } = filters;
+  const { action, type, category_id, subcategory_id, gover, city, finishing, not_finishing, payment, ranking } =
+    filters;
   const { min_price, max_price, min_size, max_size, bedrooms, bathrooms, floors, features, box, area, since } = filters;
 
   if (action) conditions.push(codes('action', 'action', [ACTION_CODES[action]]));
@@ -61,6 +62,11 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (gover !== undefined) conditions.push(codes('gover', 'governorate', [gover]));
   if (city) conditions.push(codes('city', 'city', [...new Set(city)]));
   if (finishing) conditions.push(exactly('finishing', 'finishing', FINISHINGS.indexOf(finishing)));
+  if (not_finishing) {
+    const others = FINISHINGS.flatMap((one, code) => (one === not_finishing ? [] : [code]));
+    const accepted = acceptedTable(others, FINISHINGS.length);
+    conditions.push({ filter: 'finishing', keep: (docs) => keepAccepted(docs, columns.get('finishing'), accepted) });
+  }
   if (payment) conditions.push(exactly('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
   if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
   if (isGiven(min_price) || isGiven(max_price)) {

@@ -2,9 +2,8 @@ import type { FilterName } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
 import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
 import { beginningOf, entriesOf, having, rarestOf } from './filters.ts';
-import { hitsOf } from './hits.ts';
+import { findText } from './findText.ts';
 import type { ListingIndex } from './ListingIndex.ts';
-import { resolveText } from './resolve.ts';
 
 /** Entries that pass all filters, or would if some were lifted. Good until the next query. */
 export interface Liftable {
@@ -43,9 +42,9 @@ export function groupsOf(index: ListingIndex, filters: ListingFilters, text: str
 
 function searchedFor(index: ListingIndex, text: string): Condition[] {
   if (text.trim() === '') return [];
-  const resolved = resolveText(index, text);
-  if (!resolved) return [{ filter: 'query', entries: [], keep: (docs) => docs.subarray(0, 0) }];
-  return [having(hitsOf(index, resolved.words))];
+  const found = findText(index, text);
+  if (!found) return [{ filter: 'query', entries: [], keep: (docs) => docs.subarray(0, 0) }];
+  return [having(found.hits)];
 }
 
 /**

@@ -6,10 +6,21 @@ import { type QueryWord, queryWords } from './words.ts';
 
 /** What a text is searched as: for each word, the vocabulary's words of which a listing must have one. */
 export interface ResolvedText {
-  words: WordId[][];
+  words: ResolvedWord[];
   /** The text with its slips corrected; null when there were none. */
   corrected: string | null;
+  /** Words, as typed, that lead nowhere, and those behind the most that are searched for. */
+  unused: string[];
 }
+
+export interface ResolvedWord {
+  typed: string;
+  /** At least one. */
+  meant: WordId[];
+}
+
+/** How many words of a text are searched for. */
+const MOST_WORDS = 12;
 
 /** The last word may be unfinished from two letters on; a word before it is only taken so when nothing else is known. */
 const UNFINISHED_LENGTH = 2;
@@ -20,25 +31,28 @@ const SIMILAR_SPELLING = 2;
 
 /**
  * Leads each word of a text to words that listings have: as typed (the last one may be unfinished), by another
- * spelling of a place, by its sound in either script, or by correcting a slip. Null when a word leads nowhere.
+ * spelling of a place, by its sound in either script, or by correcting a slip. Null when no word leads anywhere.
  */
-export function resolveText(index: ListingIndex, text: string): ResolvedText | null {
+export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText | null {
   const typed = queryWords(text);
-  if (typed.length === 0) return null;
+  const unused = typed.slice(MOST_WORDS).map((word) => word.typed);
   let corrected = text;
-  const words: WordId[][] = [];
-  for (const [position, word] of typed.entries()) {
+  const words: ResolvedWord[] = [];
+  for (const [position, word] of typed.slice(0, MOST_WORDS).entries()) {
     const meant = withPlaces(index, word, asTyped(index, word, position === typed.length - 1));
     if (meant.length > 0) {
-      words.push(meant);
+      words.push({ typed: word.typed, meant });
       continue;
     }
-    const correction = index.vocabulary.nearest(word.canonical, (id) => index.uses(id));
-    if (correction === undefined) return null;
-    words.push([correction]);
+    const correction = corrects ? index.vocabulary.nearest(word.canonical, (id) => index.uses(id)) : undefined;
+    if (correction === undefined) {
+      unused.push(word.typed);
+      continue;
+    }
+    words.push({ typed: word.typed, meant: [correction] });
     corrected = corrected.replace(word.typed, index.vocabulary.shown(correction));
   }
-  return { words, corrected: corrected === text ? null : corrected };
+  return words.length > 0 ? { words, corrected: corrected === text ? null : corrected, unused } : null;
 }
 
 const used = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.uses(id) > 0);

@@ -1,15 +1,18 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import type { ListingFilters } from './filters.ts';
-import { hitsOf, IN_TITLE } from './hits.ts';
+import { findText } from './findText.ts';
+import { type Hits, IN_TITLE } from './hits.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import type { ListingFacts } from './listing.ts';
 import { type Order, orderedBy } from './orders.ts';
-import { resolveText } from './resolve.ts';
-import type { WordId } from './Vocabulary.ts';
+import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
+import { queryWords } from './words.ts';
 
 /** What is asked of the index. Without a sort, ranked ads come first, then title hits, then the newest. */
 export interface ListingQuery {
   text?: string;
+  /** Words that put the homes that have them first, unless a sort is asked for; they take none away. */
+  prefer?: string;
   filters: ListingFilters;
   sort?: SortOption;
   /** From 1. */
@@ -23,6 +26,8 @@ export interface ListingMatches {
   total: number;
   /** See `ResolvedText`. */
   corrected: string | null;
+  /** Words of the text and of those preferred that no home on the pages has. */
+  unused: string[];
 }
 
 const ORDER_OF: Record<SortOption, Order> = {
@@ -35,22 +40,26 @@ const ORDER_OF: Record<SortOption, Order> = {
 /** One page of the listings that match, and how many there are. */
 export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatches {
   const text = query.text?.trim() ?? '';
-  const resolved = text ? resolveText(index, text) : { words: [], corrected: null };
-  if (!resolved) return { homes: [], total: 0, corrected: null };
-  const found = resolved.words.length > 0 ? withHits(index, resolved.words, query) : withoutText(index, query);
+  const preferred = query.prefer?.trim() ? preferredBy(index, query.prefer) : undefined;
+  const searched = text ? findText(index, text) : undefined;
+  if (searched === null)
+    return { homes: [], total: 0, corrected: null, unused: queryWords(text).map(({ typed }) => typed) };
+  const found = searched || preferred ? withWords(index, query, searched?.hits, preferred) : withoutWords(index, query);
   return {
     homes: Array.from(found.page, (doc) => index.columns.factsOf(doc)),
     total: found.total,
-    corrected: resolved.corrected,
+    corrected: searched?.corrected ?? null,
+    unused: [...(searched?.unused ?? []), ...(found.unused ?? [])],
   };
 }
 
 interface Found {
   page: ArrayLike<number>;
   total: number;
+  unused?: string[];
 }
 
-function withoutText(index: ListingIndex, { filters, sort, page }: ListingQuery): Found {
+function withoutWords(index: ListingIndex, { filters, sort, page }: ListingQuery): Found {
   const start = (page - 1) * PAGE_SIZE;
   if (sort !== 'date_asc') {
     const { docs, total } = index.listed(filters, orderOf(sort), start + PAGE_SIZE);
@@ -61,15 +70,20 @@ function withoutText(index: ListingIndex, { filters, sort, page }: ListingQuery)
   return { page: docs.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), total };
 }
 
-function withHits(index: ListingIndex, words: readonly WordId[][], { filters, sort, page }: ListingQuery): Found {
-  const hits = hitsOf(index, words);
-  const { mask, count: total } = index.passing(filters, hits);
-  const end = Math.min(page * PAGE_SIZE, total);
+function withWords(index: ListingIndex, query: ListingQuery, hits: Hits | undefined, preferred?: Preferred): Found {
+  const { filters, sort, page } = query;
+  const { mask, count: total, docs } = index.passing(filters, hits);
+  const unused = preferred?.unused(docs) ?? [];
+  const start = (page - 1) * PAGE_SIZE;
+  const isPreferred = preferred !== undefined && !sort;
+  const end = isPreferred ? total : Math.min(start + PAGE_SIZE, total);
   const order = index.inOrder(orderOf(sort));
-  const found = sort
-    ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
-    : titleHitsFirst(order, mask, hits.marks, index.columns.get('ranking'), end);
-  return { page: found.slice((page - 1) * PAGE_SIZE, end), total };
+  const found =
+    sort || !hits
+      ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
+      : titleHitsFirst(order, mask, hits.marks, index.columns.get('ranking'), end);
+  const inOrder = isPreferred ? preferredFirst(found, preferred.marks) : found;
+  return { page: inOrder.slice(start, start + PAGE_SIZE), total, unused };
 }
 
 const orderOf = (sort: SortOption | undefined): Order => (sort ? ORDER_OF[sort] : 'recommended');

@@ -1,4 +1,4 @@
-import type { Action, Filters, PropertyPage, SortOption } from '@mashrabiya/contract';
+import type { Action, Filters, PropertyPage, SearchPage, SortOption } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from './client.ts';
@@ -14,6 +14,8 @@ export interface ListSource {
   action?: Action | undefined;
   /** Given (even empty) for searches. */
   query?: string;
+  /** Words of a search that put homes first, see the call. */
+  prefer?: string | undefined;
   filters: Filters;
   sort?: SortOption | undefined;
   page: number;
@@ -27,16 +29,16 @@ const sortFields = (sort: SortOption | undefined) => {
   return field === 'date' ? { sort_date: direction } : { sort_price: direction };
 };
 
-type Page = PropertyPage & { corrected?: string | null };
+type Page = PropertyPage & Partial<Pick<SearchPage, 'corrected' | 'unused'>>;
 
 function fetchPage({ client }: QueryContext, source: ListSource, page: number, signal: AbortSignal): Promise<Page> {
-  const { action, query, filters, sort } = source;
+  const { action, query, prefer, filters, sort } = source;
   if (query === undefined && action) {
     const call = action === 'forsell' ? 'listForSale' : 'listForRent';
     return client(call, { query: { ...filters, ...sortFields(sort), page } }, signal);
   }
   const data = action ? { ...filters, action } : filters;
-  return client('search', { query: {}, body: { query: query ?? '', page, data, ...sortFields(sort) } }, signal);
+  return client('search', { query: {}, body: { query: query ?? '', prefer, page, data, ...sortFields(sort) } }, signal);
 }
 
 /** The pages of a list, from the source's first one on. */
@@ -49,7 +51,7 @@ export const listQuery = (context: QueryContext, source: ListSource) =>
   });
 
 /** What is counted: a list, in whatever order and from whatever page on. */
-export type CountedSource = Omit<ListSource, 'page' | 'sort'>;
+export type CountedSource = Omit<ListSource, 'page' | 'prefer' | 'sort'>;
 
 /** How many homes a list would show; one page is asked for, because its total is exact. */
 export const countQuery = (context: QueryContext, source: CountedSource) =>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSections } from '../app/useSections.ts';
 import { queryContextAtom } from '../atoms/app.ts';
-import { plainAddress, sentenceOf, wordsOf } from '../pages/lists/said.ts';
+import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../pages/lists/said.ts';
 import { understand } from '../pages/lists/understand.ts';
 
 export interface SearchWordsProps {
@@ -13,18 +13,20 @@ export interface SearchWordsProps {
   search: URLSearchParams;
   /** Whether any filter is left of what was said. */
   filtered: boolean;
+  /** Words that none of the homes has, see the call; joined, so that equal ones are the same. */
+  unused: string;
 }
 
 /**
- * What became of a search's words: says that they were understood as filters. Where the app came by a link to words
+ * What became of a search's words: says which were understood as filters, and which were not used. Where the app came by a link to words
  * that nobody has looked at yet, it goes on to their filters, as the server does for a page that is opened.
  */
-export default function SearchWords({ search, filtered }: SearchWordsProps) {
+export default function SearchWords({ search, filtered, unused }: SearchWordsProps) {
   useSections(['deciding']);
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const navigate = useNavigate();
-  const { said } = wordsOf(search);
+  const { said, prefer = '' } = wordsOf(search);
   const unread = sentenceOf(search) === undefined ? undefined : search.toString();
 
   useEffect(() => {
@@ -38,5 +40,15 @@ export default function SearchWords({ search, filtered }: SearchWordsProps) {
     };
   }, [unread, context, queryClient, navigate]);
 
-  return said && filtered ? <Understood sentence={said} plainHref={plainAddress(said)} /> : null;
+  const sentence = filtered ? said : undefined;
+  const without = unused ? unused.split('\n') : [];
+  if (!sentence && without.length === 0) return null;
+  return (
+    <Understood
+      sentence={sentence}
+      preferred={search.get('sort') ? undefined : preferredWords(prefer, without)}
+      unused={without}
+      plainHref={sentence && plainAddress(sentence)}
+    />
+  );
 }

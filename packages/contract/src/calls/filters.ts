@@ -42,6 +42,8 @@ export const Filters = z
     bathrooms: rooms.optional(),
     floors: rooms.optional(),
     finishing: z.enum(FINISHINGS).optional(),
+    /** Of any finishing but this. */
+    not_finishing: z.enum(FINISHINGS).optional(),
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
     /** Has all of these: ids of the category's main features. */
@@ -117,6 +119,8 @@ export type SearchFilters = z.infer<typeof SearchFilters>;
 export const SearchBody = z
   .strictObject({
     query: z.string().max(MAX_QUERY_LENGTH).default(''),
+    /** Words that put the homes that have them first, unless a sort is asked for. They take no home away. */
+    prefer: z.string().max(MAX_QUERY_LENGTH).default(''),
     page: PageNumber.optional(),
     data: SearchFilters.default({}),
     sort_date: direction,

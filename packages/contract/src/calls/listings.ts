@@ -16,8 +16,13 @@ export const PropertyPage = z
   .meta({ id: 'PropertyPage' });
 export type PropertyPage = z.infer<typeof PropertyPage>;
 
-/** A page of search results; `corrected` is the text that was searched for when the given one found nothing. */
-export const SearchPage = PropertyPage.extend({ corrected: z.string().nullable() }).meta({ id: 'SearchPage' });
+/** A page of search results, and what became of the words. */
+export const SearchPage = PropertyPage.extend({
+  /** The text that was searched for when the given one found nothing. */
+  corrected: z.string().nullable(),
+  /** Words of `query` and `prefer`, as typed, that none of the homes has. */
+  unused: z.array(z.string()),
+}).meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;
 
 const listErrors = [...filterErrors, 'invalid_page', 'invalid_sort'] as const;

@@ -33,12 +33,14 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** What a sentence says: filters, and the words that are none. */
+/** What a sentence says: filters, names to search for, and the words that are neither. */
 export const Interpretation = z
   .object({
     filters: z.object({ ...Filters.shape, action: z.enum(ACTIONS).optional() }),
-    /** Words that are still to be searched for as text; empty when all were understood. */
+    /** Names that are still to be searched for as text; the whole sentence when nothing was understood. */
     text: z.string(),
+    /** Words that were not understood: homes that have them come first, see `SearchBody`. */
+    prefer: z.string(),
     /** Whether anything was understood as a filter. */
     understood: z.boolean(),
   })

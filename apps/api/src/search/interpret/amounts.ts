@@ -21,45 +21,62 @@ const KIRAT_M2 = 175;
 const FEWEST_METRES = 30;
 
 const NUMBERS = phrasesOf<number>([
-  ['واحد | واحدة | one', 1],
-  ['اثنين | اتنين | two', 2],
-  ['ثلاث | ثلاثة | تلات | تلاتة | three', 3],
-  ['اربع | اربعة | four', 4],
-  ['خمس | خمسة | five', 5],
-  ['ست | ستة | six', 6],
+  ['واحد | واحدة | one | wa7da', 1],
+  ['اثنين | اتنين | two | etnen | etneen', 2],
+  ['ثلاث | ثلاثة | تلات | تلاتة | three | talat | tlat | talata', 3],
+  ['اربع | اربعة | four | arba3 | arba3a', 4],
+  ['خمس | خمسة | five | khamas | khamsa | 5amas | 5amsa', 5],
+  ['ست | ستة | six | setta', 6],
   ['سبع | سبعة | seven', 7],
   ['ثمان | ثمانية | تمن | تمانية | eight', 8],
   ['تسع | تسعة | nine', 9],
   ['عشر | عشرة | ten', 10],
 ]);
 const FACTORS = phrasesOf<number>([
-  ['k | ك | الف | ألف | آلاف | تلاف | thousand', THOUSAND],
-  ['mn | mm | mil | million | millions | مليون | ملايين | مليو', MILLION],
+  ['k | ك | الف | ألف | آلاف | تلاف | thousand | alf | alaf', THOUSAND],
+  ['mn | mm | mil | million | millions | مليون | ملايين | مليو | melyon | malyon | milyon | malayeen', MILLION],
   ['b | bn | billion | مليار', 1_000 * MILLION],
 ]);
 const WHOLE = phrasesOf<number>([
-  ['مليونين', 2 * MILLION],
+  ['مليونين | melyonen | malyonein', 2 * MILLION],
   ['الفين', 2 * THOUSAND],
   ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
   ['نص مليون | نصف مليون | half million | half a million', MILLION / 2],
   ['تلت تربع مليون | ثلاثة ارباع مليون', (MILLION * 3) / 4],
 ]);
 const FRACTIONS = phrasesOf<number>([
-  ['نص | نصف | ونص | ونصف', 1 / 2],
+  ['نص | نصف | ونص | ونصف | nos | w nos', 1 / 2],
   ['ربع | وربع', 1 / 4],
 ]);
 const METRE = phrasesOf<true>([['m | م', true]]);
 const UNITS = phrasesOf<[unit: Unit, factor: number]>([
-  ['جنيه | جنيها | جنية | ج | ج م | egp | le | l e | pound | pounds | egyptian pounds', ['money', 1]],
-  ['متر | متر مربع | م مربع | متر مسطح | امتار | m2 | m 2 | م2 | sqm | sq m | sq | sq meters', ['size', 1]],
-  ['meter | meters | metre | metres | square meters | square metres | square meter | square metre', ['size', 1]],
+  ['جنيه | جنيها | جنية | ج | ج م | egp | le | l e | pound | pounds | egyptian pounds | geneh | gneh', ['money', 1]],
+  [
+    'متر | متر مربع | م مربع | متر مسطح | امتار | m2 | m 2 | م2 | sqm | sq m | sq | sq meters | sqmt | mtr',
+    ['size', 1],
+  ],
+  [
+    'meter | meters | metre | metres | square meters | square metres | square meter | square metre | metr | meter square',
+    ['size', 1],
+  ],
   ['فدان | فدادين | feddan | feddans', ['size', FEDDAN_M2]],
   ['قيراط | قراريط | kirat | qirat', ['size', KIRAT_M2]],
-  ['غرف | غرفة | غرف نوم | غرفة نوم | غرف وصالة | غرف نوم وصالة | اوض | اوضة | اوض نوم | نوم', ['bedrooms', 1]],
-  ['bed | beds | bedroom | bedrooms | bed rooms | br | bhk | bdr | room | rooms', ['bedrooms', 1]],
-  ['حمام | حمامات | bath | baths | bathroom | bathrooms | ba | toilets', ['bathrooms', 1]],
+  [
+    'غرف | غرفة | غرف نوم | غرفة نوم | غرف وصالة | غرف نوم وصالة | اوض | اوضة | اوض نوم | نوم | ghoraf | 8oraf | ghorfa | oda | owad | oda nom',
+    ['bedrooms', 1],
+  ],
+  [
+    'bd | bds | bdrm | bdrms | bed | beds | bedroom | bedrooms | bed rooms | br | bhk | bdr | room | rooms',
+    ['bedrooms', 1],
+  ],
+  [
+    'حمام | حمامات | 7amam | 7ammam | 7amamat | hamam | hammam | hamamat | wc | bath | baths | bathroom | bathrooms | ba | toilets',
+    ['bathrooms', 1],
+  ],
   ['ادوار | أدوار | طوابق | floors | storeys | stories | levels', ['floors', 1]],
 ]);
+/** Phrases that amounts are made of. */
+export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNITS];
 /** A pool is no bathroom. */
 const POOL = 'سباحه';
 
@@ -90,7 +107,9 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL);
   if (!unit || isPool) return { value, unit: isMoney ? 'money' : undefined, factor, length };
   const [counted, size] = unit.meaning;
-  if (isMoney && counted !== 'money') return { value, unit: 'money', factor, length };
+  // `5 الاف متر` is a size; what else is counted in thousands is money.
+  const isSize = counted === 'size' && factor === THOUSAND;
+  if (isMoney && counted !== 'money' && !isSize) return { value, unit: 'money', factor, length };
   return { value: value * size, unit: counted, factor: Math.max(factor, size), length: length + unit.length };
 }
 

@@ -23,11 +23,16 @@ const governorate = (slug: string) => ({ gover: governorates.find((one) => one.s
 const flat = kind('housing', 'apartment');
 const villa = kind('housing', 'villa');
 
+const sale = { action: 'forsell' } as const;
+
 const MILLION = 1_000_000;
 type Filters = Interpretation['filters'];
 
-const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
-  ['شقة 3 غرف في المعادي أقل من 5 مليون', { ...flat, bedrooms: [3], ...places('maadi'), max_price: 5 * MILLION }],
+const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
+  [
+    'شقة 3 غرف في المعادي أقل من 5 مليون',
+    { ...flat, bedrooms: [3], ...places('maadi'), max_price: 5 * MILLION, ...sale },
+  ],
   ['villa new cairo installments 4 beds', { ...villa, ...places('new-cairo'), payment: 'installment', bedrooms: [4] }],
   ['شقة للبيع في مدينة نصر', { ...flat, action: 'forsell', ...places('nasr-city') }],
   ['شقه للايجار بالمهندسين', { ...flat, action: 'forrent', ...places('mohandessin') }],
@@ -39,23 +44,23 @@ const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
   ['2 bedroom flat in zamalek furnished', { ...flat, bedrooms: [2], ...places('zamalek'), finishing: 'furnished' }],
   ['3 beds 2 baths new cairo', { bedrooms: [3], bathrooms: [2], ...places('new-cairo') }],
   ['3bhk in Sheikh Zayed', { bedrooms: [3], ...places('sheikh-zayed') }],
-  ['studio under 10k', { ...kind('housing', 'studio'), max_price: 10_000 }],
+  ['studio under 10k', { ...kind('housing', 'studio'), max_price: 10_000, action: 'forrent' }],
   [
     'duplex fifth settlement up to 12m',
-    { ...kind('housing', 'duplex'), ...places('fifth-settlement'), max_price: 12 * MILLION },
+    { ...kind('housing', 'duplex'), ...places('fifth-settlement'), max_price: 12 * MILLION, ...sale },
   ],
-  ['villa below 2.5m', { ...villa, max_price: 2.5 * MILLION }],
-  ['شقة من 2 إلى 3 مليون', { ...flat, min_price: 2 * MILLION, max_price: 3 * MILLION }],
-  ['شقة بين مليون ومليونين', { ...flat, min_price: MILLION, max_price: 2 * MILLION }],
-  ['between 500k and 1.5 million', { min_price: 500_000, max_price: 1.5 * MILLION }],
-  ['apartment from 2m to 4m', { ...flat, min_price: 2 * MILLION, max_price: 4 * MILLION }],
-  ['2-3 million', { min_price: 2 * MILLION, max_price: 3 * MILLION }],
+  ['villa below 2.5m', { ...villa, max_price: 2.5 * MILLION, ...sale }],
+  ['شقة من 2 إلى 3 مليون', { ...flat, min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
+  ['شقة بين مليون ومليونين', { ...flat, min_price: MILLION, max_price: 2 * MILLION, ...sale }],
+  ['between 500k and 1.5 million', { min_price: 500_000, max_price: 1.5 * MILLION, ...sale }],
+  ['apartment from 2m to 4m', { ...flat, min_price: 2 * MILLION, max_price: 4 * MILLION, ...sale }],
+  ['2-3 million', { min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
   ['أقل من ربع مليون', { max_price: 250_000 }],
   ['حتى نص مليون', { max_price: 500_000 }],
-  ['تحت مليون ونص', { max_price: 1.5 * MILLION }],
-  ['أقل من 2 مليون و 200 ألف', { max_price: 2_200_000 }],
-  ['أكثر من 3 مليون', { min_price: 3 * MILLION }],
-  ['اكتر من 2 مليون واقل من 5 مليون', { min_price: 2 * MILLION, max_price: 5 * MILLION }],
+  ['تحت مليون ونص', { max_price: 1.5 * MILLION, ...sale }],
+  ['أقل من 2 مليون و 200 ألف', { max_price: 2_200_000, ...sale }],
+  ['أكثر من 3 مليون', { min_price: 3 * MILLION, ...sale }],
+  ['اكتر من 2 مليون واقل من 5 مليون', { min_price: 2 * MILLION, max_price: 5 * MILLION, ...sale }],
   ['شقة ١٢٠ متر', { ...flat, min_size: 108, max_size: 132 }],
   ['150 m² apartment', { ...flat, min_size: 135, max_size: 165 }],
   ['apartment 200m2 in Smouha', { ...flat, min_size: 180, max_size: 220, ...places('smouha') }],
@@ -82,7 +87,7 @@ const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
     { ...kind('commercial', 'office'), ...places('heliopolis'), payment: 'installment' },
   ],
   ['office space for rent', { ...kind('commercial', 'office'), action: 'forrent' }],
-  ['محل تجاري كاش', { ...kind('commercial'), payment: 'cash' }],
+  ['محل تجاري كاش', { ...kind('commercial', 'allActivities'), payment: 'cash' }],
   ['مصنع أثاث في دمياط', { ...kind('industrial', 'furniture'), ...governorate('damietta') }],
   ['عيادة في الدقي', { ...kind('commercial', 'medical'), ...places('dokki') }],
   ['شقة في القاهرة', { ...flat, ...governorate('cairo') }],
@@ -114,18 +119,16 @@ const UNDERSTOOD: [sentence: string, filters: Filters, text?: string][] = [
   ['flat without lift', { ...flat }, 'without lift'],
   ['فيلا برصيف تحميل', { ...villa }, 'برصيف تحميل'],
   ['شقة 2 حمام وحمام سباحة', { ...flat, bathrooms: [2], features: featureIds('housing', ['pool']) }],
-  ['شقة مرواز بارك تقسيط', { ...flat, payment: 'installment' }, 'مرواز بارك'],
-  ['Durran Oasis villa', { ...villa }, 'Durran Oasis'],
-  ['شقة غير مفروشة', { ...flat }, 'غير مفروشة'],
-  ['villa 12,500,000 EGP', { ...villa, max_price: 12_500_000 }],
-  ['شقة 1.500.000', { ...flat, max_price: 1_500_000 }],
+  ['شقة غير مفروشة', { ...flat, not_finishing: 'furnished' }],
+  ['villa 12,500,000 EGP', { ...villa, max_price: 12_500_000, ...sale }],
+  ['شقة 1.500.000', { ...flat, max_price: 1_500_000, ...sale }],
   ['عايز شقة للبيع في منطقة المعادي', { ...flat, action: 'forsell', ...places('maadi') }],
   ['SHORouk VILLA', { ...villa, ...places('shorouk') }],
   ['شُقّة فـي الشّروق', { ...flat, ...places('shorouk') }],
   ['شقة أقل من 3 غرف', { ...flat, bedrooms: [1, 2] }],
-  ['penthouse 5 million cash', { ...kind('housing', 'penthouse'), max_price: 5 * MILLION, payment: 'cash' }],
-  ['شقة ميزانية 3 مليون', { ...flat, max_price: 3 * MILLION }],
-  ['min 3 beds max 5m', { bedrooms: [3, 4, 5, 6], max_price: 5 * MILLION }],
+  ['penthouse 5 million cash', { ...kind('housing', 'penthouse'), max_price: 5 * MILLION, payment: 'cash', ...sale }],
+  ['شقة ميزانية 3 مليون', { ...flat, max_price: 3 * MILLION, ...sale }],
+  ['min 3 beds max 5m', { bedrooms: [3, 4, 5, 6], max_price: 5 * MILLION, ...sale }],
   ['شقة نصف مليون مقدم', { ...flat }, 'نصف مليون مقدم'],
   ['شقة في العاصمة الإدارية', { ...flat, ...places('new-capital') }],
   [
@@ -169,16 +172,29 @@ const NOT_UNDERSTOOD = [
 ];
 
 describe('interpretSentence', () => {
-  it.each(UNDERSTOOD)('understands %s', (sentence, filters, text = '') => {
-    expect(interpretSentence(sentence, lexicon)).toEqual({ filters, text, understood: true });
+  it.each(UNDERSTOOD)('understands %s', (sentence, filters, prefer = '') => {
+    expect(interpretSentence(sentence, lexicon)).toEqual({ filters, text: '', prefer, understood: true });
   });
 
   it.each(NOT_UNDERSTOOD)('leaves %s as it is', (sentence) => {
-    expect(interpretSentence(sentence, lexicon)).toEqual({ filters: {}, text: sentence.trim(), understood: false });
+    expect(interpretSentence(sentence, lexicon)).toEqual({
+      filters: {},
+      text: sentence.trim(),
+      prefer: '',
+      understood: false,
+    });
+  });
+
+  it('keeps the names of developments to search for', () => {
+    expect(interpretSentence('شقة مرواز بارك تقسيط', lexicon)).toMatchObject({ text: 'مرواز بارك', prefer: '' });
+    expect(interpretSentence('Durran Oasis quiet villa', lexicon)).toMatchObject({
+      text: 'Durran Oasis',
+      prefer: 'quiet',
+    });
   });
 
   it('has nothing to say of nothing', () => {
-    expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', understood: false });
+    expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', prefer: '', understood: false });
   });
 
   it('has other words only for features that there are', () => {
@@ -187,7 +203,10 @@ describe('interpretSentence', () => {
   });
 
   it('takes the likelier of two kinds', () => {
-    const { filters } = interpretSentence('شقة', lexicon, (choices) => choices.at(-1));
+    const { filters } = interpretSentence('شقة', lexicon, {
+      likeliest: (choices) => choices.at(-1),
+      isWord: () => false,
+    });
     expect(filters).toEqual(kind('coastal', 'apartment'));
   });
 

@@ -1,7 +1,8 @@
-import type { Interpretation } from '@mashrabiya/contract';
+import { ACTIONS, type Action, type Finishing, type Interpretation, PAYMENT_METHODS } from '@mashrabiya/contract';
 import { foldText } from '@mashrabiya/i18n';
 import type { ListingFilters } from '../conditions.ts';
 import type { Lexicon } from './lexicon.ts';
+import { denialOf } from './negation.ts';
 import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES } from './options.ts';
 import type { Phrases } from './phrases.ts';
 import { understandQuantities } from './quantities.ts';
@@ -9,36 +10,44 @@ import { type Token, take, tokensOf } from './tokens.ts';
 import { namedFeatures, setFeatures } from './understandFeatures.ts';
 import { understandKind } from './understandKind.ts';
 import { guessedPlaces, namedPlaces, setPlaces } from './understandPlaces.ts';
+import { understandYears } from './understandYears.ts';
 
-/** Of filters that a sentence may mean, the likeliest. */
-export type Likeliest = (choices: readonly ListingFilters[]) => ListingFilters | undefined;
+/** What is known of the homes that a sentence asks for. */
+export interface Homes {
+  /** Of filters that a sentence may mean, the likeliest. */
+  likeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
+  /** Whether a folded word stands in what is said of any of them: such a word is no slip. */
+  isWord(word: string): boolean;
+}
 
-/** What a sentence in either language says, as filters and the words that are none. */
-export function interpretSentence(
-  sentence: string,
-  lexicon: Lexicon,
-  likeliest: Likeliest = ([first]) => first,
-): Interpretation {
+const NO_HOMES: Homes = { likeliest: ([first]) => first, isWord: () => false };
+/** Prices that tell of buying from here on, and of renting up to here. */
+const CHEAPEST_SALE = 1_000_000;
+const DEAREST_RENT = 100_000;
+
+/** What a sentence in either language says: filters, names to search for, and words that are neither. */
+export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Homes = NO_HOMES): Interpretation {
   const tokens = tokensOf(sentence);
   const filters: ListingFilters = {};
   for (let at = 0; at < tokens.length; at++) {
     const title = lexicon.titles.at(tokens, at);
     for (const token of tokens.slice(at, at + (title?.length ?? 0)))
-      Object.assign(token, { taken: true, isText: true });
+      Object.assign(token, { taken: true, isName: true });
   }
+  lexicon.slips.correct(tokens, homes.isWord);
   const named = namedPlaces(tokens, lexicon.places);
-  choose(tokens, ACTION_PHRASES, (action) => {
-    filters.action ??= action;
-    return filters.action === action;
+  choose(tokens, ACTION_PHRASES, (action, denied) => {
+    const meant = denied ? otherOf(ACTIONS, action) : action;
+    filters.action ??= meant;
+    return filters.action === meant;
   });
+  understandYears(tokens, filters);
   understandQuantities(tokens, filters);
-  choose(tokens, FINISHING_PHRASES, (finishing) => {
-    if (finishing) filters.finishing ??= finishing;
-    return finishing !== null && filters.finishing === finishing;
-  });
-  choose(tokens, PAYMENT_PHRASES, (payment) => {
-    filters.payment ??= payment;
-    return filters.payment === payment;
+  choose(tokens, FINISHING_PHRASES, (finishing, denied) => setFinishing(filters, finishing, denied));
+  choose(tokens, PAYMENT_PHRASES, (payment, denied) => {
+    const meant = denied ? otherOf(PAYMENT_METHODS, payment) : payment;
+    filters.payment ??= meant;
+    return filters.payment === meant;
   });
   choose(tokens, MONTHLY_PHRASES, () => {
     if (filters.payment !== 'installment') filters.action ??= 'forrent';
@@ -47,35 +56,63 @@ export function interpretSentence(
   const kinds = understandKind(tokens, lexicon);
   const wanted = namedFeatures(tokens, lexicon);
   setPlaces(tokens, [...named, ...guessedPlaces(tokens, lexicon.misspelt)], filters);
-  const meant = kinds.length > 0 ? likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
+  filters.action ??= actionOf(filters);
+  if (!filters.action) delete filters.action;
+  const meant = kinds.length > 0 ? homes.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const all = meant ?? { ...filters, ...kinds[0] };
   setFeatures(wanted, all.type, all);
-  const understood = Object.keys(all).length > 0;
-  return { filters: all, text: understood ? leftOver(sentence, tokens) : sentence.trim(), understood };
+  if (Object.keys(all).length === 0) return { filters: all, text: sentence.trim(), prefer: '', understood: false };
+  return { filters: all, text: namesIn(sentence, tokens), prefer: leftOver(sentence, tokens), understood: true };
 }
 
-/** Takes every phrase that `set` makes a filter of. */
-function choose<T>(tokens: readonly Token[], phrases: Phrases<T>, set: (meaning: T) => boolean): void {
+/** Takes every phrase that `set` makes a filter of; it is told whether the sentence says that it is not wanted. */
+function choose<T>(tokens: readonly Token[], phrases: Phrases<T>, set: (meaning: T, denied: boolean) => boolean): void {
   for (let at = 0; at < tokens.length; at++) {
     const match = phrases.at(tokens, at);
     if (!match) continue;
-    if (set(match.meaning)) take(tokens, at, match.length);
-    else at += match.length - 1;
+    const denial = denialOf(tokens, at);
+    if (set(match.meaning, denial !== undefined)) {
+      take(tokens, at, match.length);
+      if (denial) denial.taken = true;
+    } else at += match.length - 1;
   }
 }
 
-/** The words that are no filter, as they were written; words that only join others go from the ends. */
-function leftOver(sentence: string, tokens: readonly Token[]): string {
-  const isFiller = (token: Token) => !token.isText && FILLERS.has(foldText(sentence.slice(token.start, token.end)));
-  const runs: Token[][] = [[]];
-  for (const token of tokens) {
-    if (!token.taken || token.isText) runs.at(-1)?.push(token);
-    else runs.push([]);
-  }
-  const texts = runs.map((run) => {
-    const first = run.findIndex((token) => !isFiller(token));
-    const last = run.findLastIndex((token) => !isFiller(token));
-    return first === -1 ? '' : sentence.slice(run[first]?.start, run[last]?.end);
-  });
-  return texts.filter(Boolean).join(' ').trim();
+/** Not one of two is the other. */
+const otherOf = <T>(two: readonly T[], one: T): T => two.find((other) => other !== one) ?? one;
+
+function setFinishing(filters: ListingFilters, said: Finishing | { not: Finishing }, denied: boolean): boolean {
+  const [finishing, isNot] = typeof said === 'string' ? [said, denied] : [said.not, !denied];
+  if (filters.finishing || filters.not_finishing)
+    return (isNot ? filters.not_finishing : filters.finishing) === finishing;
+  filters[isNot ? 'not_finishing' : 'finishing'] = finishing;
+  return true;
 }
+
+/** Whether a price is one to buy or to rent for, where it tells. */
+function actionOf({ min_price, max_price, payment }: ListingFilters): Action | undefined {
+  const price = max_price ?? min_price;
+  if (price === undefined) return undefined;
+  if (price >= CHEAPEST_SALE) return 'forsell';
+  return price <= DEAREST_RENT && payment === undefined ? 'forrent' : undefined;
+}
+
+/** The names that are searched for, as they were written. */
+const namesIn = (sentence: string, tokens: readonly Token[]): string =>
+  written(
+    sentence,
+    tokens.filter(({ isName }) => isName),
+  );
+
+/** The words that were not understood, as they were written, without those that only join others. */
+function leftOver(sentence: string, tokens: readonly Token[]): string {
+  const left = tokens.filter(({ taken, isName, isText }) => (!taken || isText) && !isName);
+  const isFiller = (token: Token) => !token.isText && FILLERS.has(foldText(written(sentence, [token])));
+  return written(
+    sentence,
+    left.filter((token) => !isFiller(token)),
+  );
+}
+
+const written = (sentence: string, tokens: readonly Token[]): string =>
+  tokens.map(({ start, end }) => sentence.slice(start, end)).join(' ');

@@ -4,6 +4,7 @@ import { MisspeltPlaces } from './misspelt.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
 import { type PlaceMeaning, placePhrases } from './places.ts';
+import { Slips } from './slips.ts';
 
 /** Something that homes of one type have. */
 export interface FeatureMeaning {
@@ -22,6 +23,7 @@ export interface Lexicon {
   /** Null: near a feature's name, but none. */
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
+  slips: Slips;
 }
 
 /** Reads the names of places, developments and kinds; made once, because it takes a moment. */
@@ -46,13 +48,15 @@ export function makeLexicon(reference: Reference): Lexicon {
     const said = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
     for (const text of new Set([ar, en, ...said])) features.add(text, { type, id });
   }
+  const refining = phrasesOf(REFINING_TABLE);
   return {
     places,
     misspelt: new MisspeltPlaces(places),
     titles,
     kinds,
-    refining: phrasesOf(REFINING_TABLE),
+    refining,
     features,
+    slips: new Slips([kinds, refining], [places, titles, features]),
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };
 }

@@ -7,9 +7,16 @@ import { phrasesOf } from './phrases.ts';
  */
 
 export const ACTION_PHRASES = phrasesOf<Action>([
-  ['للبيع | بيع | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase', 'forsell'],
+  [
+    'للبيع | بيع | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase | اشترى | lel be3 | lel bee3 | lelbe3 | lel bay3 | lil bay3 | lelbee3 | lel beea | llbe3 | tamleek | tamlik',
+    'forsell',
+  ],
   ['للايجار | ايجار | يجار | تأجير | استئجار | for rent | to rent | rent | rental | renting', 'forrent'],
-  ['for lease | lease | to let', 'forrent'],
+  ['for lease | lease | to let | letting | الايجار | ااجر | أأجر | استاجر', 'forrent'],
+  [
+    'lel egar | lel eegar | lel eigar | lel 2egar | lelegar | llegar | lil igar | egar | eegar | 2egar | eigar | ejar',
+    'forrent',
+  ],
 ]);
 
 /** Rent is paid by the month; so are installments. */
@@ -17,21 +24,39 @@ export const MONTHLY_PHRASES = phrasesOf<true>([
   ['شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month', true],
 ]);
 
-/** Null: said, but no choice of the filter. */
-export const FINISHING_PHRASES = phrasesOf<Finishing | null>([
-  ['بدون تشطيب | على الطوب | على الطوب الاحمر | طوب احمر | على المحارة | محارة | غير متشطب | غير متشطبة', 'unfinished'],
+/** With `not`: every finishing but that. */
+export const FINISHING_PHRASES = phrasesOf<Finishing | { not: Finishing }>([
+  [
+    'بدون تشطيب | على الطوب | على الطوب الاحمر | طوب احمر | على المحارة | محارة | غير متشطب | غير متشطبة | مش متشطب | مش متشطبة | mesh metshateb | mesh metshataba | 3al tob',
+    'unfinished',
+  ],
   ['unfinished | not finished | core and shell | core & shell | red brick', 'unfinished'],
-  ['نص تشطيب | نصف تشطيب | semi finished | semifinished | half finished', 'semi_finished'],
-  ['متشطب | متشطبة | كامل التشطيب | كاملة التشطيب | تشطيب كامل | finished | fully finished', 'finished'],
+  ['نص تشطيب | نصف تشطيب | semi finished | semifinished | half finished | nos tashteeb | nos tashtib', 'semi_finished'],
+  [
+    'متشطب | متشطبة | كامل التشطيب | كاملة التشطيب | تشطيب كامل | finished | fully finished | تشطيب كويس | metshateb | metshataba | motashateb | tashteeb kamel | kamel el tashteeb',
+    'finished',
+  ],
   ['لوكس | سوبر لوكس | تشطيب سوبر لوكس | الترا لوكس | الترا سوبر لوكس | اكسترا سوبر لوكس | هاي لوكس', 'luxury'],
-  ['فاخر | فاخرة | تشطيب فاخر | luxury | luxurious | lux | super lux | ultra super lux | ultra lux', 'luxury'],
-  ['مفروش | مفروشة | بالفرش | بالعفش | furnished | fully furnished', 'furnished'],
-  ['غير مفروش | غير مفروشة | بدون فرش | unfurnished | not furnished', null],
+  [
+    'فاخر | فاخرة | تشطيب فاخر | luxury | luxurious | lux | super lux | super luxe | soper lux | soper loks | ultra super lux | ultra lux',
+    'luxury',
+  ],
+  [
+    'مفروش | مفروشة | بالفرش | بالعفش | furnished | fully furnished | mafrosh | mafrosha | mafroush | mafrousha | mafroosha | mfrosha | bel farsh',
+    'furnished',
+  ],
+  [
+    'بدون فرش | من غير فرش | بدون عفش | من غير عفش | فاضية | فاضي | unfurnished | un furnished | fadya',
+    { not: 'furnished' },
+  ],
 ]);
 
 export const PAYMENT_PHRASES = phrasesOf<PaymentMethod>([
-  ['كاش | نقدا | نقدي | cash | in cash', 'cash'],
-  ['تقسيط | قسط | اقساط | على اقساط | بالقسط | تقسيط على سنوات', 'installment'],
+  ['كاش | نقدا | نقدي | cash | in cash | kash', 'cash'],
+  [
+    'تقسيط | قسط | اقساط | على اقساط | بالقسط | تقسيط على سنوات | taqseet | ta2seet | ta2sit | taksit | takseet | bel ta2seet | 2est | a2sat | aqsat',
+    'installment',
+  ],
   ['installment | installments | instalment | instalments | payment plan | on installments', 'installment'],
 ]);
 
@@ -42,15 +67,21 @@ export interface Kind {
 }
 
 const SHARED: [string, Subcategory][] = [
-  ['شقة | شقق | apartment | appartment | apartement | flat | flats', 'apartment'],
+  [
+    'شقة | شقق | شقت | شفة | apartment | appartment | apartement | apt | apts | appt | flat | flats | sha2a | sha22a | sha2et | sho2a | sho2a2 | sha2a2 | shaqa | shaqqa | shakka | sha2ah',
+    'apartment',
+  ],
   ['لوفت | loft', 'loft'],
   ['بنتهاوس | بنت هاوس | penthouse | pent house', 'penthouse'],
-  ['فيلا | فيلات | فلل | فيلل | فله | فيلا مستقلة | villa | vila | standalone villa', 'villa'],
+  [
+    'فيلا | فيلات | فلل | فيلل | فله | فيلا مستقلة | villa | vila | velaa | vella | felal | fella | filla | standalone villa',
+    'villa',
+  ],
   ['تاون هاوس | تاونهاوس | تاون | townhouse | town house', 'townHouse'],
-  ['دوبلكس | دوبليكس | duplex', 'duplex'],
+  ['دوبلكس | دوبليكس | duplex | doplex | dublex', 'duplex'],
   ['توين هاوس | توينهاوس | توين | twinhouse | twin house', 'twinHouse'],
-  ['روف | roof | rooftop', 'roof'],
-  ['بيت | بيوت | منزل | house', 'house'],
+  ['روف | roof | rooftop | رووف', 'roof'],
+  ['بيت | بيوت | منزل | house | beit | bayt | manzel', 'house'],
 ];
 
 /** The likelier kind first. */
@@ -65,12 +96,18 @@ export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind
         ],
       ] as const,
   ),
-  ['استوديو | ستوديو | استديو | studio', [{ type: 'housing', slug: 'studio' }]],
-  ['عمارة | عمارات | عمارة سكنية | residential building', [{ type: 'housing', slug: 'residential' }]],
-  ['شاليه | شاليهات | chalet', [{ type: 'coastal', slug: 'chalet' }]],
+  ['استوديو | ستوديو | استديو | studio | stodio | estodio | ستديو', [{ type: 'housing', slug: 'studio' }]],
+  [
+    'عمارة | عمارات | عمارة سكنية | residential building | 3emara | 3omara | 3mara | emara',
+    [{ type: 'housing', slug: 'residential' }],
+  ],
+  ['شاليه | شاليهات | chalet | chalets | shaleh | shalet | chaleh | shalih', [{ type: 'coastal', slug: 'chalet' }]],
   ['توين فيلا | twin villa', [{ type: 'coastal', slug: 'twinVilla' }]],
-  ['مكتب | مكاتب | مكتب اداري | مقر اداري | office | office space', [{ type: 'commercial', slug: 'office' }]],
-  ['عيادة | عيادات | clinic', [{ type: 'commercial', slug: 'medical' }]],
+  [
+    'مكتب | مكاتب | مكتب اداري | مقر اداري | office | office space | maktab | makateb',
+    [{ type: 'commercial', slug: 'office' }],
+  ],
+  ['عيادة | عيادات | clinic | 3eyada | 3yada | eyada', [{ type: 'commercial', slug: 'medical' }]],
   [
     'طبي | طبية | medical',
     [
@@ -78,27 +115,39 @@ export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind
       { type: 'land', slug: 'medical' },
     ],
   ],
-  ['صيدلية | صيدليات | pharmacy | drugstore', [{ type: 'commercial', slug: 'pharmacy' }]],
+  ['صيدلية | صيدليات | pharmacy | drugstore | saydaleya | saidaleya', [{ type: 'commercial', slug: 'pharmacy' }]],
   ['سوبر ماركت | سوبرماركت | بقالة | supermarket | super market', [{ type: 'commercial', slug: 'superMarket' }]],
-  ['مخبز | مخابز | فرن | bakery', [{ type: 'commercial', slug: 'bakery' }]],
+  ['مخبز | مخابز | فرن | bakery | forn', [{ type: 'commercial', slug: 'bakery' }]],
   [
     'سكني | سكنية | سكن | residential | housing | home | homes',
     [{ type: 'housing' }, { type: 'land', slug: 'residential' }],
   ],
   ['تجاري | تجارية | commercial', [{ type: 'commercial' }, { type: 'land', slug: 'commercial' }]],
-  ['محل | محلات | محل تجاري | shop | shops | retail', [{ type: 'commercial' }]],
+  [
+    'محل | محلات | محل تجاري | دكان | دكاكين | shop | shops | store | retail | retail shop | ma7al | m7al | ma7alat | mahal',
+    [{ type: 'commercial', slug: 'allActivities' }, { type: 'commercial' }],
+  ],
   ['ساحلي | ساحلية | مصيف | coastal | beachfront | seaside', [{ type: 'coastal' }, { type: 'land', slug: 'coastal' }]],
   ['صناعي | صناعية | industrial', [{ type: 'industrial' }, { type: 'land', slug: 'industrial' }]],
-  ['مصنع | مصانع | ورشة | factory | factories | workshop', [{ type: 'industrial' }]],
-  ['مخزن | مخازن | warehouse | storage', [{ type: 'industrial' }, { type: 'land', slug: 'store' }]],
-  ['ارض | اراضي | قطعة ارض | قطع اراضي | land | plot | plots | plot of land', [{ type: 'land' }]],
-  ['مزرعة | مزارع | ارض زراعية | farm | farmland | agricultural land', [{ type: 'land', slug: 'agricultural' }]],
+  ['مصنع | مصانع | ورشة | factory | factories | workshop | masna3 | masane3 | warsha', [{ type: 'industrial' }]],
+  [
+    'مخزن | مخازن | هنجر | هنجرات | warehouse | hangar | storage | makhzan | ma5zan | makhzen',
+    [{ type: 'industrial' }, { type: 'land', slug: 'store' }],
+  ],
+  [
+    'ارض | اراضي | قطعة ارض | قطع اراضي | land | plot | plots | plot of land | ard | 2ard | aradi | arady | 2et3et ard',
+    [{ type: 'land' }],
+  ],
+  [
+    'مزرعة | مزارع | ارض زراعية | farm | farmland | agricultural land | mazra3a | ard zera3eya',
+    [{ type: 'land', slug: 'agricultural' }],
+  ],
   ['حق انتفاع | usufruct', [{ type: 'land', slug: 'usufructRight' }]],
 ];
 
 /** Words that only tell a kind of something already named: a factory of furniture, land for farming. */
 export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
-  ['زراعي | زراعية | agricultural', [{ type: 'land', slug: 'agricultural' }]],
+  ['زراعي | زراعية | agricultural | zera3eya | zra3eya', [{ type: 'land', slug: 'agricultural' }]],
   [
     'اداري | ادارية | administrative',
     [
@@ -144,15 +193,14 @@ export const NO_FEATURE = [
   'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',
 ].join(' | ');
 
-/** Words before a feature that say that it is not there. */
-export const WITHOUT: ReadonlySet<string> = new Set('بدون غير بلا without no not'.split(' '));
-
 /** Words between filters that say nothing when they are left over. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'في من على الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
+    'ف فى بقى كده يعني حد عنده ممكن لي ليا حاجه كويسه جدا يا جماعه عقار عقارات وحده وحدات ' +
     'منطقه حي مدينه محافظه نظام سعر بسعر سعرها مساحه بمساحه حوالي تقريبا فقط لو سمحت ' +
     'in on at of for to the a an and or with near el al i want need looking is are that has have please show me find ' +
-    'city area district governorate egypt about around approximately price priced size only'
+    'city area district governorate egypt about around approximately price priced size only up we my me any some there do you im searching it who need needed ' +
+    'property properties unit units place f fi fe fel fil w wi men mn 3ayez 3ayz 3awez ayez 3awz me7tag mehtag 3ala ala b bi be law sama7t plz pls'
   ).split(' '),
 );

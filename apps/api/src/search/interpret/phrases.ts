@@ -40,7 +40,7 @@ export class Phrases<T> {
     if (!token) return [];
     const candidates = token.forms.flatMap((form) => this.#byFirst.get(form) ?? []);
     const matching = candidates.filter(({ words }) => isAt(words, tokens, at));
-    const longest = Math.max(...matching.map(({ words }) => words.length));
+    const longest = matching.reduce((most, { words }) => Math.max(most, words.length), 0);
     return matching
       .filter(({ words }) => words.length === longest)
       .map(({ words, meaning }) => ({ meaning, length: words.length }));

@@ -8,13 +8,16 @@ import { type Token, take } from './tokens.ts';
 type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
 
 const BEFORE = phrasesOf<Bound>([
-  ['أقل من | اصغر من | less than | smaller than | fewer than', 'below'],
-  ['تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | ميزانية | ميزانيتي', 'most'],
+  ['أقل من | اصغر من | a2al men | aqal men | a2al mn | less than | smaller than | fewer than', 'below'],
+  [
+    'تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | ميزانية | ميزانيتي | معايا | ta7t | l7ad | le7ad | lehad | 7ad a2sa',
+    'most',
+  ],
   ['ما يزيدش عن | ميزيدش عن | مايزيدش عن | لا يزيد عن | لا تزيد عن | مش اكتر من | سعر | سعرها', 'most'],
   ['under | below | up to | upto | max | maximum | at most | no more than | not more than | cheaper than', 'most'],
   ['within | budget | budget of | price | priced at', 'most'],
-  ['أكثر من | اكتر من | اكبر من | more than | bigger than | larger than', 'above'],
-  ['فوق | اعلى من | من | ابتداء من | يبدأ من | تبدأ من | بداية من | لا يقل عن | لا تقل عن', 'least'],
+  ['أكثر من | اكتر من | اكبر من | aktar men | aktar mn | akbar men | more than | bigger than | larger than', 'above'],
+  ['فوق | اعلى من | من | men | fo2 | ابتداء من | يبدأ من | تبدأ من | بداية من | لا يقل عن | لا تقل عن', 'least'],
   ['مش اقل من | ما يقلش عن | ميقلش عن | على الاقل | above | over | at least | from | starting from', 'least'],
   ['starting at | min | minimum | not less than | no less than', 'least'],
 ]);
@@ -22,20 +25,30 @@ const AFTER = phrasesOf<Bound>([
   ['على الاقل | كحد ادنى | او اكثر | او اكتر | فاكثر | فأكثر | فما فوق | at least | or more | plus | minimum', 'least'],
   ['كحد اقصى | على الاكثر | او اقل | at most | or less | max | maximum', 'most'],
 ]);
-const BETWEEN = phrasesOf<true>([['بين | ما بين | من | between | from', true]]);
-const TO = phrasesOf<true>([['الى | إلى | ل | لـ | حتى | لحد | لغاية | to | till | until', true]]);
+const BETWEEN = phrasesOf<true>([['بين | ما بين | من | between | from | men | ben', true]]);
+const TO = phrasesOf<true>([
+  ['الى | إلى | ل | لـ | حتى | لحد | لغاية | to | till | until | ela | le | l7ad | lehad', true],
+]);
 const AND = phrasesOf<true>([['و | and', true]]);
 const OR = phrasesOf<true>([['او | أو | و | or | and', true]]);
 const SIZE = phrasesOf<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
 const COUNTED = phrasesOf<[Unit, number]>([
-  ['غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة', ['bedrooms', 2]],
+  [
+    'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen',
+    ['bedrooms', 2],
+  ],
   ['غرفة واحدة | غرفة نوم | غرفة نوم واحدة | اوضة واحدة | اوضة نوم | غرفة وصالة | اوضة وصالة', ['bedrooms', 1]],
-  ['حمامين | حمامان', ['bathrooms', 2]],
+  ['حمامين | حمامان | 7amamen | 7amamein | hamamen', ['bathrooms', 2]],
   ['حمام واحد', ['bathrooms', 1]],
   ['دورين | طابقين', ['floors', 2]],
 ]);
-/** What is paid first or each month is not the price. */
-const DEPOSIT = phrasesOf<true>([['مقدم | قسط | القسط | عربون | down payment | deposit | advance', true]]);
+/** What is paid first, each month or for a metre is not the price. */
+const NO_PRICE = phrasesOf<true>([
+  ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
+  ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
+]);
+/** Phrases that tell what an amount is. */
+export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE];
 /** A size that is named alone means about that size: this much less or more. */
 const ABOUT = 0.1;
 const DASH = /^\s*[-–—~]\s*$/;
@@ -100,7 +113,7 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
     : amountAt(tokens, start);
   if (!amount) return 0;
   let end = start + amount.length;
-  if (amount.unit === 'money' && isDeposit(tokens, start, end)) return 0;
+  if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
   const after = AFTER.at(tokens, end);
   if (after && !amountAt(tokens, end + after.length)) {
     bound = after.meaning;
@@ -112,8 +125,8 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
   return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
 }
 
-const isDeposit = (tokens: readonly Token[], start: number, end: number): boolean =>
-  DEPOSIT.at(tokens, end) !== undefined || DEPOSIT.at(tokens, start - 1) !== undefined;
+const isNoPrice = (tokens: readonly Token[], start: number, end: number): boolean =>
+  NO_PRICE.at(tokens, end) !== undefined || NO_PRICE.at(tokens, start - 1) !== undefined;
 
 function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: Bound): boolean {
   const isUpper = bound === 'most' || bound === 'below';

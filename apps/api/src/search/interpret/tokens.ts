@@ -14,7 +14,9 @@ export interface Token {
   forms: readonly string[];
   /** Set when it has been understood as part of a filter, or is known to be part of a name. */
   taken: boolean;
-  /** Set when it is to be searched for although it is taken. */
+  /** Set when it has been understood as a name that is searched for as it stands. */
+  isName: boolean;
+  /** Set when it puts homes in order although it is taken. */
   isText: boolean;
 }
 
@@ -58,6 +60,7 @@ export function tokensOf(sentence: string): Token[] {
       gap,
       forms: value === undefined ? formsOf(word) : [String(value)],
       taken: false,
+      isName: false,
       isText: false,
       ...(value !== undefined && { value }),
     });

@@ -1,7 +1,7 @@
 import { MAX_CHOICES, type PropertyType } from '@mashrabiya/contract';
 import type { ListingFilters } from '../conditions.ts';
 import type { FeatureMeaning, Lexicon } from './lexicon.ts';
-import { WITHOUT } from './options.ts';
+import { isDenied } from './negation.ts';
 import { type Token, take } from './tokens.ts';
 
 interface Mention {
@@ -17,8 +17,7 @@ export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): 
     const matches = features.longestAt(tokens, at);
     const length = matches[0]?.length;
     if (!length) continue;
-    const isDenied = tokens[at - 1]?.forms.some((form) => WITHOUT.has(form));
-    const meant = isDenied ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
+    const meant = isDenied(tokens, at) ? [] : matches.flatMap(({ meaning }) => meaning ?? []);
     take(tokens, at, length);
     found.push({ tokens: tokens.slice(at, at + length), features: meant });
     at += length - 1;
@@ -26,7 +25,7 @@ export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): 
   return found;
 }
 
-/** Makes a filter of the features that homes of a type have. The others go back to the text. */
+/** Makes a filter of the features that homes of a type have. The others are words again. */
 export function setFeatures(found: readonly Mention[], type: PropertyType | undefined, filters: ListingFilters): void {
   const ids = new Set<number>();
   for (const { tokens, features } of found) {

@@ -1,5 +1,6 @@
 import type { ListingFilters } from '../conditions.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isDenied } from './negation.ts';
 import type { Kind } from './options.ts';
 import type { Phrases } from './phrases.ts';
 import { type Token, take } from './tokens.ts';
@@ -21,7 +22,7 @@ export function understandKind(tokens: readonly Token[], lexicon: Lexicon): Kind
 function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, from: readonly Kind[] | undefined) {
   let kinds = from;
   for (let at = 0; at < tokens.length; at++) {
-    const matches = phrases.longestAt(tokens, at);
+    const matches = isDenied(tokens, at) ? [] : phrases.longestAt(tokens, at);
     const [first] = matches;
     if (!first) continue;
     const said = matches.flatMap(({ meaning }) => meaning);

@@ -1,6 +1,7 @@
 import { MAX_CHOICES } from '@mashrabiya/contract';
 import type { ListingFilters } from '../conditions.ts';
 import type { MisspeltPlaces } from './misspelt.ts';
+import { isDenied } from './negation.ts';
 import type { Match, Phrases } from './phrases.ts';
 import type { PlaceMeaning } from './places.ts';
 import { type Token, take } from './tokens.ts';
@@ -36,7 +37,7 @@ export const guessedPlaces = (tokens: readonly Token[], misspelt: MisspeltPlaces
 function mentions(tokens: readonly Token[], find: (at: number) => Match<PlaceMeaning>[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]?.taken) continue;
+    if (tokens[at]?.taken || isDenied(tokens, at)) continue;
     const matches = find(at);
     const [first] = matches;
     if (!first) continue;

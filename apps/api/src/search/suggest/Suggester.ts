@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { facetsOf } from '../facets.ts';
 import type { ListingCatalogue } from '../ListingCatalogue.ts';
+import type { ListingIndex } from '../ListingIndex.ts';
 import { runQuery } from '../runQuery.ts';
 import { distance, type Name, NO_MATCH, nameOf } from './matching.ts';
 import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
@@ -13,6 +14,12 @@ const TOTALS_MS = 30_000;
 const MOST = 10;
 /** Names that are not shown come after those that are. */
 const OTHER_NAME = 1;
+
+/** How many homes have every word of a text. */
+function totalOfAll(index: ListingIndex, text: string): number {
+  const { total, unused } = runQuery(index, { text, filters: {}, page: 1 });
+  return unused.length > 0 ? 0 : total;
+}
 
 /** Suggests what a text may be the beginning of. */
 export class Suggester {
@@ -58,7 +65,7 @@ export class Suggester {
     if (this.#totals && now - this.#totalsAt < TOTALS_MS) return this.#totals;
     const ofTexts = new Map<string, number>();
     const ofText = (text: string) => {
-      const total = ofTexts.get(text) ?? runQuery(index, { text, filters: {}, page: 1 }).total;
+      const total = ofTexts.get(text) ?? totalOfAll(index, text);
       ofTexts.set(text, total);
       return total;
     };

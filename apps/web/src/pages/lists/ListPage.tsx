@@ -76,7 +76,13 @@ export default function ListPage() {
       <Still still={covered}>
         <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
           <Filters {...filters} beside={beside} />
-          {kind === 'search' && <SearchWordsPlace search={search} filtered={Object.keys(state.filters).length > 0} />}
+          {kind === 'search' && (
+            <SearchWordsPlace
+              search={search}
+              filtered={Object.keys(state.filters).length > 0}
+              unused={pages[0]?.unused?.join('\n') ?? ''}
+            />
+          )}
           <ListTopBar
             total={total}
             sort={state.sort ?? null}

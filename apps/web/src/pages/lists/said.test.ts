@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mergedFilters, plainAddress, sentenceOf, understoodAddress } from './said.ts';
 
 const address = (query: string, said: Partial<Interpretation>) =>
-  understoodAddress(new URLSearchParams(query), { filters: {}, text: '', understood: true, ...said });
+  understoodAddress(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });
 const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
 
 test('a sentence becomes filters, and stays in the address', () => {
@@ -12,13 +12,15 @@ test('a sentence becomes filters, and stays in the address', () => {
   expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
-test('words that are no filter are still searched for', () => {
+test('names are still searched for, and words that were not understood put homes in order', () => {
   const href = address('query=villa with a view&sort=price_asc&page=3&lng=en', {
     filters: { subcategory_id: 4 },
-    text: 'view',
+    text: 'marassi',
+    prefer: 'view',
   });
   expect(parts(href)).toEqual({
-    query: 'view',
+    query: 'marassi',
+    prefer: 'view',
     said: 'villa with a view',
     subcategory_id: '4',
     sort: 'price_asc',

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@mashrabiya/contract';
+import type { Interpretation, SortOption } from '@mashrabiya/contract';
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import type { FilterState } from '@mashrabiya/ui';
 import { readListState, writeListState } from '../../routing/listState.ts';
@@ -9,6 +9,8 @@ export const wordsOf = (search: URLSearchParams) => ({
   query: search.get('query')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
   /** The sentence that became filters. */
   said: search.get('said')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  /** Words of it that were not understood: homes that have them come first. */
+  prefer: search.get('prefer')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
   /** The words are to be searched for as they are. */
   plain: search.get('plain') ? '1' : undefined,
 });
@@ -25,6 +27,7 @@ const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
   ['gover', 'city', 'box', 'area'],
   ['min_price', 'max_price'],
   ['min_size', 'max_size'],
+  ['finishing', 'not_finishing'],
 ];
 
 /** What was said, under what was chosen by hand; buying or renting stands chosen from the start, so there words count more. */
@@ -36,13 +39,32 @@ export function mergedFilters(understood: FilterState, chosen: FilterState): Fil
 }
 
 /** The search's address once its sentence is filters; undefined when nothing in it is one. */
-export function understoodAddress(search: URLSearchParams, { understood, filters, text }: Interpretation) {
+export function understoodAddress(search: URLSearchParams, { understood, filters, text, prefer }: Interpretation) {
   const sentence = sentenceOf(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
-  const rest = { query: text.trim() || undefined, said: sentence, lng: search.get('lng') ?? undefined };
+  const rest = {
+    query: text || undefined,
+    said: sentence,
+    prefer: prefer || undefined,
+    lng: search.get('lng') ?? undefined,
+  };
   return paths.search + writeListState({ ...state, page: 1, filters: mergedFilters(filters, state.filters) }, rest);
 }
+
+/** The address of a search for a text, with its filters where they are known. */
+export function searchAddress(text: string, sort: SortOption | undefined, understood?: Interpretation): string {
+  const plain = writeListState({ sort }, { query: text });
+  const filtered = understood && understoodAddress(new URLSearchParams(plain), understood);
+  return filtered ?? paths.search + plain;
+}
+
+/** Of the words that homes are put in order by, those that some home has. */
+export const preferredWords = (prefer: string, unused: readonly string[]): string =>
+  unused
+    .reduce((words, one) => words.replace(one, ''), prefer)
+    .trim()
+    .replace(/\s+/g, ' ');
 
 /** The search for the words of a sentence as they stand, without the filters that it became. */
 export const plainAddress = (sentence: string): string =>

@@ -1,8 +1,8 @@
-import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import type { ListSource } from '../../api/queries.ts';
 import { readListState } from '../../routing/listState.ts';
 import { matchPath } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
+import { wordsOf } from './said.ts';
 
 export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
 
@@ -25,7 +25,9 @@ export function listSource(pathname: string, search: URLSearchParams): ListSourc
       return { query: '', action, filters: { ...filters, ranking: 3 }, ...order };
     case 'elite':
       return { query: '', action, filters: { ...filters, ranking: 2 }, ...order };
-    case 'search':
-      return { query: search.get('query')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '', action, filters, ...order };
+    case 'search': {
+      const { query = '', prefer } = wordsOf(search);
+      return { query, ...(prefer && { prefer }), action, filters, ...order };
+    }
   }
 }

@@ -80,6 +80,7 @@ export const finding = {
     area: 'داخل المنطقة المرسومة',
     box: 'داخل الخريطة',
     since: 'من بعد {{date}}',
+    not: 'غير {{choice}}',
   },
   problem: {
     notANumber: 'اكتب رقمًا، مثل 350k أو ٢ مليون.',

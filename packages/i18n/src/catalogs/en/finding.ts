@@ -70,6 +70,7 @@ export const finding: CatalogOf<typeof ar> = {
     area: 'In the drawn area',
     box: 'In the map shown',
     since: 'Newer than {{date}}',
+    not: 'Not {{choice}}',
   },
   problem: {
     notANumber: 'Type a number, such as 350k or 2m.',

@@ -18,6 +18,10 @@ export const remembered: CatalogOf<typeof ar> = {
     type: 'Kind of home',
     understood: 'Understood from “{{sentence}}”',
     plain: 'Search for the words instead',
+    asFilters: 'Understood as filters',
+    preferred: 'Homes with “{{words}}” come first.',
+    unused_one: 'Not used: “{{words}}”. None of these homes mentions it.',
+    unused_other: 'Not used: “{{words}}”. None of these homes mentions them.',
   },
   saved: {
     title: 'Saved searches',

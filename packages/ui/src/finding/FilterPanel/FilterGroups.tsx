@@ -87,7 +87,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         {...group('finishing')}
         choices={FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary.finishing.${one}`) }))}
         chosen={draft.finishing}
-        onChoose={(finishing) => choose({ finishing })}
+        onChoose={(finishing) => choose({ finishing, not_finishing: undefined })}
       />
       <OneOf
         {...group('payment')}

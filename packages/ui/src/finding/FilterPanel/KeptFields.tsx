@@ -8,10 +8,10 @@ interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 
 
 /** What has no field of its own at present, carried along when the form is sent without script. */
 export function KeptFields({ keep = {}, draft, categories, features = [], showAction = false }: KeptFieldsProps) {
-  const { ranking, category_id, box, area, since } = draft;
+  const { not_finishing, ranking, category_id, box, area, since } = draft;
   const category = categories.find((one) => one.type === draft.type);
   const unshown = writeFilters({
-    ...{ ranking, category_id, box, area, since },
+    ...{ not_finishing, ranking, category_id, box, area, since },
     subcategory_id: category ? undefined : draft.subcategory_id,
     features: features.length ? undefined : draft.features,
     action: showAction ? undefined : draft.action,

@@ -1,4 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Understood } from './Understood.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(new RegExp(args.sentence))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(args.sentence ?? ''))).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.deciding.suggest.plain })).toHaveAttribute('href', args.plainHref);
   },
 });
@@ -25,5 +26,34 @@ export const LongArabic = meta.story({
   args: {
     sentence:
       'عايز شقة دورين تلات غرف وحمامين في التجمع الخامس أو مدينة نصر نص تشطيب بالتقسيط ومن غير فوايد لحد 6 مليون',
+  },
+});
+
+/** As in the panel of the search box, which shows no filters of its own. */
+export const WithFilters = meta.story({
+  args: { filters: ['للبيع', 'شقة', 'المعادي', 'حتى 5 مليون ج.م', 'غرف النوم: 3'] },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('list', { name: ar.deciding.suggest.asFilters });
+    await expect(list.children).toHaveLength(args.filters?.length ?? 0);
+  },
+});
+
+/** Some words put homes in order, one did nothing. */
+export const WordsLeft = meta.story({
+  args: { sentence: 'شقة هادية في المعادي زعفرانية', preferred: 'هادية', unused: ['زعفرانية'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.deciding.suggest.preferred.replace('{{words}}', 'هادية'))).toBeVisible();
+    await expect(canvas.getByText(ar.deciding.suggest.unused_one.replace('{{words}}', 'زعفرانية'))).toBeVisible();
+  },
+});
+
+/** Nothing became a filter. */
+export const OnlyUnused = meta.story({
+  args: { sentence: undefined, plainHref: undefined, unused: ['moonbase', 'teleport'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(en.deciding.suggest.unused_other.replace('{{words}}', 'moonbase, teleport')),
+    ).toBeVisible();
   },
 });

@@ -1,35 +1,66 @@
 import styled from '@emotion/styled';
+import { Info } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
-export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** What was written. */
-  sentence: string;
-  /** The search for its words as they stand. */
-  plainHref: string;
+export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was written, where any of it became filters. */
+  sentence?: string | undefined;
+  /** What the filters say, where nothing else on the page shows them. */
+  filters?: readonly string[];
+  /** Words that homes are put in order by. */
+  preferred?: string | undefined;
+  /** Words that none of the homes has. */
+  unused?: readonly string[];
+  /** The search for the sentence's words as they stand. */
+  plainHref?: string | undefined;
 }
 
-const Root = styled('p')({
+const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
   color: role.inkMuted,
   fontSize: typeScale.caption,
-  '& span': { overflowWrap: 'anywhere' },
+  '& p': { overflowWrap: 'anywhere', minInlineSize: 0 },
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: role.primary, fontWeight: 500 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, inlineSize: '100%', paddingBlock: 6 },
+  '& li': {
+    paddingInline: 10,
+    borderRadius: radius.chip,
+    backgroundColor: role.primarySoft,
+    color: role.ink,
+    lineHeight: 2,
+  },
+  '& .words': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },
+  '& .words svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
 });
 
-/** Says that the chosen filters were read out of a sentence, and offers to search for its words instead. */
-export function Understood({ sentence, plainHref, ...p }: UnderstoodProps) {
+/** What became of the words of a search: filters, an order, or nothing; and the way to search for them instead. */
+export function Understood({ sentence, filters = [], preferred, unused = [], plainHref, ...div }: UnderstoodProps) {
   const { t } = useTranslation();
   return (
-    <Root {...p}>
-      <span>{t('deciding.suggest.understood', { sentence })}</span>
-      <Link href={plainHref}>{t('deciding.suggest.plain')}</Link>
+    <Root {...div}>
+      {sentence && <p>{t('deciding.suggest.understood', { sentence })}</p>}
+      {plainHref && <Link href={plainHref}>{t('deciding.suggest.plain')}</Link>}
+      {filters.length > 0 && (
+        <ul aria-label={t('deciding.suggest.asFilters')}>
+          {filters.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {preferred && <p className="words">{t('deciding.suggest.preferred', { words: preferred })}</p>}
+      {unused.length > 0 && (
+        <p className="words">
+          <Info aria-hidden size={16} strokeWidth={1.75} />
+          {t('deciding.suggest.unused', { count: unused.length, words: unused.join(t('finding.chip.joiner')) })}
+        </p>
+      )}
     </Root>
   );
 }

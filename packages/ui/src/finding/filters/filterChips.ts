@@ -75,7 +75,8 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
     case 'floors':
       return listed(state.floors, t('finding.label.floors'));
     case 'finishing':
-      return state.finishing && t(`vocabulary.finishing.${state.finishing}`);
+      if (state.finishing) return t(`vocabulary.finishing.${state.finishing}`);
+      return state.not_finishing && t('finding.chip.not', { choice: t(`vocabulary.finishing.${state.not_finishing}`) });
     case 'payment':
       return state.payment && t(`vocabulary.payment.${state.payment}`);
     case 'ranking':

@@ -58,7 +58,7 @@ const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
   bedrooms: ['bedrooms'],
   bathrooms: ['bathrooms'],
   floors: ['floors'],
-  finishing: ['finishing'],
+  finishing: ['finishing', 'not_finishing'],
   payment: ['payment'],
   features: ['features'],
   ranking: ['ranking'],

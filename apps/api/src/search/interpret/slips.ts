@@ -1,0 +1,63 @@
+import { isArabic } from '../spelling.ts';
+import { allowedSlips, slipsBetween } from '../typos.ts';
+import { AMOUNT_PHRASES } from './amounts.ts';
+import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES } from './options.ts';
+import type { Phrases } from './phrases.ts';
+import { QUANTITY_PHRASES } from './quantities.ts';
+import type { Token } from './tokens.ts';
+
+/** Words of fewer letters are too much alike. */
+const SHORTEST = 4;
+
+const wordsIn = (phrases: readonly Phrases<unknown>[]) =>
+  phrases.flatMap(({ all }) => all.flatMap(({ words }) => words));
+
+/** Corrects slips in the words that filters are said with: `apartmnet`, `تقسيت`. */
+export class Slips {
+  readonly #corrections: readonly string[];
+  readonly #names: readonly string[];
+  readonly #known: ReadonlySet<string>;
+
+  /** `names` are words that are left to those who know them, and to whom a slip that is as near belongs. */
+  constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
+    const said = [ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, ...AMOUNT_PHRASES, ...kinds];
+    const isLong = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
+    this.#corrections = [...new Set(wordsIn(said))].filter(isLong);
+    this.#names = [...new Set(wordsIn(names))].filter(isLong);
+    this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES]), ...FILLERS]);
+  }
+
+  /** Adds to each word that nobody knows the nearest that is known. `isWord` tells words that homes are told of with. */
+  correct(tokens: readonly Token[], isWord: (word: string) => boolean): void {
+    const seen = new Map<string, string | undefined>();
+    for (const token of tokens) {
+      const [word = ''] = token.forms;
+      if (token.value !== undefined || token.forms.some((form) => this.#known.has(form) || isWord(form))) continue;
+      if (!seen.has(word)) seen.set(word, this.#correction(word));
+      const correction = seen.get(word);
+      if (correction) token.forms = [...token.forms, correction];
+    }
+  }
+
+  #correction(word: string): string | undefined {
+    const limit = allowedSlips(word.length);
+    if (word.length < SHORTEST || limit === 0) return undefined;
+    const correction = nearest(word, this.#corrections, limit);
+    const name = correction && nearest(word, this.#names, correction.slips);
+    return name ? undefined : correction?.word;
+  }
+}
+
+/** The first of the words with the fewest slips; a slip in the first letter is one only where it is a swap. */
+function nearest(word: string, words: readonly string[], limit: number) {
+  let best: { word: string; slips: number } | undefined;
+  for (const known of words) {
+    const isSwapped = known[0] === word[1] && known[1] === word[0];
+    if (Math.abs(known.length - word.length) > limit || (known[0] !== word[0] && !isSwapped)) continue;
+    if (isArabic(known) !== isArabic(word)) continue;
+    const allowed = Math.min(limit, allowedSlips(Math.max(known.length, SHORTEST)));
+    const slips = slipsBetween(word, known, allowed);
+    if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { word: known, slips };
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+import { hitsOf } from './hits.ts';
+import { withoutDenied } from './interpret/negation.ts';
+import type { ListingIndex } from './ListingIndex.ts';
+import { resolveText } from './resolve.ts';
+import { queryWords } from './words.ts';
+
+/** Entries by the words that people would like them to have. */
+export interface Preferred {
+  /** For each entry one bit for each word that it has. */
+  marks: Uint16Array;
+  /** The words, as typed, that none of some entries has. */
+  unused(docs: Int32Array): string[];
+}
+
+/** Marks the entries that have words of a text, at most those that `resolveText` takes. No slip is corrected. */
+export function preferredBy(index: ListingIndex, text: string): Preferred {
+  const marks = new Uint16Array(index.columns.length);
+  const { wanted, denied } = withoutDenied(text.split(/\s+/));
+  const found = resolveText(index, wanted.join(' '), { corrects: false });
+  const { words, unused } = found ?? { words: [], unused: queryWords(wanted.join(' ')).map(({ typed }) => typed) };
+  for (const [position, { meant }] of words.entries()) {
+    for (const doc of hitsOf(index, [meant]).docs) marks[doc] = (marks[doc] ?? 0) | (1 << position);
+  }
+  return {
+    marks,
+    unused: (docs) => {
+      const had = docs.reduce((bits, doc) => bits | (marks[doc] ?? 0), 0);
+      const missing = words.filter((_, position) => !(had & (1 << position))).map(({ typed }) => typed);
+      return [...unused, ...missing, ...denied];
+    },
+  };
+}
+
+/** Entries with more of the words first, else in the order that they have. */
+export function preferredFirst(docs: ArrayLike<number>, marks: Uint16Array): number[] {
+  const byWords = Map.groupBy(Array.from(docs), (doc) => bitsIn(marks[doc] ?? 0));
+  return [...byWords].sort(([a], [b]) => b - a).flatMap(([, own]) => own);
+}
+
+function bitsIn(mark: number): number {
+  let bits = 0;
+  for (let left = mark; left > 0; left &= left - 1) bits++;
+  return bits;
+}
