@@ -4,10 +4,9 @@ import { SearchPanel } from '@mashrabiya/ui/SearchPanel';
 import { type SuggestionChoice, Suggestions } from '@mashrabiya/ui/Suggestions';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import type { ListSource } from '../api/queries.ts';
 import { useSections } from '../app/useSections.ts';
 import { useList } from '../atoms/lists.ts';
-import { useSuggestions } from '../atoms/suggestions.ts';
+import { useInterpretation, useSuggestions } from '../atoms/suggestions.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import {
   forgetSearchAtom,
@@ -15,8 +14,10 @@ import {
   recentSearchesAtom,
   rememberSearchAtom,
 } from '../device/recentSearches.ts';
-import { writeListState } from '../routing/listState.ts';
+import { searchAddress } from '../pages/lists/said.ts';
+import { listSource } from '../pages/lists/source.ts';
 import { paths } from '../routing/paths.ts';
+import { SearchDropWords } from './SearchDropWords.tsx';
 import { recentFor, suggestionHref } from './suggestionHref.ts';
 
 interface SearchDropProps {
@@ -31,22 +32,29 @@ interface SearchDropProps {
 /** As many as leave room for the homes below them. */
 const MOST = 5;
 
-/** Suggestions and results while typing, 400 ms after the last key; what is superseded is cancelled. */
+/**
+ * Suggestions and results while typing, 400 ms after the last key; what is superseded is cancelled. The homes are those
+ * of the page that Enter leads to.
+ */
 export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
   useSections(['deciding']);
   const typed = text.trim();
   // This part comes while somebody types: what stands there now need not be the last letter.
   const query = useSettled(typed, SEARCH_DEBOUNCE_MS, '');
   const [sort, setSort] = useState<SortOption>();
-  const source: ListSource = { query, filters: {}, sort, page: 1 };
-  const list = useList(source, query !== '');
+  const understood = useInterpretation(query);
+  const address = searchAddress(query, sort, understood.data);
+  const search = new URLSearchParams(address.slice(paths.search.length));
+  const source = listSource(paths.search, search);
+  // What the page will show: nothing is searched for before it is known what that is.
+  const list = useList(source, query !== '' && !understood.isPending);
   const pages = list.data?.pages ?? [];
   const suggestions = useSuggestions(query);
   const recent = recentFor(useAtomValue(recentSearchesAtom), typed);
   const remember = useSetAtom(rememberSearchAtom);
   const forget = useSetAtom(forgetSearchAtom);
   const forgetAll = useSetAtom(forgetSearchesAtom);
-  const allHref = paths.search + writeListState({ sort }, { query: typed });
+  const allHref = typed === query ? address : searchAddress(typed, sort);
 
   const status = () => {
     if (typed === '') return 'idle';
@@ -70,6 +78,15 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
       total={pages[0]?.total_properties}
       corrected={pages[0]?.corrected ?? null}
       properties={typed === '' ? [] : pages.flatMap((page) => page.allData)}
+      understood={
+        understood.data && status() === 'ready' ? (
+          <SearchDropWords
+            filters={{ ...source.filters, ...(source.action && { action: source.action }) }}
+            preferred={sort ? '' : (source.prefer ?? '')}
+            unused={pages[0]?.unused ?? []}
+          />
+        ) : undefined
+      }
       suggestions={
         <Suggestions
           {...pointing}

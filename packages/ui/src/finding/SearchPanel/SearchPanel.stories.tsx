@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { Understood } from '../Understood/Understood.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 const { finding, vocabulary } = ar;
@@ -44,6 +45,19 @@ export const Default = meta.story({
     await expect(homes[0]).toHaveAttribute('href', hrefOf(args.properties[0] ?? { id: '' }));
     const all = canvas.getByRole('link', { name: finding.seeAll.replace('{{query}}', query) });
     await expect(all).toHaveAttribute('href', args.allHref);
+  },
+});
+
+/** The words were understood as filters; what the page would show is shown here. */
+export const WithUnderstood = meta.story({
+  args: {
+    understood: <Understood filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
+    properties: propertyCards('ar').slice(0, 2),
+    total: 21,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: ar.deciding.suggest.asFilters })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('21');
   },
 });
 

@@ -12,6 +12,8 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   properties: readonly PropertyCard[];
   /** `Suggestions`, above the homes. */
   suggestions?: ReactNode;
+  /** `Understood`, between the suggestions and the homes. */
+  understood?: ReactNode;
   /** Undefined is the proposed order. */
   sort?: SortOption;
   onSort(sort: SortOption | undefined): void;

@@ -26,6 +26,7 @@ export default function SearchResults({
   corrected,
   properties,
   suggestions,
+  understood,
   sort,
   onSort,
   hrefOf,
@@ -47,6 +48,7 @@ export default function SearchResults({
     <Root aria-busy={status === 'loading'} {...div}>
       <div className="scroller">
         {suggestions}
+        {understood && status !== 'idle' && <div className="understood">{understood}</div>}
         <ChoiceChips
           className="sorts"
           hidden={status === 'idle'}

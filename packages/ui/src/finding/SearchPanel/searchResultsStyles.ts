@@ -49,6 +49,8 @@ export const searchResultsStyles: CSSObject = {
   minInlineSize: 0,
   flex: 1,
   '& .sorts': { padding: '12px 16px 8px' },
+  '& .understood': { paddingBlockStart: 8, paddingInline: 16 },
+  '& .suggestions + .understood': { borderBlockStart: `1px solid ${role.line}` },
   '& .suggestions + .sorts': { borderBlockStart: `1px solid ${role.line}` },
   '& .sorts[hidden]': { display: 'none' },
   '& .count:empty': { display: 'none' },

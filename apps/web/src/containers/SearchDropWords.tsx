@@ -1,0 +1,33 @@
+import { type FilterState, filterChips } from '@mashrabiya/ui';
+import { Understood } from '@mashrabiya/ui/Understood';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '../atoms/app.ts';
+import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
+import { preferredWords } from '../pages/lists/said.ts';
+
+interface SearchDropWordsProps {
+  /** What the words were understood as. */
+  filters: FilterState;
+  /** Words that put homes in order, and those of them that none has. */
+  preferred: string;
+  unused: readonly string[];
+}
+
+/** What became of the words in the search box. */
+export function SearchDropWords({ filters, preferred, unused }: SearchDropWordsProps) {
+  const { t } = useTranslation();
+  const reference = {
+    language: useAtomValue(languageAtom),
+    categories: useAtomValue(categoriesAtom),
+    governorates: useAtomValue(governoratesAtom),
+    features: useFeatures(filters.features && filters.type),
+  };
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  useEffect(() => wantReference(true), [wantReference]);
+
+  const chips = filterChips(filters, reference, t).map(({ text }) => text);
+  if (chips.length === 0 && unused.length === 0) return null;
+  return <Understood filters={chips} preferred={preferredWords(preferred, unused)} unused={unused} />;
+}
