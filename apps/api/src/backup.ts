@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded } from './db/openDatabase.ts';
 import { BadSetting, readEnvironment } from './environment.ts';
 
@@ -13,15 +13,16 @@ async function backup(): Promise<string> {
   const database = await openEmbedded(dataDirectory);
   const bytes = await database.dump().finally(() => database.close());
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: 'wx' });
-  const restore = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
+  // Phone numbers are in it.
+  await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+  const restore = `rm -rf ${join(dataDirectory, 'pglite')} && mkdir -m 700 ${join(dataDirectory, 'pglite')} && tar xzf ${file} -C ${join(dataDirectory, 'pglite')}`;
   return `Saved ${file} (${Math.ceil(bytes.byteLength / 1024)} KB). To restore it, with the server stopped:\n  ${restore}`;
 }
 
 try {
   console.log(await backup());
 } catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DirectoryInUse;
+  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { systemClock } from './domain/clock.ts';
 import { BadSetting, readEnvironment } from './environment.ts';
 import { PortTaken } from './host/serve.ts';
@@ -36,7 +36,7 @@ try {
   say(`\n  ${environment.origin ?? `http://localhost:${port}`}\n`);
   process.send?.({ storybook: environment.storybook });
 } catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof PortTaken;
+  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnusable || error instanceof PortTaken;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

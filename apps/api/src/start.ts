@@ -7,6 +7,7 @@ import type { Log } from './app/errors.ts';
 import { createServices } from './app/services.ts';
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
+import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import type { Tables } from './db/schema.ts';
 import { seedOnce } from './db/seedOnce.ts';
 import type { Clock } from './domain/clock.ts';
@@ -46,8 +47,9 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps } = environment;
   await assertPortFree(port);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
+  const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
   try {
+    if (databaseUrl) await waitForPostgres(database.db, databaseUrl, say);
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
     if (await seedOnce(database.db, seed)) await database.vacuum();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
-import { PgliteClient } from '../src/db/pglite/PgliteClient.ts';
+import { PgliteEngine } from '../src/db/pglite/PgliteEngine.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { insertFixture } from './fixtures/homes.ts';
@@ -88,13 +88,13 @@ describe('The embedded engine', () => {
   });
 
   it('is replaced when it hangs; what waited fails as unavailable', async () => {
-    const client = new PgliteClient({}, 400);
-    await client.waitReady;
-    const hung = client.query('select count(*) from generate_series(1, 2000000000)');
-    const behind = client.query('select 1 as one');
+    const engine = new PgliteEngine({}, { watchdogMs: 400 });
+    const ask = async (sql: string) => (await engine.connect()).query(sql, []);
+    const hung = ask('select count(*) from generate_series(1, 2000000000)');
+    const behind = ask('select 1 as one');
     await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
     await expect(behind).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await client.close();
+    expect((await ask('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await engine.close();
   }, 90_000);
 });

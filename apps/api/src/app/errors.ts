@@ -1,12 +1,10 @@
 import { languageOfHeader } from '@mashrabiya/i18n';
 import type { ErrorHandler } from 'hono';
+import { isUnavailable } from '../db/DatabaseError.ts';
 import { AppError, errorResponse } from './AppError.ts';
 
 /** Hands on what no visitor may see. */
 export type Log = (message: string) => void;
-
-const isUnavailable = (error: Error): boolean =>
-  'code' in error && (error.code === 'unavailable' || /^(08|57P|ECONN)/.test(String(error.code)));
 
 /**
  * The one place that turns errors into answers. What the catalogue does not know is `unexpected`: the visitor gets an
@@ -18,7 +16,9 @@ export const answerErrors =
     const language = languageOfHeader(c.req.header('accept-language'));
     if (error instanceof AppError) return errorResponse(error, language);
     const id = crypto.randomUUID();
-    log(`${id} ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     const code = isUnavailable(error) ? 'unavailable' : 'unexpected';
+    // Where in the code the database was missed says nothing, and every request would say it.
+    const cause = code === 'unavailable' ? error.message : (error.stack ?? error.message);
+    log(`${id} ${c.req.method} ${c.req.path}: ${cause}`);
     return errorResponse(new AppError({ code }), language, { 'x-error-id': id });
   };

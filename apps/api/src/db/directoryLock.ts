@@ -1,78 +1,53 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseUnusable } from './DatabaseUnusable.ts';
 
-const FILE = 'server.lock';
-/** Two processes that find the same dead lock both make theirs; after this long the later one has won, for both to see. */
-const SETTLE_MS = 40;
+/** Never opened by anything but SQLite: closing any handle on it would let go of this process's lock. */
+const LOCK_FILE = 'lock.sqlite';
+/** Who holds the lock, for people. */
+const OWNER_FILE = 'lock.owner';
+const SQLITE_BUSY = 5;
 
 /** Somebody else has the data directory open. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends DatabaseUnusable {
   override name = 'DirectoryInUse';
   constructor(directory: string, owner: string) {
     super(`The data directory ${directory} is in use by another process (${owner}). Stop it, or set DATA_DIR.`);
   }
 }
 
-/** When a process began, in the kernel's ticks, so that a number given to a new process is not taken for the old one. */
-function startedAt(pid: number): string {
+/** A lock whose handle was collected as garbage would be gone. */
+const held = new Set<DatabaseSync>();
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+
+function ownerOf(directory: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return readFileSync(join(directory, OWNER_FILE), 'utf8') || 'unknown';
   } catch {
-    return '';
+    return 'unknown';
   }
 }
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-function create(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-const isHeld = (content: string): boolean => {
-  const [pid, started] = content.split(' ');
-  return Boolean(pid) && isAlive(Number(pid)) && startedAt(Number(pid)) === started;
-};
 
 /**
- * Makes this process the only one to open a data directory, and gives what releases it. PGlite itself has no lock, and
- * two writers lose data in silence. A lock left by a killed process is taken over.
+ * Makes this process the only one to open a data directory, and gives what releases it: PGlite itself has no lock, and
+ * two writers lose data in silence. Node has no advisory file locks, but SQLite, which comes with it, takes one. The
+ * kernel holds it, for containers that share the volume too, and lets go of it when the process ends, however it ends.
  */
-export async function lockDirectory(directory: string): Promise<() => void> {
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, FILE);
-  const mine = `${process.pid} ${startedAt(process.pid)}`;
-  if (!create(file, mine)) {
-    const owner = read(file);
-    if (isHeld(owner)) throw new DirectoryInUse(directory, `process ${owner.split(' ')[0]}`);
-    rmSync(file, { force: true });
-    create(file, mine);
-    await sleep(SETTLE_MS);
-    if (read(file) !== mine) throw new DirectoryInUse(directory, `process ${read(file).split(' ')[0]}`);
+export function lockDirectory(directory: string): () => void {
+  const lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new DirectoryInUse(directory, ownerOf(directory)) : error;
   }
+  held.add(lock);
+  writeFileSync(join(directory, OWNER_FILE), `process ${process.pid} on ${hostname()}`);
   return () => {
-    if (read(file) === mine) rmSync(file, { force: true });
+    if (held.delete(lock)) lock.close();
   };
 }

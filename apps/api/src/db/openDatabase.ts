@@ -1,8 +1,12 @@
-import { join } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import type { Log } from '../app/errors.ts';
+import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
-import { PgliteClient } from './pglite/PgliteClient.ts';
-import { postgresPool } from './postgresPool.ts';
+import { dialectOf } from './EngineDriver.ts';
+import { databaseDirectory, prepareDirectory, whyUnusable } from './pglite/dataDirectory.ts';
+import type { WorkerSetup } from './pglite/messages.ts';
+import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
+import { PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
 import type { Tables } from './schema.ts';
 
 /** An open database, whichever engine it is. */
@@ -23,32 +27,37 @@ const vacuum = async (db: Kysely<Tables>) => {
 };
 
 /** A PostgreSQL server, 15 or later, or one that speaks like it. */
-export function openPostgres(url: string): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url) }) });
-  return { db, vacuum: () => vacuum(db), close: () => db.destroy() };
+export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
+  const engine = new PostgresEngine(url, options);
+  const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
+  return { db, vacuum: () => vacuum(db), close: () => engine.close() };
 }
 
 /** The embedded database in a directory, which it locks for this process. */
-export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
-  const unlock = await lockDirectory(directory);
+export async function openEmbedded(directory: string, log?: Log): Promise<EmbeddedDatabase> {
+  const explain = (error: unknown) => whyUnusable(directory, error);
+  let unlock = () => {};
   try {
-    return await openPglite({ dataDir: join(directory, 'pglite') }, unlock);
+    prepareDirectory(directory);
+    unlock = lockDirectory(directory);
+    return await openPglite({ dataDir: databaseDirectory(directory) }, { log, explain }, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    if (error instanceof DatabaseUnusable) throw error;
+    throw new DatabaseUnusable(`The data directory ${directory} cannot be used: ${explain(error)}.`, { cause: error });
   }
 }
 
 /** An embedded database that lives in memory only, empty or from a dump. */
-export const openInMemory = (dump?: Uint8Array): Promise<EmbeddedDatabase> => openPglite({ dump }, () => {});
+export const openInMemory = (dump?: Uint8Array): Promise<EmbeddedDatabase> => openPglite({ dump }, {}, () => {});
 
-async function openPglite(setup: { dataDir?: string; dump?: Uint8Array }, released: () => void) {
-  const client = new PgliteClient(setup);
-  await client.waitReady;
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) });
+async function openPglite(setup: WorkerSetup, options: PgliteOptions, released: () => void) {
+  const engine = new PgliteEngine(setup, options);
+  await engine.opened();
+  const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
   const close = async () => {
-    await client.close();
+    await engine.close();
     released();
   };
-  return { db, close, vacuum: () => vacuum(db), dump: () => client.dump() };
+  return { db, close, vacuum: () => vacuum(db), dump: () => engine.dump() };
 }

@@ -1,7 +1,6 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
-import { sql } from 'kysely';
 import { AppError, errorResponse } from '../app/AppError.ts';
 import { answerErrors, type Log } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
@@ -11,6 +10,7 @@ import type { AnswerCache } from './AnswerCache.ts';
 import { clientFiles } from './clientFiles.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { errorPage } from './errorPage.ts';
+import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { readMapOrigin } from './mapOrigin.ts';
@@ -64,10 +64,7 @@ export function createSite(options: SiteOptions): Hono {
   serveImages(site, options.mediaDirectories);
   serveMapTiles(site, services.maps.tiles);
   serveSitemap(site, services.listings, originOf);
-  site.get('/healthz', async (c) => {
-    await sql`select 1`.execute(services.db);
-    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  serveHealth(site, services.db);
   if (pages) {
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);

@@ -1,11 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A PostgreSQL server of this test run, or why there is none. */
-export type PostgresServer = { url: string; stop(): Promise<void> } | { missing: string };
+export type PostgresServer = RunningPostgres | { missing: string };
+
+export interface RunningPostgres {
+  url: string;
+  /** Where its socket lies. */
+  directory: string;
+  /** Ends the server as `kill -9` does; its backends notice by themselves. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** Nobody: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
@@ -61,29 +74,52 @@ async function run(programs: string, directory: string): Promise<ChildProcess> {
   return server;
 }
 
+/** Starts it, again and again while backends of one that was killed still hold its memory. */
+async function runWhenFree(programs: string, directory: string): Promise<ChildProcess> {
+  for (;;) {
+    try {
+      return await run(programs, directory);
+    } catch (error) {
+      if (!/shared memory block|lock file/.test(String(error))) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function control(programs: string, directory: string, first: ChildProcess): RunningPostgres {
+  let server = first;
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
+  process.once('exit', () => server.kill('SIGKILL'));
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    directory,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      server = await runWhenFree(programs, directory);
+    },
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts a new, empty server with the first programs that work. */
 export async function startPostgres(): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
   for (const programs of programDirectories()) {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
-    const tidy = () => rmSync(directory, { recursive: true, force: true });
     chmodSync(directory, 0o700);
     if (asUser.uid) chownSync(directory, NOBODY, NOBODY);
     try {
       initialise(programs, directory);
-      const server = await run(programs, directory);
-      process.once('exit', () => server.kill('SIGKILL'));
-      const stop = () =>
-        new Promise<void>((resolve) => {
-          server.once('exit', () => {
-            tidy();
-            resolve();
-          });
-          server.kill('SIGINT');
-        });
-      return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+      return control(programs, directory, await run(programs, directory));
     } catch (error) {
-      tidy();
+      rmSync(directory, { recursive: true, force: true });
       missing = error instanceof Error ? error.message : String(error);
     }
   }

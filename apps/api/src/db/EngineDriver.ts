@@ -1,0 +1,85 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+export interface EngineAnswer {
+  rows: unknown[];
+  affectedRows?: number;
+  /** What was done, of engines that say so: a `commit` of a transaction that had failed answers `ROLLBACK`. */
+  command?: string;
+}
+
+/** A connection to a database; every failure that means that the database is away has a code as of `isUnavailable`. */
+export interface EngineConnection {
+  query(sql: string, parameters: readonly unknown[]): Promise<EngineAnswer>;
+  release(): void;
+}
+
+/** A database that speaks PostgreSQL's SQL. */
+export interface Engine {
+  adapter: DialectAdapter;
+  /** With an adapter of a single connection this must not fail: Kysely would wait for that connection for ever. */
+  connect(): Promise<EngineConnection>;
+  close(): Promise<void>;
+}
+
+class Connection implements DatabaseConnection {
+  readonly engine: EngineConnection;
+
+  constructor(engine: EngineConnection) {
+    this.engine = engine;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.engine.query(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages, not streamed.');
+  }
+}
+
+class EngineDriver implements Driver {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection = async () => new Connection(await this.#engine.connect());
+
+  async beginTransaction({ engine }: Connection): Promise<void> {
+    await engine.query('begin', []);
+  }
+
+  async commitTransaction({ engine }: Connection): Promise<void> {
+    const { command } = await engine.query('commit', []);
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement of it had failed.');
+  }
+
+  async rollbackTransaction({ engine }: Connection): Promise<void> {
+    await engine.query('rollback', []);
+  }
+
+  releaseConnection = async ({ engine }: Connection) => engine.release();
+
+  destroy = () => this.#engine.close();
+}
+
+/** What Kysely works with, on either engine. */
+export const dialectOf = (engine: Engine): Dialect => ({
+  createAdapter: () => engine.adapter,
+  createDriver: () => new EngineDriver(engine),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PGliteAdapter } from 'kysely';
+import type { Log } from '../../app/errors.ts';
+import { unavailable } from '../DatabaseError.ts';
+import type { Engine, EngineAnswer, EngineConnection } from '../EngineDriver.ts';
+import { pauseAfter } from '../pauses.ts';
+import type { QueryAnswer, WorkerSetup } from './messages.ts';
+import { PgliteWorker } from './PgliteWorker.ts';
+
+/** A query that has not come back after this long is taken for hung: PGlite knows no `statement_timeout`. */
+const WATCHDOG_MS = 30_000;
+const DUMP_WATCHDOG_MS = 300_000;
+
+export interface PgliteOptions {
+  log?: Log;
+  /** Why the database could not be opened, in words for its keeper. */
+  explain?: (error: unknown) => string;
+  watchdogMs?: number;
+  /** Waits between attempts to open the database again. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/**
+ * The embedded database. When its engine is lost it is opened anew, again and again with growing pauses until that
+ * succeeds: a disk that was full has room again some time. In the meantime queries fail as unavailable.
+ */
+export class PgliteEngine implements Engine {
+  readonly adapter = new PGliteAdapter();
+  readonly #setup: WorkerSetup;
+  readonly #log: Log;
+  readonly #explain: (error: unknown) => string;
+  readonly #watchdogMs: number;
+  readonly #pause: (milliseconds: number) => Promise<unknown>;
+  /** The engine that runs, or is being opened, or the reason why it could not be opened. */
+  #worker: Promise<PgliteWorker>;
+  #isClosed = false;
+
+  constructor(setup: WorkerSetup, options: PgliteOptions = {}) {
+    this.#setup = setup;
+    this.#log = options.log ?? (() => {});
+    this.#explain = options.explain ?? String;
+    this.#watchdogMs = options.watchdogMs ?? WATCHDOG_MS;
+    this.#pause = options.pause ?? ((milliseconds) => sleep(milliseconds, undefined, { ref: false }));
+    this.#worker = this.#open();
+  }
+
+  /** Settles when the database has been opened for the first time, or cannot be. */
+  async opened(): Promise<void> {
+    await this.#worker;
+  }
+
+  async connect(): Promise<EngineConnection> {
+    let worker: PgliteWorker | undefined;
+    return {
+      // All queries of a connection go to the same engine: a transaction is lost with it.
+      query: async (sql, parameters) => {
+        worker ??= await this.#worker;
+        return rowsOf(await worker.query(sql, parameters, this.#watchdogMs));
+      },
+      release: () => {},
+    };
+  }
+
+  /** The whole database as a gzipped tar archive. */
+  async dump(): Promise<Uint8Array> {
+    return (await this.#worker).dump(DUMP_WATCHDOG_MS);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const worker = await this.#worker.catch(() => undefined);
+    this.#worker = Promise.reject(unavailable('The database is closed.'));
+    this.#worker.catch(() => {});
+    await worker?.close(this.#watchdogMs);
+  }
+
+  async #open(lost?: PgliteWorker): Promise<PgliteWorker> {
+    await lost?.terminate();
+    const worker = new PgliteWorker(this.#setup, (reason) => this.#reopen(worker, reason));
+    try {
+      await worker.opened;
+      return worker;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  async #reopen(lost: PgliteWorker, reason: string): Promise<void> {
+    if (this.#isClosed) return;
+    this.#log(`The embedded database was lost: ${reason}`);
+    for (let attempt = 1; !this.#isClosed; attempt++) {
+      const opening = this.#open(lost).catch((error) => {
+        throw unavailable(this.#explain(error), error);
+      });
+      this.#worker = opening;
+      try {
+        await opening;
+        this.#log('The embedded database was opened again.');
+        return;
+      } catch (error) {
+        const pause = pauseAfter(attempt);
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#log(`The embedded database could not be opened again: ${reason}; next try in ${pause / 1000} s.`);
+        await this.#pause(pause);
+      }
+    }
+  }
+}
+
+function rowsOf({ columns, jsonColumns, rows, affectedRows }: QueryAnswer): EngineAnswer {
+  for (const row of rows) {
+    for (const column of jsonColumns) {
+      const text = row[column];
+      if (typeof text === 'string') row[column] = JSON.parse(text);
+    }
+  }
+  return { affectedRows, rows: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
+}

@@ -1,0 +1,71 @@
+import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL's major version in PGlite. */
+const VERSION = '18';
+const OWNER_ONLY = 0o700;
+/** The engine writes its log in files of 16 MB. */
+const NEEDED_BYTES = 32 * 1024 * 1024;
+
+/** What is wrong, by the system's code, as the end of a sentence. */
+const FAULTS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'it belongs to another user',
+  EEXIST: 'it is not a directory',
+  ENOTDIR: 'it is not a directory',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
+};
+
+export const databaseDirectory = (dataDirectory: string): string => join(dataDirectory, 'pglite');
+
+/** Makes the directory of the embedded database, which nobody else may read: phone numbers are in it. */
+export function prepareDirectory(dataDirectory: string): void {
+  mkdirSync(dataDirectory, { recursive: true });
+  const directory = databaseDirectory(dataDirectory);
+  mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
+  if ((statSync(directory).mode & 0o777) !== OWNER_ONLY) chmodSync(directory, OWNER_ONLY);
+}
+
+function codeOf(attempt: () => void): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  }
+}
+
+function freeBytes(directory: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(directory);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function versionIn(directory: string): string | undefined {
+  try {
+    return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a data directory could not be used, as the end of a sentence: the engine's own words say little. */
+export function whyUnusable(dataDirectory: string, error: unknown): string {
+  const directory = databaseDirectory(dataDirectory);
+  const told = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;
+  const found = told ?? FAULTS[codeOf(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
+  if (found) return found;
+  const free = freeBytes(dataDirectory);
+  if (free < NEEDED_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;
+  const version = versionIn(directory);
+  if (version !== undefined && version !== VERSION) {
+    return `its database is of PostgreSQL ${version}, and this server has ${VERSION}`;
+  }
+  const words = error instanceof Error ? error.message : String(error);
+  return `its database cannot be opened and may be damaged (${words}); restore a backup`;
+}

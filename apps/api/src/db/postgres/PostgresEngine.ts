@@ -1,0 +1,98 @@
+import { PostgresAdapter } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../../app/errors.ts';
+import { unavailable } from '../DatabaseError.ts';
+import type { Engine, EngineConnection } from '../EngineDriver.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** Longer than the server's own limit: only a connection on which nothing comes any more takes as long. */
+const QUERY_TIMEOUT_MS = 12_000;
+/** How long queries under way are waited for at the end. */
+const FAREWELL_MS = 2_000;
+
+/** What the pool says when no connection became free in time: the server is busy rather than away. */
+const BUSY = 'timeout exceeded when trying to connect';
+
+/** Object ids of types whose usual form differs from PGlite's: both shall give numbers and `yyyy-mm-dd`. */
+const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number, 1082: String };
+
+export interface PostgresOptions {
+  log?: Log;
+  queryTimeoutMs?: number;
+}
+
+/**
+ * Connections to a PostgreSQL server. One that is lost or has gone silent is thrown away with the query that it was
+ * used for; the next query opens another.
+ */
+export class PostgresEngine implements Engine {
+  readonly adapter = new PostgresAdapter();
+  readonly #pool: pg.Pool;
+  readonly #clients = new Set<pg.PoolClient>();
+  readonly #log: Log;
+  #isAway = false;
+
+  constructor(url: string, { log = () => {}, queryTimeoutMs = QUERY_TIMEOUT_MS }: PostgresOptions) {
+    this.#log = log;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: queryTimeoutMs,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      types: { getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format) },
+    });
+    // Without a listener a lost connection ends the process: the pool's listens to idle ones, the client's to others.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => {});
+      this.#clients.add(client);
+      this.#found();
+    });
+    this.#pool.on('remove', (client) => this.#clients.delete(client));
+  }
+
+  async connect(): Promise<EngineConnection> {
+    const client = await this.#pool.connect().catch((error) => this.#lost(error));
+    let isLost = false;
+    return {
+      query: async (sql, parameters) => {
+        if (isLost) throw unavailable('The connection was lost before this query.');
+        try {
+          const { rows, rowCount, command } = await client.query(sql, [...parameters]);
+          this.#found();
+          return { rows, affectedRows: rowCount ?? undefined, command };
+        } catch (error) {
+          if (error instanceof pg.DatabaseError || error instanceof TypeError) throw error;
+          isLost = true;
+          return this.#lost(error);
+        }
+      },
+      release: () => client.release(isLost),
+    };
+  }
+
+  /** Waits for queries under way, but not for long: one on a dead connection would never end. */
+  async close(): Promise<void> {
+    const late = setTimeout(() => {
+      for (const client of this.#clients) client.end();
+    }, FAREWELL_MS);
+    await this.#pool.end().finally(() => clearTimeout(late));
+  }
+
+  #lost(error: unknown): never {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === BUSY) throw unavailable('All connections to PostgreSQL are in use.', error);
+    if (!this.#isAway) this.#log(`PostgreSQL is away: ${reason}`);
+    this.#isAway = true;
+    throw unavailable(reason, error);
+  }
+
+  #found(): void {
+    if (this.#isAway) this.#log('PostgreSQL is back.');
+    this.#isAway = false;
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { isUnavailable } from '../DatabaseError.ts';
+import { DatabaseUnusable } from '../DatabaseUnusable.ts';
+import { pauseAfter } from '../pauses.ts';
+import type { Tables } from '../schema.ts';
+
+/** With their pauses, half a minute. */
+const ATTEMPTS = 6;
+
+/** A refusal that the server itself has said, such as of a password, is the cause of its connection's loss. */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
+
+const isPassing = (cause: unknown): boolean => isUnavailable(cause) || !(cause instanceof Error && 'severity' in cause);
+
+/**
+ * Waits for a server that is only starting or not there yet, as when both machines start; gives up at once when it
+ * refuses for good.
+ */
+export async function waitForPostgres(
+  db: Kysely<Tables>,
+  url: string,
+  say: (line: string) => void,
+  pause: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      const cause = causeOf(error);
+      const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
+      if (attempt === ATTEMPTS || !isPassing(cause)) {
+        const { host, pathname } = new URL(url);
+        throw new DatabaseUnusable(
+          `The PostgreSQL database ${host}${pathname} cannot be used: ${reason}. See DATABASE_URL.`,
+        );
+      }
+      say(`PostgreSQL does not answer yet: ${reason}; next try in ${pauseAfter(attempt) / 1000} s.`);
+      await pause(pauseAfter(attempt));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DirectoryInUse } from '../../src/db/directoryLock.ts';
+import { openEmbedded } from '../../src/db/openDatabase.ts';
+import { kill, startWriter, until } from './startWriter.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
+/** As in a container: its process is number 1, and it sees no process of others. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const [program = '', ...options] = CONTAINER;
+const canUnshare = spawnSync(program, [...options, 'true']).status === 0;
+if (!canUnshare) console.warn('Containers that share a volume are not tested: unshare --pid needs root.');
+
+describe('The lock of a data directory', { timeout: 120_000 }, () => {
+  const directory = join(root, 'data');
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('keeps a second process out, in words that help, and goes with its process', async () => {
+    const { child, said } = startWriter(directory, 'write');
+    await until(() => said.length > 0);
+    await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
+    await expect(openEmbedded(directory)).rejects.toThrow(`(process ${child.pid} on ${hostname()})`);
+    await kill(child);
+    const database = await openEmbedded(directory);
+    await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
+    await database.close();
+    await (await openEmbedded(directory)).close();
+  });
+
+  it.skipIf(!canUnshare)('keeps a second container out that shares the volume', async () => {
+    const first = startWriter(directory, 'write', CONTAINER);
+    await until(() => first.said.length > 0);
+    const second = startWriter(directory, 'write', CONTAINER);
+    const [code] = await once(second.child, 'exit');
+    expect(code).toBe(1);
+    expect(second.said).toEqual([]);
+    expect(second.complained.join('')).toContain(`The data directory ${directory} is in use by another process`);
+    await kill(first.child);
+    // It is the first container's own end that ends what runs in it, a moment later.
+    const opened = () => openEmbedded(directory).then((database) => database.close(), String);
+    await expect.poll(opened, { timeout: 60_000 }).toBeUndefined();
+  });
+});

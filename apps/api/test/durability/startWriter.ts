@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+/** Starts the writer, perhaps within another program, and collects what it says. */
+export function startWriter(directory: string, task: 'write' | 'seed', within: readonly string[] = []) {
+  const [program = process.execPath, ...rest] = [...within, process.execPath, WRITER, directory, task];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  const complained: string[] = [];
+  child.stdout.on('data', (chunk) => said.push(...String(chunk).trim().split('\n')));
+  child.stderr.on('data', (chunk) => complained.push(String(chunk)));
+  return { child, said, complained };
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+export const until = async (holds: () => boolean) => {
+  while (!holds()) await sleep(10);
+};

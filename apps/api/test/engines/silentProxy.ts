@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, connect as open, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningPostgres } from './postgresServer.ts';
+
+export interface SilentProxy {
+  url: string;
+  /** From here on nothing comes through in either direction, and nothing is closed. */
+  fallSilent(): void;
+  /** New connections come through again; the old ones stay silent. */
+  recover(): void;
+  close(): void;
+}
+
+/** Stands before a PostgreSQL server as a network does that may lose everything without a word. */
+export async function silentProxy(server: RunningPostgres): Promise<SilentProxy> {
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-proxy-'));
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const proxy = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => {});
+    if (isSilent) return;
+    const far = open(join(server.directory, '.s.PGSQL.5432'));
+    sockets.add(far);
+    far.on('error', () => {});
+    near.on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
+    far.on('data', (bytes) => near.write(bytes)).on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(join(directory, '.s.PGSQL.5432'), resolve));
+  return {
+    url: server.url.replace(encodeURIComponent(server.directory), encodeURIComponent(directory)),
+    fallSilent() {
+      isSilent = true;
+      for (const socket of sockets) socket.removeAllListeners('data').pause();
+    },
+    recover() {
+      isSilent = false;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
