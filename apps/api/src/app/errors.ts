@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import type { ErrorHandler } from 'hono';
 import { isUnavailable } from '../db/DatabaseError.ts';
@@ -5,6 +6,12 @@ import { AppError, errorResponse } from './AppError.ts';
 
 /** Hands on what no visitor may see. */
 export type Log = (message: string) => void;
+
+/** What the catalogue calls an error. */
+export function codeOf(error: Error): ErrorCode {
+  if (error instanceof AppError) return error.faults[0].code;
+  return isUnavailable(error) ? 'unavailable' : 'unexpected';
+}
 
 /**
  * The one place that turns errors into answers. What the catalogue does not know is `unexpected`: the visitor gets an
@@ -16,7 +23,7 @@ export const answerErrors =
     const language = languageOfHeader(c.req.header('accept-language'));
     if (error instanceof AppError) return errorResponse(error, language);
     const id = crypto.randomUUID();
-    const code = isUnavailable(error) ? 'unavailable' : 'unexpected';
+    const code = codeOf(error);
     // Where in the code the database was missed says nothing, and every request would say it.
     const cause = code === 'unavailable' ? error.message : (error.stack ?? error.message);
     log(`${id} ${c.req.method} ${c.req.path}: ${cause}`);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CardReader } from '../db/CardReader.ts';
 import { loadReference } from '../db/loadReference.ts';
+import { Settings } from '../db/Settings.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Reference } from '../domain/reference.ts';
@@ -21,6 +22,7 @@ export interface Services {
   cards: CardReader;
   market: Market;
   maps: MapSources;
+  settings: Settings;
 }
 
 /** Makes the services on a migrated and seeded database. */
@@ -37,5 +39,6 @@ export async function createServices(db: Kysely<Tables>, clock: Clock, maps = NO
     cards: new CardReader(db),
     market: new Market(),
     maps,
+    settings: new Settings(db, clock),
   };
 }

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
 import { AppError, errorResponse } from '../app/AppError.ts';
-import { answerErrors, type Log } from '../app/errors.ts';
+import { answerErrors, codeOf, type Log } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
 import type { Services } from '../app/services.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
@@ -44,9 +44,8 @@ export function createSite(options: SiteOptions): Hono {
   const site = new Hono();
   site.onError((error, c) => {
     const answer = answerAsJson(error, c);
-    const code = error instanceof AppError ? error.faults[0].code : 'unexpected';
     const wantsPage = c.req.header('accept')?.includes('text/html');
-    return wantsPage ? errorPage(code, languageOfHeader(c.req.header('accept-language'))) : answer;
+    return wantsPage ? errorPage(codeOf(error), languageOfHeader(c.req.header('accept-language'))) : answer;
   });
   site.notFound((c) =>
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CachedValue } from '../db/CachedValue.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Reference } from '../domain/reference.ts';
@@ -14,43 +15,24 @@ const DEAD_ENTRIES = 10_000;
 
 /** Keeps an index of the active listings that follows the database, whichever node writes to it. */
 export class ListingCatalogue {
-  readonly #db: Kysely<Tables>;
-  readonly #reference: Reference;
-  readonly #clock: Clock;
-  #index: ListingIndex | undefined;
-  #refreshedAt = Number.NEGATIVE_INFINITY;
-  #refreshing: Promise<ListingIndex> | undefined;
+  readonly #cached: CachedValue<ListingIndex>;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
-    this.#db = db;
-    this.#reference = reference;
-    this.#clock = clock;
+    const load = async (before?: { value: ListingIndex; at: number }): Promise<ListingIndex> => {
+      const known = before && !isWorn(before.value) ? before : undefined;
+      const index = known?.value ?? new ListingIndex(reference);
+      const since = known && new Date(known.at - OVERLAP_MS);
+      for await (const listings of loadListings(db, since)) index.update(listings);
+      return index;
+    };
+    this.#cached = new CachedValue({ load, maxAgeMs: REFRESH_MS, clock });
   }
 
-  /** The index, brought up to date when its time has come. */
-  async current(): Promise<ListingIndex> {
-    if (this.#index && this.#clock().getTime() - this.#refreshedAt < REFRESH_MS) return this.#index;
-    return this.refresh();
-  }
+  /** The index, brought up to date when its time has come and the database answers. */
+  current = (): Promise<ListingIndex> => this.#cached.current();
 
   /** Reads what has changed; after a write of this node, so that its own answers show it at once. */
-  refresh(): Promise<ListingIndex> {
-    this.#refreshing ??= this.#refresh().finally(() => {
-      this.#refreshing = undefined;
-    });
-    return this.#refreshing;
-  }
-
-  async #refresh(): Promise<ListingIndex> {
-    const startedAt = this.#clock().getTime();
-    const known = this.#index && !isWorn(this.#index) ? this.#index : undefined;
-    const index = known ?? new ListingIndex(this.#reference);
-    const since = known ? new Date(this.#refreshedAt - OVERLAP_MS) : undefined;
-    for await (const listings of loadListings(this.#db, since)) index.update(listings);
-    this.#index = index;
-    this.#refreshedAt = startedAt;
-    return index;
-  }
+  refresh = (): Promise<ListingIndex> => this.#cached.refresh();
 }
 
 const isWorn = ({ columns, size }: ListingIndex): boolean => columns.length - size > Math.max(size, DEAD_ENTRIES);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { CachedValue } from '../src/db/CachedValue.ts';
+import { unavailable } from '../src/db/DatabaseError.ts';
+
+/** A value whose next readings the test decides. */
+function cached() {
+  let now = 0;
+  let next: () => Promise<string> = async () => 'first';
+  const value = new CachedValue({ load: () => next(), maxAgeMs: 1000, clock: () => new Date(now), patienceMs: 20 });
+  return {
+    value,
+    /** A second later, a reading does this. */
+    later(read: () => Promise<string>) {
+      now += 1000;
+      next = read;
+    },
+  };
+}
+
+describe('A value that follows the database', () => {
+  it('is read again when its time has come, and not before', async () => {
+    const { value, later } = cached();
+    expect(await value.current()).toBe('first');
+    later(async () => 'second');
+    expect([await value.current(), await value.current()]).toEqual(['second', 'second']);
+  });
+
+  it('is that of before while the database is away, until it is back', async () => {
+    const { value, later } = cached();
+    await expect(value.current()).resolves.toBe('first');
+    later(() => Promise.reject(unavailable('gone')));
+    expect(await value.current()).toBe('first');
+    expect(await value.current()).toBe('first');
+    later(async () => 'back');
+    await expect.poll(() => value.current()).toBe('back');
+  });
+
+  it('is that of before while the database is silent, for which only the first wait', async () => {
+    const { value, later } = cached();
+    await value.current();
+    let answer = (_: string) => {};
+    let readings = 0;
+    later(() => {
+      readings++;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    expect([await value.current(), await value.current()]).toEqual(['first', 'first']);
+    expect(readings).toBe(1);
+    answer('late');
+    await expect.poll(() => value.current()).toBe('late');
+  });
+
+  it('hides no fault of its own', async () => {
+    const { value, later } = cached();
+    await value.current();
+    later(() => Promise.reject(new TypeError('a mistake')));
+    await expect(value.current()).rejects.toThrow('a mistake');
+    const { value: never, later: next } = cached();
+    next(() => Promise.reject(unavailable('gone')));
+    await expect(never.current()).rejects.toThrow('gone');
+  });
+});

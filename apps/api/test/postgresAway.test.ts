@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../src/app/createApi.ts';
+import { createServices } from '../src/app/services.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
+import { waitForPostgres } from '../src/db/postgres/waitForPostgres.ts';
+import { AnswerCache } from '../src/host/AnswerCache.ts';
+import { createSite } from '../src/host/createSite.ts';
+import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts';
+import { silentProxy } from './engines/silentProxy.ts';
+import { homeId, insertFixture, NOW } from './fixtures/homes.ts';
+import { posting } from './support/ask.ts';
+
+const started = await startPostgres();
+if ('missing' in started) console.warn(`PostgreSQL suite skipped: ${started.missing}`);
+const server = started as RunningPostgres;
+
+describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
+  let database: OpenDatabase;
+  let site: Hono;
+  let now = NOW.getTime();
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    database = openPostgres(server.url, { log: (message) => logged.push(message) });
+    await migrate(database.db);
+    await insertFixture(database.db);
+    const clock = () => new Date(now);
+    const services = await createServices(database.db, clock);
+    const log = () => {};
+    const cache = new AnswerCache(clock);
+    const directories = { clientDirectory: '/none', storybookDirectory: '/none', mediaDirectories: [] };
+    site = createSite({ api: createApi(services, log), services, cache, log, ...directories });
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  const statusOf = async (path: string, init?: RequestInit) => (await site.request(path, init)).status;
+  /** Everything that was kept for a time is asked for anew. */
+  const pass = () => {
+    now += 120_000;
+  };
+  const lead = () => statusOf(`/api/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
+
+  it('takes nothing along: 503 while it is away, lists and cards from memory, and all is well when it is back', async () => {
+    const memory = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
+    for (const path of memory) expect(await statusOf(path)).toBe(200);
+    const before = await (await site.request('/api/forsell')).json();
+
+    const sleeping = Array.from({ length: 8 }, () => sql`select pg_sleep(60)`.execute(database.db));
+    const outcomes = Promise.allSettled(sleeping);
+    const active = sql`select from pg_stat_activity where query like '%pg_sleep(60)'`;
+    await expect.poll(async () => (await active.execute(database.db)).rows.length, { timeout: 20_000 }).toBe(8);
+    await server.kill();
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ status: 'rejected' });
+
+    pass();
+    for (const path of memory) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect(await (await site.request('/api/forsell')).json()).toEqual(before);
+    expect(await lead()).toBe(503);
+    expect(await statusOf(`/api/properties/${homeId(1)}`)).toBe(503);
+    const health = await site.request('/healthz', { headers: { accept: 'text/html' } });
+    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable' }]);
+
+    await server.restart();
+    expect(await lead()).toBe(200);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(logged.filter((line) => line.startsWith('PostgreSQL is away: '))).toHaveLength(1);
+    expect(logged.at(-1)).toBe('PostgreSQL is back.');
+  }, 60_000);
+
+  it('is not missed for ever by connections on which nothing comes any more', async () => {
+    const proxy = await silentProxy(server);
+    const { db, close } = openPostgres(proxy.url, { queryTimeoutMs: 500 });
+    const ask = () => sql`select 1`.execute(db);
+    await Promise.all(Array.from({ length: 10 }, ask));
+    proxy.fallSilent();
+    for (const asked of await Promise.allSettled(Array.from({ length: 10 }, ask))) {
+      expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+    }
+    proxy.recover();
+    await expect(Promise.all(Array.from({ length: 10 }, ask))).resolves.toHaveLength(10);
+    await close();
+    proxy.close();
+  });
+
+  it('does not keep the server from ending, however silent it is', async () => {
+    const proxy = await silentProxy(server);
+    const { db, close } = openPostgres(proxy.url);
+    const ask = () => sql`select 1`.execute(db);
+    await ask();
+    proxy.fallSilent();
+    const asked = ask();
+    const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    // The query goes out first.
+    await new Promise(setImmediate);
+    await close();
+    await refused;
+    proxy.close();
+  });
+
+  it('is waited for at the start when it is not there yet, not when it refuses for good', async () => {
+    const missing = 'postgres://postgres@localhost/postgres?host=/nowhere';
+    const absent = openPostgres(missing);
+    const pauses: number[] = [];
+    const pause = async (milliseconds: number) => pauses.push(milliseconds);
+    await expect(waitForPostgres(absent.db, missing, () => {}, pause)).rejects.toThrow(
+      /^The PostgreSQL database localhost\/postgres cannot be used: .*ENOENT.*\. See DATABASE_URL\.$/,
+    );
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000]);
+    await absent.close();
+
+    const unknown = server.url.replace('/postgres?', '/castle?');
+    const refused = openPostgres(unknown);
+    await expect(waitForPostgres(refused.db, unknown, () => {}, pause)).rejects.toThrow(
+      'The PostgreSQL database localhost/castle cannot be used: database "castle" does not exist. See DATABASE_URL.',
+    );
+    expect(pauses).toHaveLength(5);
+    await refused.close();
+  });
+});
