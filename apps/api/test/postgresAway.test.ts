@@ -8,6 +8,7 @@ import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
 import { waitForPostgres } from '../src/db/postgres/waitForPostgres.ts';
 import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { createSite } from '../src/host/createSite.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
 import { type RunningPostgres, startPostgres } from './engines/postgresServer.ts';
 import { silentProxy } from './engines/silentProxy.ts';
 import { homeId, insertFixture, NOW } from './fixtures/homes.ts';
@@ -32,7 +33,8 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     const log = () => {};
     const cache = new AnswerCache(clock);
     const directories = { clientDirectory: '/none', storybookDirectory: '/none', mediaDirectories: [] };
-    site = createSite({ api: createApi(services, log), services, cache, log, ...directories });
+    const forwarding = new Forwarding();
+    site = createSite({ api: createApi(services, log), services, cache, log, forwarding, ...directories });
   });
   afterAll(async () => {
     await database.close();

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@mashrabiya/contract';
+import type { ProblemCode } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import type { ErrorHandler } from 'hono';
 import { isUnavailable } from '../db/DatabaseError.ts';
@@ -8,7 +8,7 @@ import { AppError, errorResponse } from './AppError.ts';
 export type Log = (message: string) => void;
 
 /** What the catalogue calls an error. */
-export function codeOf(error: Error): ErrorCode {
+export function codeOf(error: Error): ProblemCode {
   if (error instanceof AppError) return error.faults[0].code;
   return isUnavailable(error) ? 'unavailable' : 'unexpected';
 }

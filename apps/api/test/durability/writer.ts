@@ -5,7 +5,7 @@ import { insertFixture } from '../fixtures/homes.ts';
 
 /**
  * A process to be killed: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;
- * `writer.ts DIRECTORY write` writes numbered settings for ever and says each number once it is stored.
+ * `writer.ts DIRECTORY write` writes settings for ever and says how many once each is stored.
  */
 const [directory = '', task] = process.argv.slice(2);
 const database = await openEmbedded(directory);
@@ -22,7 +22,7 @@ if (task === 'seed') {
 for (let number = 1; ; number++) {
   await database.db
     .insertInto('configuration')
-    .values({ key: `number ${number}`, value: 'x'.repeat(500) })
+    .values({ key: crypto.randomUUID(), value: 'x'.repeat(500) })
     .execute();
   console.log(number);
 }
