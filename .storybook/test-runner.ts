@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { systemFontsOn } from './testing/fonts.ts';
 import { checkPicture, fitWindow } from './testing/pictures.ts';
 import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
 import { endStory, type Mode, prepareStory, problemsOf, showStoryIn } from './testing/story.ts';
@@ -55,7 +56,8 @@ const config: TestRunnerConfig = {
     const picture = async (mode: Mode, width: string) => {
       if (!PICTURED.includes(nameOf(mode))) return;
       const name = `${id}.${nameOf(mode)}${width === 'phone' ? '' : `.${width}`}`;
-      problems.push(...(await checkPicture(page, name)).map((problem) => `[${nameOf(mode)}, ${width}] ${problem}`));
+      const found = [...(await checkPicture(page, name)), ...(await systemFontsOn(page))];
+      problems.push(...found.map((problem) => `[${nameOf(mode)}, ${width}] ${problem}`));
     };
     const onDesk = tags.includes(DESK_TAG);
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ColorRole, colors, radius, role, SCHEMES, type Scheme } from '@mashrabiya/ui';
+import { Diamond } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contrast, contrastRules } from './contrast.ts';
@@ -53,7 +54,9 @@ function Sample({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const ratio = measure(pair, scheme);
   return (
     <td data-enough={ratio >= pair.least} className="tabular">
-      <Swatch style={look}>{pair.least === 3 ? '◆' : 'بيت Home'}</Swatch>
+      <Swatch style={look}>
+        {pair.least === 3 ? <Diamond aria-hidden size={14} fill="currentColor" /> : 'بيت Home'}
+      </Swatch>
       {ratio.toFixed(2)}
     </td>
   );

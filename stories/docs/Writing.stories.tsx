@@ -53,7 +53,7 @@ function Writing() {
           rule={
             <>
               Latin digits in both languages, as Egyptian property pages print them. Fields take those of both Arabic
-              sets, <bdi>٠١٢٣</bdi> and <bdi>۰۱۲۳</bdi>, and show what they understood.
+              sets, <bdi>٠١٢٣</bdi> and the Persian one, and show what they understood.
             </>
           }
           en={['3 bedrooms · 165 m²', 'Three bedrooms · 165 sqm.']}

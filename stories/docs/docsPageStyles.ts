@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { radius, role, typeScale } from '@mashrabiya/ui';
+import { fontFamily, radius, role, typeScale } from '@mashrabiya/ui';
+import './codeFont.css';
 
 /** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
 export const docsPageStyles: CSSObject = {
@@ -39,7 +40,11 @@ export const docsPageStyles: CSSObject = {
   '& .doc-steps': { display: 'grid', gap: 14, maxInlineSize: '76ch', counterReset: 'step' },
   '& .doc-steps > li': { display: 'grid', gridTemplateColumns: '36px 1fr', counterIncrement: 'step' },
   '& .doc-steps > li::before': { content: 'counter(step)', fontWeight: 600, color: role.primary },
-  '& .doc-code, & code, & kbd': { fontFamily: 'ui-monospace, monospace', fontSize: '0.875em' },
+  '& .doc-code, & code, & kbd': {
+    fontFamily: `'JetBrains Mono Variable', ${fontFamily}`,
+    fontVariantLigatures: 'none',
+    fontSize: '0.875em',
+  },
   '& code': { paddingInline: 5, paddingBlock: 2, borderRadius: 6, backgroundColor: role.surfaceSunken },
   '& pre': {
     whiteSpace: 'pre-wrap',

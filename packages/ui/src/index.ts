@@ -251,6 +251,7 @@ export { role, roleProperty, schemeProperties } from './theme/roles.ts';
 export {
   type ColorRole,
   colors,
+  fontFamily,
   layout,
   motion,
   radius,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { role } from '@mashrabiya/ui';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { DocsTable } from './DocsTable.tsx';
 
 /** Where, which keys, and what they do. */
@@ -14,8 +15,17 @@ const Kbd = styled('kbd')({
   borderRadius: 6,
   border: `1px solid ${role.line}`,
   borderBlockEndWidth: 2,
+  '& svg': { display: 'inline', verticalAlign: '-0.15em' },
   backgroundColor: role.surfaceSunken,
 });
+
+/** No font of ours has arrows. */
+const arrows: Record<string, LucideIcon> = { '←': ArrowLeft, '→': ArrowRight, '↑': ArrowUp, '↓': ArrowDown };
+
+function Key({ name }: { name: string }) {
+  const Arrow = arrows[name];
+  return <Kbd>{Arrow ? <Arrow role="img" aria-label={name} size={16} /> : name}</Kbd>;
+}
 
 /** What the keyboard does in a family. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
@@ -26,7 +36,7 @@ export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
           <th scope="row">{where}</th>
           <td>
             {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+              <Key key={key} name={key} />
             ))}
           </td>
           <td>{does}</td>

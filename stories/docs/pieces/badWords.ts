@@ -1,7 +1,7 @@
 /** What the handbook shows as badly written, in both languages; nothing of it is in the catalogs. */
 export const badWords = {
   slogan: ['فرصة العمر! لقطة للجادين فقط', 'Once in a lifetime! Serious buyers only'],
-  reel: ['🔥🔥 فرصة العمر 🔥🔥 #عقارات #استثمار #تجمع', '🔥🔥 Chance of a lifetime 🔥🔥 #realestate #invest #cairo'],
+  reel: ['!!! فرصة العمر !!! #عقارات #استثمار #تجمع', '!!! Chance of a lifetime !!! #realestate #invest #cairo'],
   hurry: ['أسرع! العرض ينتهي قريبًا جدًا', 'Hurry! This offer ends very soon'],
   praise: ['«أفضل شركة على الإطلاق!»', '“Best company ever!”'],
   clickbait: ['لن تصدق ما حدث لأسعار التجمع… والسبب سيفاجئك!', 'You won’t believe what happened to prices… and why!'],

@@ -153,7 +153,7 @@ const page: UsagePageProps = {
     ],
     [
       'PicturePicker',
-      ['Space', '← ↑ → ↓', 'Space', 'Escape'],
+      ['Space', '←', '↑', '→', '↓', 'Escape'],
       'picks a picture up, moves it, puts it down, or lets it go back.',
     ],
   ],

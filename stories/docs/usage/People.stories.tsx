@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import preview from '../../../.storybook/preview.tsx';
 import * as advisor from '../../../packages/ui/src/people/AdvisorCard/AdvisorCard.stories.tsx';
 import * as stars from '../../../packages/ui/src/people/RatingStars/RatingStars.stories.tsx';
@@ -7,7 +8,13 @@ import { Live } from '../pieces/Live.tsx';
 import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
-const plainStars = { fontSize: 28, letterSpacing: 4 } as const;
+const PlainStars = () => (
+  <p style={{ display: 'flex', gap: 4 }}>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star key={star} aria-hidden size={28} fill={star < 5 ? 'currentColor' : 'none'} />
+    ))}
+  </p>
+);
 
 const page: UsagePageProps = {
   family: 'People',
@@ -55,8 +62,8 @@ const page: UsagePageProps = {
         why: 'Part of a star is filled from where reading begins, and the number stands beside it.',
       },
       bad: {
-        show: <p style={plainStars}>★★★★☆</p>,
-        why: 'Rounded, without a number, and read aloud as five black and white stars.',
+        show: <PlainStars />,
+        why: 'Rounded, without a number, and not read aloud at all.',
       },
     },
     {

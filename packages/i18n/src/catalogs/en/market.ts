@@ -78,7 +78,7 @@ export const market: CatalogOf<typeof ar> = {
     howTitle: 'How is this worked out?',
     howMonthly: 'Installment = (price − down payment) ÷ number of months',
     howCash: 'Cash today = down payment + present value of the installments at {{rate}}% a month',
-    howBank: 'Installment = loan × monthly rate ÷ (1 − (1 + monthly rate)⁻ⁿ), the monthly rate being {{rate}}%',
+    howBank: 'Installment = loan × monthly rate ÷ (1 − (1 + monthly rate)^−months), the monthly rate being {{rate}}%',
     howInterest: 'Interest = installment × number of months − loan',
     incomplete: 'Fill in the fields to see the installment.',
     estimate: 'Rough figures to compare with. The bank or the seller sets the final terms.',

@@ -32,7 +32,7 @@ export function BankResult({ plan, rate }: BankResultProps) {
         },
         {
           words: t('market.plan.howInterest'),
-          sum: `${number(plan.monthly)} × ${months} − ${number(loan)} ≈ ${number(plan.interest)}`,
+          sum: `${number(plan.monthly)} × ${months} − ${number(loan)} = ${number(plan.interest)}`,
         },
       ]}
     />

@@ -18,7 +18,7 @@ function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
   };
   return (
     <main style={{ minBlockSize: '100dvh' }}>
-      <Button onClick={() => setOpen(true)}>≡</Button>
+      <Button onClick={() => setOpen(true)}>{ar.shell.menu}</Button>
       <SideMenu {...args} sections={sections} social={social} open={open} onClose={close} />
     </main>
   );
@@ -81,7 +81,7 @@ export const English = meta.story({
 export const ClosesAndGivesFocusBack = meta.story({
   args: { open: false },
   play: async ({ args, canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: '≡' });
+    const opener = canvas.getByRole('button', { name: ar.shell.menu });
 
     await step('the cross closes', async () => {
       await userEvent.click(opener);
