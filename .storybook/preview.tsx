@@ -70,6 +70,7 @@ export default definePreview({
             'Space and shape',
             'Motion',
             'Direction',
+            'MUI and the theme',
             'Writing',
             'States matrix',
             'Adding a component',

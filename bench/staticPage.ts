@@ -19,7 +19,7 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
     if (!drawn) throw new Error('the listing shows no cards');
     const classes = new Set([drawn, ...drawn.querySelectorAll('*')].flatMap((one) => [...one.classList]));
     const isUsed = ({ selectorText }: CSSStyleRule) => {
-      const named = selectorText.match(/\.m-\w+/g) ?? [];
+      const named = selectorText.match(/\.mr?-\w+/g) ?? [];
       return named.length === 0 || named.some((name) => classes.has(name.slice(1)));
     };
     const textOf = (rules: CSSRuleList): string =>
@@ -27,6 +27,7 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
         .map((rule) => {
           if (rule instanceof CSSStyleRule) return isUsed(rule) ? rule.cssText : '';
           if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${textOf(rule.cssRules)}}`;
+          if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${textOf(rule.cssRules)}}`;
           if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}{${textOf(rule.cssRules)}}`;
           return '';
         })

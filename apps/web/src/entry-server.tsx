@@ -77,12 +77,12 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       return new Response(null, { status: 302, headers });
     }
 
-    const emotionCache = createEmotionCache();
+    const emotionCache = createEmotionCache(LOCALES[language].dir);
     emotionCache.compat = true;
     const location = url.pathname + url.search;
     const element = app.element({
       router: (children) => <StaticRouter location={location}>{children}</StaticRouter>,
-      emotionCache,
+      emotionCache: () => emotionCache,
     });
     // A boundary that is put off would need an inline script to come back; no page is long enough to gain by it.
     const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });

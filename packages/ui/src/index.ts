@@ -246,7 +246,7 @@ export { useOnline } from './states/OfflineNotice/useOnline.ts';
 export type { ScreenAction } from './states/StatusScreen/ScreenButton.tsx';
 export { StatusScreen, type StatusScreenProps } from './states/StatusScreen/StatusScreen.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './states/UpdateNotice/UpdateNotice.tsx';
-export { focusRing } from './theme/components.ts';
+export { focusRing } from './theme/focusRing.ts';
 export { role, roleProperty, schemeProperties } from './theme/roles.ts';
 export {
   type ColorRole,

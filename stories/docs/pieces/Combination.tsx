@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { createI18n, type Language, LOCALES } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { LocaleContext, role, type Scheme } from '@mashrabiya/ui';
+import { role, type Scheme } from '@mashrabiya/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { localeOf } from '../../../packages/ui/src/foundation/useLocale.ts';
+import { LocaleProvider } from '../../../packages/ui/src/foundation/LocaleProvider.tsx';
 import { lineHeights } from '../../../packages/ui/src/theme/tokens.ts';
 
 export interface CombinationProps extends ComponentPropsWithRef<'div'> {
@@ -31,9 +31,9 @@ export function Combination({ language, scheme, ...div }: CombinationProps) {
   const { lang, dir } = LOCALES[language];
   return (
     <I18nextProvider i18n={texts[language]}>
-      <LocaleContext value={localeOf(language)}>
+      <LocaleProvider language={language}>
         <Root {...div} language={language} lang={lang} dir={dir} data-scheme={scheme} />
-      </LocaleContext>
+      </LocaleProvider>
     </I18nextProvider>
   );
 }

@@ -1,5 +1,4 @@
-import type { EmotionCache } from '@emotion/cache';
-import { UiProvider } from '@mashrabiya/ui';
+import { UiProvider, type UiProviderProps } from '@mashrabiya/ui';
 import type { i18n } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
@@ -12,7 +11,7 @@ import { RouteView } from '../routing/RouteView.tsx';
 
 interface AppProps {
   i18n: i18n;
-  emotionCache?: EmotionCache;
+  emotionCache?: UiProviderProps['emotionCache'];
   onReady?: () => void;
 }
 

@@ -1,5 +1,5 @@
-import type { EmotionCache } from '@emotion/cache';
 import { createI18n, type Language } from '@mashrabiya/i18n';
+import type { UiProviderProps } from '@mashrabiya/ui';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -33,7 +33,7 @@ export interface AppOptions {
 export interface AppHost {
   /** Puts the host's router around the app: static on the server, the browser's, or one in memory for a story. */
   router: (children: ReactNode) => ReactNode;
-  emotionCache?: EmotionCache;
+  emotionCache?: UiProviderProps['emotionCache'];
   /** Called once the app answers to a person. */
   onReady?: () => void;
 }

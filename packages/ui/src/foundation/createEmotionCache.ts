@@ -1,4 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import type { Direction } from '@mashrabiya/i18n';
+import mirror from 'stylis-plugin-rtl';
+import { layerOrder } from '../theme/layers.ts';
 
 /** What browsers of the last three years still know by its WebKit name only. */
 const WEBKIT = /^(?:mask|user-select|backdrop-filter|text-size-adjust)/;
@@ -10,8 +13,33 @@ const prefix: StylisPlugin = (element) => {
   }
 };
 
+type StyleElement = Parameters<StylisPlugin>[0];
+
+const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
+
 /**
- * A new Emotion cache: one per request on the server, one in the browser. Our styles know no left and right, so both
- * directions share it; MUI's own components bring a mirrored one (`MuiRoot`).
+ * MUI writes left and right; right to left its rules are mirrored as they are made. They are those in a cascade layer
+ * (`layers.ts`): our own know no left and right, and are left alone.
  */
-export const createEmotionCache = (): EmotionCache => createCache({ key: 'm', prepend: true, stylisPlugins: [prefix] });
+const mirrorMui: StylisPlugin = (element, index, children, callback) => {
+  if (element.type !== 'rule' || !isInLayer(element)) return;
+  // The plugin passes over what has a parent that it does not know, such as a layer.
+  const { parent } = element;
+  element.parent = null;
+  mirror(element, index, children, callback);
+  element.parent = parent;
+};
+
+/** One list for each direction: the server keeps what it has made of each style by them. */
+const plugins: Record<Direction, StylisPlugin[]> = { ltr: [prefix], rtl: [mirrorMui, prefix] };
+
+/**
+ * A new Emotion cache: one per request on the server, one for each direction in the browser. Their keys differ, because
+ * one style of MUI's has two sets of rules.
+ */
+export function createEmotionCache(dir: Direction): EmotionCache {
+  const cache = createCache({ key: dir === 'rtl' ? 'mr' : 'm', prepend: true, stylisPlugins: plugins[dir] });
+  // The order of layers is that in which the document names them, and these rules come before all others.
+  if (typeof document !== 'undefined') cache.sheet.insert(layerOrder);
+  return cache;
+}

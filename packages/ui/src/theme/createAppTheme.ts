@@ -1,11 +1,15 @@
 import { type Language, LOCALES } from '@mashrabiya/i18n';
-import { arEG } from '@mui/material/locale';
+import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './components.ts';
+import { buttons } from './components/buttons.ts';
+import { inputs } from './components/inputs.ts';
+import { surfaces } from './components/surfaces.ts';
+import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
-import { fontFamily, lineHeights, motion, radius, typeScale } from './tokens.ts';
+import { role } from './roles.ts';
+import { breakpoints, fontFamily, lineHeights, motion, radius, typeScale } from './tokens.ts';
 
-const localePacks: Record<Language, object> = { ar: arEG, en: {} };
+const localePacks: Record<Language, object> = { ar: arEG, en: enUS };
 
 function typography(language: Language) {
   const heading = { fontWeight: 600, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
@@ -24,29 +28,34 @@ function typography(language: Language) {
   };
 }
 
-function build(language: Language): Theme {
-  const theme = createTheme(
+const build = (language: Language): Theme =>
+  createTheme(
     {
-      cssVariables: { nativeColor: true, colorSchemeSelector: 'data-scheme' },
+      // MUI reads no colour of ours, which are custom properties: it mixes what it needs in CSS.
+      ...{ colorSpace: 'oklch' },
+      modularCssLayers: layerOrder,
       direction: LOCALES[language].dir,
       palette,
+      breakpoints: { values: breakpoints },
       typography: typography(language),
       shape: { borderRadius: radius.field },
+      focusVisible: { outlineColor: role.primary, outlineWidth: 2, outlineOffset: 2 },
       transitions: {
-        easing: { easeOut: motion.easing },
-        duration: { shortest: motion.quick, short: motion.calm, standard: motion.calm, enteringScreen: motion.popup },
+        easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing },
+        duration: {
+          shortest: motion.quick,
+          shorter: motion.calm,
+          short: motion.calm,
+          standard: motion.calm,
+          complex: motion.popup,
+          enteringScreen: motion.popup,
+          leavingScreen: motion.calm,
+        },
       },
-      components,
+      components: { ...buttons, ...inputs, ...surfaces },
     },
     localePacks[language],
   );
-  // The palette's values are the role properties already. Without these two MUI's provider does not add its own set of
-  // custom properties, some 15 KB in every page's HTML, nor take charge of the colour scheme. `nativeColor` lets it mix
-  // in CSS the values that it cannot read.
-  Reflect.deleteProperty(theme, 'colorSchemes');
-  Reflect.deleteProperty(theme, 'vars');
-  return theme;
-}
 
 const themes = new Map<Language, Theme>();
 

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
 import { latticeImage } from '../foundation/Lattice/geometry.ts';
-import { focusRing } from './components.ts';
+import { focusRing } from './focusRing.ts';
 import { role, schemeProperties } from './roles.ts';
 import { fontFamily, lineHeights, typeScale } from './tokens.ts';
 
@@ -84,4 +84,9 @@ const reducedMotion = css`
 `;
 
 /** Everything that holds for the whole document. */
-export const globalStyles = (language: Language) => [schemes, elements(language), classes, reducedMotion];
+export const globalStyles = (language: Language) => [
+  schemes,
+  { '@layer elements': elements(language) },
+  classes,
+  reducedMotion,
+];

@@ -5,7 +5,7 @@ import { role } from './roles.ts';
 const color = (main: string, contrastText: string) => ({
   main,
   light: `color-mix(in oklab, ${main}, ${role.surface} 20%)`,
-  dark: `color-mix(in oklab, ${main}, ${role.ink} 20%)`,
+  dark: `color-mix(in oklab, ${main}, ${role.ink} 14%)`,
   contrastText,
 });
 

@@ -50,6 +50,9 @@ export const shadow = '0 1px 2px var(--m-shadow), 0 8px 24px var(--m-shadow)';
 /** Widest content, and the gutters on a phone and on a desk, in pixels. */
 export const layout = { content: 1280, gutterPhone: 16, gutterDesk: 32 } as const;
 
+/** Widths in pixels from which a layout changes: tablet, desk, wide desk, widest content. */
+export const breakpoints = { xs: 0, sm: 720, md: 900, lg: 1100, xl: 1280 } as const;
+
 /** Durations in milliseconds; `popup` is the specification's. */
 export const motion = { quick: 120, calm: 200, popup: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 

@@ -5,7 +5,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { arEG } from 'date-fns/locale/ar-EG';
 import { enGB } from 'date-fns/locale/en-GB';
 import { useTranslation } from 'react-i18next';
-import { MuiRoot } from '../../foundation/MuiRoot/MuiRoot.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { fromLocal, type IsoDate, toLocal } from './isoDate.ts';
 
@@ -27,35 +26,32 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
   const weekday = new Intl.DateTimeFormat(LOCALES[language].intl, { weekday: 'narrow' });
   const start = value ?? today ?? min ?? max;
   return (
-    <MuiRoot>
-      <LocalizationProvider
-        dateAdapter={AdapterDateFns}
-        adapterLocale={locales[language]}
-        localeText={{
-          previousMonth: t('forms.date.previousMonth'),
-          nextMonth: t('forms.date.nextMonth'),
-          calendarViewSwitchingButtonAriaLabel: (view) =>
-            t(view === 'year' ? 'forms.date.toDays' : 'forms.date.toYears'),
-          dateTableLabel: t('forms.date.days'),
+    <LocalizationProvider
+      dateAdapter={AdapterDateFns}
+      adapterLocale={locales[language]}
+      localeText={{
+        previousMonth: t('forms.date.previousMonth'),
+        nextMonth: t('forms.date.nextMonth'),
+        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'forms.date.toDays' : 'forms.date.toYears'),
+        dateTableLabel: t('forms.date.days'),
+      }}
+    >
+      <DateCalendar
+        autoFocus
+        reduceAnimations
+        disableHighlightToday
+        value={value === null ? null : toLocal(value)}
+        referenceDate={start === undefined ? undefined : toLocal(start)}
+        minDate={min === undefined ? undefined : toLocal(min)}
+        maxDate={max === undefined ? undefined : toLocal(max)}
+        dayOfWeekFormatter={(date) => weekday.format(date)}
+        slotProps={{
+          day: ({ day }) => ({ className: today !== undefined && fromLocal(day) === today ? 'today' : '' }),
         }}
-      >
-        <DateCalendar
-          autoFocus
-          reduceAnimations
-          disableHighlightToday
-          value={value === null ? null : toLocal(value)}
-          referenceDate={start === undefined ? undefined : toLocal(start)}
-          minDate={min === undefined ? undefined : toLocal(min)}
-          maxDate={max === undefined ? undefined : toLocal(max)}
-          dayOfWeekFormatter={(date) => weekday.format(date)}
-          slotProps={{
-            day: ({ day }) => ({ className: today !== undefined && fromLocal(day) === today ? 'today' : '' }),
-          }}
-          onChange={(date, selection) => {
-            if (date && selection === 'finish') onPick(fromLocal(date));
-          }}
-        />
-      </LocalizationProvider>
-    </MuiRoot>
+        onChange={(date, selection) => {
+          if (date && selection === 'finish') onPick(fromLocal(date));
+        }}
+      />
+    </LocalizationProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { focusRing } from '../../theme/components.ts';
+import { focusRing } from '../../theme/focusRing.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 

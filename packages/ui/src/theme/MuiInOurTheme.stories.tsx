@@ -10,33 +10,30 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { MuiRoot } from './MuiRoot.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 
 /** MUI's own components in our theme: roles for colours, both schemes, both directions, without a line of style. */
 function Components() {
   return (
-    <MuiRoot>
-      <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
-        <div style={{ display: 'flex', gap: 12 }}>
-          <Button variant="contained">{ar.shell.search}</Button>
-          <Button variant="outlined">{ar.common.showMore}</Button>
-          <Button color="secondary">{ar.common.close}</Button>
-        </div>
-        <TextField label={ar.shell.search} defaultValue="التجمع الخامس" />
-        <TextField select label={ar.shell.language} defaultValue="ar">
-          <MenuItem value="ar">العربية</MenuItem>
-          <MenuItem value="en">English</MenuItem>
-        </TextField>
-        <FormControlLabel control={<Checkbox defaultChecked />} label={ar.shell.links.forSale} />
-        <FormControlLabel control={<Switch defaultChecked />} label={ar.shell.darkMode} />
-        <Slider defaultValue={40} aria-label={ar.common.money} />
-        <LinearProgress variant="determinate" value={60} aria-label={ar.common.loading} />
-        <Alert severity="success">{ar.states.retrying}</Alert>
-        <Alert severity="error">{ar.states.failedTitle}</Alert>
-        <Skeleton variant="rounded" height={48} />
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button variant="contained">{ar.shell.search}</Button>
+        <Button variant="outlined">{ar.common.showMore}</Button>
+        <Button color="secondary">{ar.common.close}</Button>
       </div>
-    </MuiRoot>
+      <TextField label={ar.shell.search} defaultValue="التجمع الخامس" />
+      <TextField select label={ar.shell.language} defaultValue="ar">
+        <MenuItem value="ar">العربية</MenuItem>
+        <MenuItem value="en">English</MenuItem>
+      </TextField>
+      <FormControlLabel control={<Checkbox defaultChecked />} label={ar.shell.links.forSale} />
+      <FormControlLabel control={<Switch defaultChecked />} label={ar.shell.darkMode} />
+      <Slider defaultValue={40} aria-label={ar.common.money} />
+      <LinearProgress variant="determinate" value={60} aria-label={ar.common.loading} />
+      <Alert severity="success">{ar.states.retrying}</Alert>
+      <Alert severity="error">{ar.states.failedTitle}</Alert>
+      <Skeleton variant="rounded" height={48} />
+    </div>
   );
 }
 

@@ -1,0 +1,14 @@
+import { role } from '../../theme/roles.ts';
+
+/** The shape of an icon button: of MUI's by the theme, and of links in the shell that look like one. */
+export const iconButtonStyles = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  borderRadius: '50%',
+  color: role.ink,
+  '&:hover': { backgroundColor: role.surfaceSunken },
+} as const;
