@@ -131,8 +131,7 @@ function Direction() {
         <DocsSection title="Reach">
           <p>
             Portals land in the body, so the direction stands on <code>&lt;html&gt;</code>. Our own styles need no
-            turning; MUI’s are turned around as they are made. A component that must know asks{' '}
-            <code>useLocale()</code>.
+            turning; MUI’s are turned around as they are made. A component that must know asks <code>useLocale()</code>.
           </p>
         </DocsSection>
       </Pairs>

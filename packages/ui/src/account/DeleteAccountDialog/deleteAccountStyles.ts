@@ -11,6 +11,6 @@ export const deleteAccountStyles: CSSObject = {
   '& ul': { marginBlock: '8px 20px', paddingInlineStart: 24, listStyle: 'disc', color: role.inkMuted },
   '& li': { paddingBlock: 2 },
   // What cannot be undone does not look like everyday's button.
-  '& .submit .filled': { backgroundColor: role.error, color: role.surface },
-  '& .submit .filled:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
+  '& .submit .MuiButton-contained': { backgroundColor: role.error, color: role.surface },
+  '& .submit .MuiButton-contained:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
 };

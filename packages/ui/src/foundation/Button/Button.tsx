@@ -1,12 +1,14 @@
-import styled from '@emotion/styled';
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { buttonClass, buttonStyles } from './buttonStyles.ts';
 
 interface Look {
   /** Filled is for the one thing that a screen wants done. */
   look?: 'filled' | 'outlined' | 'quiet';
+  /** `error` for what takes something away for good, `success` for what is done. */
+  color?: 'primary' | 'error' | 'success';
   /** Drawn before the words. */
   icon?: LucideIcon;
   /** The icon means a direction, and mirrors with the writing. */
@@ -15,64 +17,46 @@ interface Look {
   wide?: boolean;
 }
 
-export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** Something is under way: shows it, and ignores presses. */
   busy?: boolean;
 }
 
-export interface ButtonLinkProps extends Look, LinkProps {}
+export interface ButtonLinkProps extends Look, Omit<LinkProps, 'color'> {}
 
-const ButtonRoot = styled('button')(buttonStyles);
-const LinkRoot = styled(Link)(buttonStyles);
+const VARIANTS = { filled: 'contained', outlined: 'outlined', quiet: 'text' } as const;
 
 /** A press that does nothing: not even send the form that the button is to send. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Does something here. */
-export function Button({
-  look = 'filled',
-  icon,
-  directional,
-  wide,
-  busy = false,
-  className,
-  children,
-  ...button
-}: ButtonProps) {
+export function Button({ look, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {
   return (
-    <ButtonRoot
-      type="button"
+    <MuiButton
+      {...lookProps({ look, color, icon, directional, wide })}
+      {...(busy && { startIcon: <CircularProgress color="inherit" size={18} aria-hidden /> })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...button}
       onClick={busy ? ignore : button.onClick}
-      className={buttonClass(look, wide, className)}
-    >
-      {busy ? <span className="spinner" aria-hidden /> : <ButtonIcon icon={icon} directional={directional} />}
-      {children}
-    </ButtonRoot>
+    />
   );
 }
 
 /** Goes somewhere, and looks like a button. */
-export function ButtonLink({
-  look = 'filled',
-  icon,
-  directional,
-  wide,
-  className,
-  children,
-  ...link
-}: ButtonLinkProps) {
-  return (
-    <LinkRoot {...link} className={buttonClass(look, wide, className)}>
-      <ButtonIcon icon={icon} directional={directional} />
-      {children}
-    </LinkRoot>
-  );
+export function ButtonLink({ look, color, icon, directional, wide, ...link }: ButtonLinkProps) {
+  return <MuiButton {...lookProps({ look, color, icon, directional, wide })} component={Link} {...link} />;
 }
 
-function ButtonIcon({ icon: Icon, directional }: Pick<Look, 'icon' | 'directional'>) {
-  if (!Icon) return null;
-  return <Icon aria-hidden size={20} strokeWidth={1.75} className={directional ? 'directional' : undefined} />;
+function lookProps({ look = 'filled', color = 'primary', icon: Icon, directional, wide = false }: AllOf<Look>) {
+  return {
+    variant: VARIANTS[look],
+    color,
+    fullWidth: wide,
+    startIcon: Icon && (
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={directional ? 'directional' : undefined} />
+    ),
+  } satisfies MuiButtonProps;
 }
+
+type AllOf<Props> = { [Name in keyof Required<Props>]: Props[Name] | undefined };

@@ -49,7 +49,7 @@ export function DeletePropertyPopup({
         <Button look="outlined" disabled={deleting} onClick={onCancel}>
           {t('owning.remove.cancel')}
         </Button>
-        <Button className="danger" busy={deleting} onClick={onConfirm}>
+        <Button color="error" busy={deleting} onClick={onConfirm}>
           {t('owning.remove.confirm')}
         </Button>
       </div>

@@ -15,6 +15,4 @@ export const deletePopupStyles: CSSObject = {
   '& .text': { marginBlockStart: 12, color: role.inkMuted },
   '& .actions': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, marginBlockStart: 8 },
   '& .actions button': { paddingInline: 12 },
-  '& .danger.filled': { backgroundColor: role.error, color: role.surface },
-  '& .danger.filled:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
 };

@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
 import { Check, LockKeyhole } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { role } from '../../theme/roles.ts';
 
 export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is paid when it is pressed; whole EGP with VAT inside. */
@@ -17,10 +15,6 @@ export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onPay?: () => void;
 }
 
-const Root = styled('div')({
-  '& .paid.filled, & .paid.filled:hover': { backgroundColor: role.success, color: role.surface, cursor: 'default' },
-});
-
 /** The one press that costs money: it says how much, and can be pressed once. */
 export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
   const { t } = useTranslation();
@@ -28,13 +22,13 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
   const money = t('common.money', { amount: formatNumber(amount, language) });
   const paid = state === 'paid';
   return (
-    <Root {...div}>
+    <div {...div}>
       <Button
         wide
         icon={paid ? Check : LockKeyhole}
         busy={state === 'paying'}
         disabled={disabled}
-        className={state}
+        color={paid ? 'success' : 'primary'}
         {...(paid && { 'aria-disabled': true })}
         onClick={paid ? undefined : onPay}
       >
@@ -43,6 +37,6 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
       <p role="status" className="visually-hidden">
         {state !== 'idle' && t(`owning.pay.${state}`)}
       </p>
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { LogoMark } from '../../foundation/Logo/LogoMark.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
@@ -37,10 +37,10 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
       </div>
       <div className="ways">
         {offered.map((store) => (
-          <a
+          <ButtonLink
             key={store}
             className="store"
-            href={stores[store]}
+            href={stores[store] ?? ''}
             target="_blank"
             rel="noopener noreferrer"
             onClick={onClose}
@@ -49,7 +49,7 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
               <path d={storeMarks[store]} />
             </svg>
             {t(`shell.download.${store}`)}
-          </a>
+          </ButtonLink>
         ))}
         <Button look="quiet" onClick={onClose}>
           {t('shell.download.later')}

@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { buttonStyles } from '../../foundation/Button/buttonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 
@@ -34,7 +33,5 @@ export const downloadStyles: CSSObject = {
     paddingInline: 24,
     paddingBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
   },
-  '& .store': { ...buttonStyles, minBlockSize: 52, backgroundColor: role.primary, color: role.onPrimary },
-  '& .store:hover': { backgroundColor: `color-mix(in oklab, ${role.primary}, ${role.ink} 14%)` },
-  '& .store svg': { flex: 'none' },
+  '& .store': { minBlockSize: 52 },
 };

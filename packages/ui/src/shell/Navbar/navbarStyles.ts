@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { iconButtonStyles } from '../../foundation/Button/IconButton.tsx';
+import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { layout, motion, radius } from '../../theme/tokens.ts';
 

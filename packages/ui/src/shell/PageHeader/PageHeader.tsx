@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonStyles } from '../../foundation/Button/IconButton.tsx';
+import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';

@@ -28,7 +28,7 @@ export const footerStyles: CSSObject = {
   // A phone has room for the sign alone.
   '@media (max-width: 719px)': {
     '& .previous, & .forward': { paddingInline: 12 },
-    '& .clear.quiet': { minInlineSize: 44, paddingInline: 0, gap: 0 },
+    '& .clear': { minInlineSize: 44, paddingInline: 0, gap: 0 },
     '& .clear .words': {
       position: 'absolute',
       inlineSize: 1,
