@@ -22,6 +22,14 @@ export const atMost = (name: string, value: number, budget: number, unit: string
   pass: value <= budget,
 });
 
+/** A figure that must not be below its budget. */
+export const atLeast = (name: string, value: number, budget: number, unit: string): BenchRow => ({
+  name,
+  value: `${round(value)} ${unit}`.trim(),
+  budget: `≥ ${budget} ${unit}`.trim(),
+  pass: value >= budget,
+});
+
 /** A figure that stands there to be seen. */
 export const shown = (name: string, value: number, unit: string): BenchRow => ({
   name,

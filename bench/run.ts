@@ -10,6 +10,10 @@ if (wants('server')) {
   const { benchServer } = await import('../apps/api/bench/server.ts');
   rows.push(...(await benchServer()));
 }
+if (wants('sentences')) {
+  const { benchSentences } = await import('../apps/api/bench/sentences.ts');
+  rows.push(...benchSentences());
+}
 if (['pages', 'navigation', 'swipes', 'pans', 'cards'].some(wants)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(wants)));

@@ -97,7 +97,9 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   }
   const isMoney = factor > 1;
   if (isMoney) [value, length] = withMore(tokens, at, value, length, factor);
-  const unit = UNITS.at(tokens, at + length);
+  // `2 le 3 million`: between two numbers it says "to", not pounds.
+  const isTo = tokens[at + length]?.forms[0] === 'le' && numberAt(tokens, at + length + 1) !== undefined;
+  const unit = isTo ? undefined : UNITS.at(tokens, at + length);
   const metre = unit ? undefined : METRE.at(tokens, at + length);
   if (!isMoney && metre) {
     const isSize = value >= FEWEST_METRES;

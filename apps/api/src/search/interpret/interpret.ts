@@ -1,5 +1,4 @@
 import { ACTIONS, type Action, type Finishing, type Interpretation, PAYMENT_METHODS } from '@mashrabiya/contract';
-import { foldText } from '@mashrabiya/i18n';
 import type { ListingFilters } from '../conditions.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialOf } from './negation.ts';
@@ -107,7 +106,7 @@ const namesIn = (sentence: string, tokens: readonly Token[]): string =>
 /** The words that were not understood, as they were written, without those that only join others. */
 function leftOver(sentence: string, tokens: readonly Token[]): string {
   const left = tokens.filter(({ taken, isName, isText }) => (!taken || isText) && !isName);
-  const isFiller = (token: Token) => !token.isText && FILLERS.has(foldText(written(sentence, [token])));
+  const isFiller = ({ isText, forms }: Token) => !isText && forms.some((form) => FILLERS.has(form));
   return written(
     sentence,
     left.filter((token) => !isFiller(token)),
@@ -115,4 +114,7 @@ function leftOver(sentence: string, tokens: readonly Token[]): string {
 }
 
 const written = (sentence: string, tokens: readonly Token[]): string =>
-  tokens.map(({ start, end }) => sentence.slice(start, end)).join(' ');
+  tokens
+    .map(({ start, end }, i) => (tokens[i - 1]?.end === start ? '' : ' ') + sentence.slice(start, end))
+    .join('')
+    .trim();

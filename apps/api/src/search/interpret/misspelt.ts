@@ -1,5 +1,6 @@
 import { isArabic, spellingKey } from '../spelling.ts';
 import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../typos.ts';
+import { FILLERS } from './options.ts';
 import type { Match, Phrases } from './phrases.ts';
 import { ORDINARY, type PlaceMeaning } from './places.ts';
 import type { Token } from './tokens.ts';
@@ -57,7 +58,7 @@ function slipsOf(token: Token | undefined, name: Known | undefined): number {
   if (!token || !name || token.taken) return NOT_ALIKE;
   if (token.forms.includes(name.word)) return 0;
   const [form = ''] = token.forms;
-  if (token.value !== undefined || name.isFixed) return NOT_ALIKE;
+  if (token.value !== undefined || name.isFixed || FILLERS.has(form)) return NOT_ALIKE;
   if (Math.abs(form.length - name.word.length) > SIMILAR_SPELLING) return NOT_ALIKE;
   if (maskDistance(letterMask(form), name.mask) > 2 * SIMILAR_SPELLING || isArabic(form) !== name.isArabic)
     return NOT_ALIKE;

@@ -168,7 +168,7 @@ export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly 
 /** What people say for a feature, and the English name that it has in the reference. */
 export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] = [
   ['بسين | بيسين | حمام سباحه | مسبح | pool | swimming pool', 'Swimming pool'],
-  ['حديقة | جنينة | جاردن | garden', 'Private garden'],
+  ['حديقة | جنينة | جاردن | garden | genena | gneina', 'Private garden'],
   ['اسانسير | مصعد | elevator', 'Lift'],
   ['كراج | جراج خاص | parking', 'Garage'],
   ['باركينج | جراج | موقف سيارات | garage', 'Parking'],
@@ -196,8 +196,8 @@ export const NO_FEATURE = [
 /** Words between filters that say nothing when they are left over. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    'في من على الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
-    'ف فى بقى كده يعني حد عنده ممكن لي ليا حاجه كويسه جدا يا جماعه عقار عقارات وحده وحدات ' +
+    'في من علي الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
+    'ف حته بقي كده يعني حد عنده ممكن لي ليا حاجه كويسه جدا يا جماعه عقار عقارات وحده وحدات ' +
     'منطقه حي مدينه محافظه نظام سعر بسعر سعرها مساحه بمساحه حوالي تقريبا فقط لو سمحت ' +
     'in on at of for to the a an and or with near el al i want need looking is are that has have please show me find ' +
     'city area district governorate egypt about around approximately price priced size only up we my me any some there do you im searching it who need needed ' +

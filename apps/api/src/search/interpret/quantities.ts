@@ -1,6 +1,7 @@
 import type { ListingFilters } from '../conditions.ts';
 import { amountAt, type Unit } from './amounts.ts';
 import { counts, setCounts, setRange } from './assign.ts';
+import { MONTHLY_PHRASES } from './options.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Token, take } from './tokens.ts';
 
@@ -121,7 +122,8 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
   } else if (tokens.slice(start + 1, end + 1).some(({ gap }) => gap.startsWith('+'))) bound = 'least';
   const plainly = filters.action === 'forrent' ? PLAINLY_A_RENT : PLAINLY_A_PRICE;
   const cheapest = bound === 'exactly' ? plainly : CHEAPEST;
-  const unit = amount.unit ?? (isSize ? 'size' : amount.value >= cheapest ? 'money' : undefined);
+  const isMoney = amount.value >= (MONTHLY_PHRASES.at(tokens, end) ? CHEAPEST : cheapest);
+  const unit = amount.unit ?? (isSize ? 'size' : isMoney ? 'money' : undefined);
   return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
 }
 

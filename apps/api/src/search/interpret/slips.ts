@@ -14,6 +14,7 @@ const wordsIn = (phrases: readonly Phrases<unknown>[]) =>
 
 /** Corrects slips in the words that filters are said with: `apartmnet`, `تقسيت`. */
 export class Slips {
+  readonly #said: ReadonlySet<string>;
   readonly #corrections: readonly string[];
   readonly #names: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -22,8 +23,9 @@ export class Slips {
   constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
     const said = [ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, ...AMOUNT_PHRASES, ...kinds];
     const isLong = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
-    this.#corrections = [...new Set(wordsIn(said))].filter(isLong);
-    this.#names = [...new Set(wordsIn(names))].filter(isLong);
+    this.#said = new Set(wordsIn(said));
+    this.#corrections = [...this.#said].filter(isLong);
+    this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#said.has(word));
     this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES]), ...FILLERS]);
   }
 
@@ -40,6 +42,8 @@ export class Slips {
   }
 
   #correction(word: string): string | undefined {
+    const single = word.replace(/(.)\1+/g, '$1');
+    if (word.length >= SHORTEST && this.#said.has(single)) return single;
     const limit = allowedSlips(word.length);
     if (word.length < SHORTEST || limit === 0) return undefined;
     const correction = nearest(word, this.#corrections, limit);

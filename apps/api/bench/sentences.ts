@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { atLeast, type BenchRow } from '../../../bench/row.ts';
+import { readCorpus, understoodOf } from '../src/search/interpret/corpus/corpus.ts';
+
+const FEWEST_PERCENT = 95;
+
+/** How many of the sentences that people write are understood whole. */
+export function benchSentences(): BenchRow[] {
+  const corpus = readCorpus();
+  const whole = corpus.filter((sample) => {
+    const { filters, prefer } = understoodOf(sample);
+    return isDeepStrictEqual({ ...filters }, { ...sample.filters }) && prefer === sample.prefer;
+  });
+  const percent = (100 * whole.length) / corpus.length;
+  return [atLeast(`sentences understood whole, of ${corpus.length}`, percent, FEWEST_PERCENT, '%')];
+}
