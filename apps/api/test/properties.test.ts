@@ -80,6 +80,6 @@ describeEngines('One home and what lists are filtered by', (open) => {
 
   it('gives the features of a category', async () => {
     const { data } = await api.ask.answerOf('getMainFeatures', `/main-features/${categoryId('coastal')}`);
-    expect(data).toEqual([{ id: 3, name: FEATURES[2]?.en, arName: FEATURES[2]?.ar }]);
+    expect(data).toEqual([{ id: 3, name: FEATURES[2]?.ar, arName: FEATURES[2]?.ar }]);
   });
 });
