@@ -13,7 +13,7 @@ function Spread() {
   const { language } = useLocale();
   const { market } = inArea.Default.composed.args;
   const { city_name: city } = localized(home(HOME.superior), { locale: language });
-  return market ? <PriceDistribution market={market} city={city} /> : null;
+  return market ? <PriceDistribution market={market} place={city} /> : null;
 }
 
 const page: UsagePageProps = {

@@ -37,7 +37,7 @@ export async function createServices(db: Kysely<Tables>, clock: Clock, maps = NO
     suggester: new Suggester(reference, listings, clock),
     listings,
     cards: new CardReader(db),
-    market: new Market(),
+    market: new Market(reference),
     maps,
     settings: new Settings(db, clock),
   };

@@ -2,7 +2,7 @@ import { ACTION_CODES, ACTIONS, type AreaPage } from '@mashrabiya/contract';
 import { AppError } from '../app/AppError.ts';
 import type { CallContext, Handler } from '../app/bind.ts';
 import { areaPrice, byKind, commonest } from '../market/area.ts';
-import type { Group } from '../market/Figures.ts';
+import type { TypeGroup } from '../market/Figures.ts';
 import { pricedAds, trendOf } from '../market/trend.ts';
 import { cardsOf } from './cardsOf.ts';
 
@@ -34,7 +34,7 @@ export const getArea: Handler<'getArea'> = async ({ params }, context) => {
   return { data };
 };
 
-async function trendIn(group: Group | undefined, { db, reference, now }: CallContext): Promise<AreaPage['trend']> {
+async function trendIn(group: TypeGroup | undefined, { db, reference, now }: CallContext): Promise<AreaPage['trend']> {
   if (!group) return null;
   return {
     action: ACTIONS[group.kind.action],

@@ -8,7 +8,7 @@ import { perSquareMetre } from '../market/statistics.ts';
 export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market, now }) => {
   const home = await db
     .selectFrom('property')
-    .select(['availability', 'removed_at', 'city_id', 'category_id', 'action', 'price', 'size'])
+    .select(['availability', 'removed_at', 'city_id', 'category_id', 'subcategory_id', 'action', 'price', 'size'])
     .where('id', '=', params.id.toLowerCase())
     .executeTakeFirst();
   const code = refusalOf(home);
@@ -16,7 +16,7 @@ export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings
   const figures = market.figures(await listings.current(), now);
   const context = figures.contextOf(home);
   if (!context || home.price === null) return { data: null };
-  const prices = figures.groupOf(home)?.prices ?? [];
+  const prices = figures.comparisonOf(home)?.prices ?? [];
   return {
     data: { price_per_m2: perSquareMetre(home.price, home.size), context, buckets: bucketsOf(prices) },
   };

@@ -1,13 +1,13 @@
 import { ACTIONS, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
-import type { Group } from './Figures.ts';
+import type { TypeGroup } from './Figures.ts';
 import { wholeQuantile } from './statistics.ts';
 
 const LOW = 0.25;
 const HIGH = 0.75;
 
 /** What one kind of home costs in a city. */
-export function areaPrice({ kind, onOffer, prices, median }: Group, reference: Reference): AreaPrice {
+export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
   const isTold = prices.length >= MIN_SAMPLE;
   return {
     action: ACTIONS[kind.action],
@@ -26,5 +26,8 @@ export const byKind = (a: AreaPrice, b: AreaPrice): number =>
   PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
 
 /** The kind with most homes on offer; the first of equals. */
-export const commonest = (groups: readonly Group[]): Group | undefined =>
-  groups.reduce<Group | undefined>((most, group) => (most && most.onOffer >= group.onOffer ? most : group), undefined);
+export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+  groups.reduce<TypeGroup | undefined>(
+    (most, group) => (most && most.onOffer >= group.onOffer ? most : group),
+    undefined,
+  );

@@ -38,7 +38,7 @@ export const Payment = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
 
-/** How a home's price per m² stands to like homes: same city, action and type. */
+/** How a home's price per m² stands to like homes of the same action: the nearest that are enough for a median. */
 export const PriceContext = z
   .object({
     /** EGP per m² (per month for rent), whole. */
@@ -47,6 +47,12 @@ export const PriceContext = z
     sample: z.int().min(MIN_SAMPLE),
     /** Percent above (below: negative) the median, whole. */
     difference: z.int(),
+    /** Whether all of them are of the home's subcategory, or only of its type. */
+    kind: z.enum(['subcategory', 'type']),
+    /** Where they are: in the home's city, around it too (see `radius`), or anywhere in its governorate. */
+    area: z.enum(['city', 'nearby', 'governorate']),
+    /** For `nearby`: how many kilometres the centres of the other cities are away at most. */
+    radius: z.int().positive().nullable(),
   })
   .meta({ id: 'PriceContext' });
 export type PriceContext = z.infer<typeof PriceContext>;

@@ -51,9 +51,14 @@ export function textsFrom(t: TFunction, language: Language) {
       furnished: t('vocabulary.finishing.furnished'),
     },
     ad: memo((type: AdType) => t('homes.card.ad', { rank: t(`vocabulary.adType.${type}`) })),
-    below: withGaps(t('homes.card.below', { percent: GAP, sample: GAP })),
-    above: withGaps(t('homes.card.above', { percent: GAP, sample: GAP })),
-    level: withGaps(t('homes.card.level', { sample: GAP })),
+    stands: memo((stands: 'below' | 'above' | 'level') =>
+      withGaps(t(`homes.card.${stands}`, { percent: GAP, around: GAP, sample: GAP })),
+    ),
+    around: {
+      city: t('homes.card.around.city'),
+      nearby: t('homes.card.around.nearby'),
+      governorate: t('homes.card.around.governorate'),
+    },
     confirmed: withGaps(t('homes.card.confirmed', { ago: GAP })),
     mark: { new: t('homes.card.isNew'), seen: t('homes.card.isSeen') },
     place: withGaps(t('homes.card.place', { category: GAP, city: GAP, governorate: GAP })),

@@ -1,6 +1,7 @@
 import type { Property } from '@mashrabiya/contract';
 import { formatDate, formatMonth, formatNumber } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
+import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
 import { pricePerMetreText, priceText } from '../../homes/PriceBlock/price.ts';
 import type { HomeTexts } from '../../homes/texts.ts';
 import { type Figure, figure } from './figures.ts';
@@ -72,7 +73,7 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
     row(
       'context',
       t('deciding.compare.context'),
-      homes.map(({ price_context: context }) => contextCell(context, t)),
+      homes.map((home) => contextCell(home, t)),
     ),
     row(
       'payment',
@@ -111,13 +112,14 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
   ];
 }
 
-function contextCell(context: Property['price_context'], t: TFunction): Cell {
+function contextCell(home: Property, t: TFunction): Cell {
+  const { price_context: context } = home;
   if (!context) return { text: null };
   const { difference, sample } = context;
   const stands = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
   return {
     text: t(`deciding.compare.${stands}`, { percent: Math.abs(difference) }),
-    note: t('deciding.compare.sample', { count: sample }),
+    note: t('deciding.compare.sample', { count: sample, place: comparedPlace(context, home, t) }),
   };
 }
 

@@ -41,11 +41,11 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
  * How a price per m² stands to the median of like homes, "8% below |the area’s |median (|of |41)": each second piece
  * may be left out where there is little room.
  */
-export function contextPieces({ difference, sample }: PriceContext, texts: HomeTexts): string[] {
-  const homes = formatNumber(sample, texts.language);
-  if (difference === 0) return texts.level(homes).split('|');
-  const percent = formatNumber(Math.abs(difference), texts.language);
-  return (difference < 0 ? texts.below : texts.above)(percent, homes).split('|');
+export function contextPieces({ difference, sample, area }: PriceContext, texts: HomeTexts): string[] {
+  const stands = texts.stands(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
+  const percent = difference === 0 ? [] : [formatNumber(Math.abs(difference), texts.language)];
+  // In the order in which the texts of every language name them.
+  return stands(...percent, texts.around[area], formatNumber(sample, texts.language)).split('|');
 }
 
 /** The same in full, as one text. */

@@ -9,20 +9,21 @@ import { distributionStyles } from './distributionStyles.ts';
 
 export interface PriceDistributionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   market: Market;
-  city: string;
+  /** Where the like homes are. */
+  place: string;
 }
 
 const Root = styled('figure')(distributionStyles);
 
 /** How the prices per m² of like homes are spread, with this home's part marked: a picture, and the same as a table. */
-export function PriceDistribution({ market, city, ...figure }: PriceDistributionProps) {
+export function PriceDistribution({ market, place, ...figure }: PriceDistributionProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { buckets, context, price_per_m2: metre } = market;
   const money = (amount: number) => t('homes.card.pricePerMetre', { amount: formatNumber(amount, language) });
   const most = Math.max(...buckets.map(({ count }) => count));
   const here = bucketOf(buckets, metre);
-  const label = t('market.chart.label', { city });
+  const label = t('market.chart.label', { place });
   return (
     <Root {...figure}>
       <div className="bars" role="img" aria-label={label}>

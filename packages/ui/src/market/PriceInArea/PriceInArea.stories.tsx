@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 const { market } = ar;
+const NEARBY = { kind: 'subcategory', area: 'nearby', radius: 10 } as const;
 
 /** In words, as a picture, as a table, and of how many homes; the cheapest stand where the line begins. */
 export const Default = meta.story({
@@ -45,12 +46,25 @@ export const English = meta.story({
   },
 });
 
+/** Too few in the city itself: the page says how far around, and that only homes of the same kind count. */
+export const Nearby = meta.story({
+  render: (args, { globals }) => {
+    const here = localized(home(HOME.superior), globals);
+    const { market } = args;
+    const around = market && { ...market, context: { ...market.context, ...NEARBY } };
+    return <PriceInArea {...args} market={around} home={here} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/وما حولها حتى 10 كم: للبيع، شقة/)).toBeVisible();
+  },
+});
+
 /** All of them cost the same: the one bar holds them. */
 export const Level = meta.story({
   args: {
     market: {
       price_per_m2: 50_000,
-      context: { median: 50_000, sample: 9, difference: 0 },
+      context: { median: 50_000, sample: 9, difference: 0, kind: 'subcategory', area: 'city', radius: null },
       buckets: [{ from: 50_000, to: 50_001, count: 9 }],
     },
   },

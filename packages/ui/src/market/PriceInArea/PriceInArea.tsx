@@ -8,13 +8,14 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
 import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
 import { priceInAreaStyles } from './priceInAreaStyles.ts';
 
 export interface PriceInAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Absent while it is on its way; null when there is nothing to compare with. */
   market?: Market | null;
-  home: Pick<PropertyCard, 'city_name' | 'action' | 'category_name'>;
+  home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'action' | 'category_name' | 'subcategory_name'>;
   /** The page of the home's city. */
   areaHref: string;
   /** The prices could not be had; a tap tries again. */
@@ -38,13 +39,13 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
     const values = { percent: number(Math.abs(difference)), median: money(median) };
     return difference < 0 ? t('market.below', values) : t('market.above', values);
   };
-  const of = ({ sample }: Market['context']) =>
+  const of = (context: Market['context']) =>
     t('market.of', {
-      count: sample,
-      formatted: number(sample),
-      city,
+      count: context.sample,
+      formatted: number(context.sample),
+      place: comparedPlace(context, home, t),
       action: t(`vocabulary.action.${home.action}`),
-      type: home.category_name,
+      kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
     });
   return (
     <Root aria-labelledby={title} aria-busy={!market && !onRetry ? true : undefined} {...section}>
@@ -54,7 +55,7 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
           <p className="lead">
             {t('market.sentence', { metre: money(market.price_per_m2), stands: stands(market.context) })}
           </p>
-          <PriceDistribution market={market} city={city} />
+          <PriceDistribution market={market} place={comparedPlace(market.context, home, t)} />
           <p className="note">{`${of(market.context)} ${t('market.explain')}`}</p>
         </div>
       )}

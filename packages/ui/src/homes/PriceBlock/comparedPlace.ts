@@ -1,0 +1,12 @@
+import type { PriceContext, PropertyCard } from '@mashrabiya/contract';
+import type { TFunction } from 'i18next';
+
+/** Where the homes are that a home is compared with, in words. */
+export function comparedPlace(
+  { area, radius }: PriceContext,
+  { city_name: city, gover_name: governorate }: Pick<PropertyCard, 'city_name' | 'gover_name'>,
+  t: TFunction,
+): string {
+  if (area === 'city') return city;
+  return area === 'nearby' ? t('homes.card.nearby', { city, radius }) : t('homes.card.governorate', { governorate });
+}
