@@ -21,14 +21,24 @@ describeEngines('Lists', (open) => {
     expect(rent.allData.every(({ action, payment }) => action === 'forrent' && payment.action === 1)).toBe(true);
   });
 
-  it('shows ranked ads first, then the newest', async () => {
+  it('shows paid ads by ranking and the others by age, paid ones in the first row and in every fourth place', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell');
     const expected = active
       .filter(({ action }) => action === 0)
       .sort(
         (a, b) => b.ranking - a.ranking || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
       );
-    expect(allData.map(({ id }) => id)).toEqual(expected.slice(0, PAGE_SIZE).map(({ id }) => id));
+    const idsOf = (homes: readonly { id: string; ranking: number }[], isPaid: boolean) =>
+      homes.filter(({ ranking }) => ranking > 1 === isPaid).map(({ id }) => id);
+    for (const isPaid of [true, false]) {
+      const shown = idsOf(allData, isPaid);
+      expect(shown).toEqual(idsOf(expected, isPaid).slice(0, shown.length));
+    }
+    const paid = idsOf(expected, true).length;
+    const places = Array.from({ length: PAGE_SIZE }, (_, place) => place).filter(
+      (place) => place < 4 || place % 4 === 0,
+    );
+    expect(allData.flatMap(({ ranking }, place) => (ranking > 1 ? [place] : []))).toEqual(places.slice(0, paid));
   });
 
   it.each([

@@ -59,7 +59,7 @@ function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
   return { clusters: grid.clusters(), alone: grid.alone() };
 }
 
-/** The best as pins, in the order of a list; the others as dots. */
+/** The best as pins, paid ads first; the others as dots. */
 function pinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
   const { columns } = index;
   const marks = columns.scratch.marks('word', columns.length);

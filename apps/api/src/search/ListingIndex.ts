@@ -5,7 +5,7 @@ import { type ListingFilters, type Passed, passing } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { IntList } from './IntList.ts';
 import { ACTIVE, type IndexedListing } from './listing.ts';
-import { compareBy, merged, ORDERS, type Order, orderedBy } from './orders.ts';
+import { compareBy, merged, ORDERS, type Order, orderedBy, recommendedBy } from './orders.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
 import { canonicalWord } from './words.ts';
 
@@ -76,7 +76,11 @@ export class ListingIndex {
     if (known && known.docs.length >= Math.min(end, known.total)) return known;
     const { mask, count } = this.passing(filters);
     // Whoever asks for more of a list will ask for the rest of it.
-    const docs = orderedBy(this.inOrder(order), mask, known ? count : Math.min(end, count));
+    const wanted = known ? count : Math.min(end, count);
+    const docs =
+      order === 'recommended'
+        ? recommendedBy(this.inOrder(order), this.columns.get('ranking'), mask, wanted)
+        : orderedBy(this.inOrder(order), mask, wanted);
     const list = { docs, total: count };
     const [oldest] = this.#recent.keys();
     if (oldest !== undefined && this.#recent.size >= RECENT) this.#recent.delete(oldest);

@@ -1,3 +1,4 @@
+import { basicsFrom, blended } from './blend.ts';
 import { type Columns, NO_PRICE } from './Columns.ts';
 
 type Compare = (a: number, b: number) => number;
@@ -23,7 +24,7 @@ export function compareBy(columns: Columns): Record<Order, Compare> {
   };
 }
 
-/** The first `count` marked entries of an order. */
+/** The marked entries of an order, `count` of them at most. */
 export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): Int32Array {
   const found = new Int32Array(count);
   let filled = 0;
@@ -32,7 +33,14 @@ export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): I
     found[filled] = doc;
     filled += mask[doc] ?? 0;
   }
-  return found;
+  return found.subarray(0, filled);
+}
+
+/** The first marked entries of the recommended order, paid ads blended with the others. */
+export function recommendedBy(order: Int32Array, ranking: Int32Array, mask: Uint8Array, count: number): Int32Array {
+  const from = basicsFrom(order, ranking);
+  const ofSort = (part: Int32Array) => orderedBy(part, mask, count);
+  return blended(ofSort(order.subarray(0, from)), ofSort(order.subarray(from)), count);
 }
 
 /** An order without its dead entries and with new ones in their places. */

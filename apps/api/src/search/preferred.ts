@@ -1,3 +1,4 @@
+import { blended } from './blend.ts';
 import { hitsOf } from './hits.ts';
 import { withoutDenied } from './interpret/negation.ts';
 import type { ListingIndex } from './ListingIndex.ts';
@@ -31,10 +32,15 @@ export function preferredBy(index: ListingIndex, text: string): Preferred {
   };
 }
 
-/** Entries with more of the words first, else in the order that they have. */
-export function preferredFirst(docs: ArrayLike<number>, marks: Uint16Array): number[] {
-  const byWords = Map.groupBy(Array.from(docs), (doc) => bitsIn(marks[doc] ?? 0));
-  return [...byWords].sort(([a], [b]) => b - a).flatMap(([, own]) => own);
+/** Paid and basic ads with more of the words first, those with equally many blended in the order that they have. */
+export function preferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): number[] {
+  const grouped = (docs: ArrayLike<number>) => Map.groupBy(Array.from(docs), (doc) => bitsIn(marks[doc] ?? 0));
+  const [paidBy, basicBy] = [grouped(paid), grouped(basic)];
+  const list: number[] = [];
+  for (const words of [...new Set([...paidBy.keys(), ...basicBy.keys()])].sort((a, b) => b - a)) {
+    list.push(...blended(paidBy.get(words) ?? [], basicBy.get(words) ?? [], Number.POSITIVE_INFINITY, list.length));
+  }
+  return list;
 }
 
 function bitsIn(mark: number): number {

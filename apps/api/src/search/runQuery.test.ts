@@ -17,18 +17,45 @@ const ORDERS: Record<SortOption | 'none', (a: IndexedListing, b: IndexedListing)
   price_desc: byPrice(-1),
 };
 
+/** A first row of four that may be paid, and after it rows of one paid ad and three others, as long as there are both. */
+function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
+  const paid = sorted.filter(({ ranking }) => ranking > 1);
+  const basic = sorted.filter(({ ranking }) => ranking === 1);
+  const list = paid.splice(0, 4);
+  if (list.length < 4) list.push(...basic.splice(0, 4 - list.length));
+  while (paid.length > 0 && basic.length > 0) list.push(...paid.splice(0, 1), ...basic.splice(0, 3));
+  return [...list, ...paid, ...basic];
+}
+
 describe('runQuery', () => {
   it('agrees with a plain filter and sort on 600 random mixes', () => {
     for (let i = 0; i < 600; i++) {
       const filters = randomFilters();
       const sort = maybe((['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[below(4)] ?? 'date_desc');
       const page = 1 + below(3);
-      const expected = active.filter((home) => holds(home, filters)).sort(ORDERS[sort ?? 'none']);
+      const sorted = active.filter((home) => holds(home, filters)).sort(ORDERS[sort ?? 'none']);
+      const expected = sort ? sorted : plainlyBlended(sorted);
       const { homes, total } = runQuery(index, { filters, sort, page });
       expect(total).toBe(expected.length);
       expect(homes.map(({ id }) => id)).toEqual(
         expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id),
       );
+    }
+  });
+
+  it('has one paid ad in four after the first row of the recommended order, and no home twice or lost', () => {
+    for (const text of ['', 'lake']) {
+      const page = (number: number) => runQuery(index, { text, filters: { type: 'housing' }, page: number });
+      const { total } = page(1);
+      const homes = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, i) => page(i + 1).homes).flat();
+      expect(new Set(homes.map(({ id }) => id)).size).toBe(total);
+      expect(homes).toHaveLength(total);
+      const isPaid = homes.map(({ ranking }) => ranking > 1);
+      // As long as there are both sorts.
+      const end = Math.min(isPaid.lastIndexOf(true), isPaid.lastIndexOf(false));
+      expect(isPaid.slice(0, 4)).toEqual([true, true, true, true]);
+      expect(end).toBeGreaterThan(40);
+      for (let i = 4; i + 4 <= end; i++) expect(isPaid.slice(i, i + 4).filter(Boolean)).toHaveLength(1);
     }
   });
 
@@ -43,7 +70,9 @@ describe('runQuery', () => {
 
   it('puts title hits before text hits within a rank, and keeps to the sort where there is one', () => {
     const inTitle = (home: IndexedListing) => Number(home.title_words.includes('lake'));
-    const expected = active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b));
+    const expected = plainlyBlended(
+      active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b)),
+    );
     const pages = Array.from({ length: 40 }, (_, i) => runQuery(index, { text: 'lake', filters: {}, page: i + 1 }));
     expect(pages[0]?.total).toBe(active.length);
     expect(pages.flatMap(({ homes }) => homes.map(({ id }) => id))).toEqual(

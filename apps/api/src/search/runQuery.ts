@@ -1,4 +1,5 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
+import { basicsFrom, blended } from './blend.ts';
 import type { ListingFilters } from './filters.ts';
 import { findText } from './findText.ts';
 import { type Hits, IN_TITLE } from './hits.ts';
@@ -8,7 +9,7 @@ import { type Order, orderedBy } from './orders.ts';
 import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
 import { queryWords } from './words.ts';
 
-/** What is asked of the index. Without a sort, ranked ads come first, then title hits, then the newest. */
+/** What is asked of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */
 export interface ListingQuery {
   text?: string;
   /** Words that put the homes that have them first, unless a sort is asked for; they take none away. */
@@ -78,15 +79,30 @@ function withWords(index: ListingIndex, query: ListingQuery, hits: Hits | undefi
   const isPreferred = preferred !== undefined && !sort;
   const end = isPreferred ? total : Math.min(start + PAGE_SIZE, total);
   const order = index.inOrder(orderOf(sort));
-  const found =
-    sort || !hits
-      ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
-      : titleHitsFirst(order, mask, hits.marks, index.columns.get('ranking'), end);
-  const inOrder = isPreferred ? preferredFirst(found, preferred.marks) : found;
+  const inOrder = sort
+    ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
+    : recommendedBy(index, end, { mask, hits, preferred });
   return { page: inOrder.slice(start, start + PAGE_SIZE), total, unused };
 }
 
 const orderOf = (sort: SortOption | undefined): Order => (sort ? ORDER_OF[sort] : 'recommended');
+
+interface Passed {
+  mask: Uint8Array;
+  hits: Hits | undefined;
+  preferred: Preferred | undefined;
+}
+
+/** The first `count` entries of the recommended order; those with the words in their title or fields are earlier. */
+function recommendedBy(index: ListingIndex, count: number, { mask, hits, preferred }: Passed): number[] | Int32Array {
+  const order = index.inOrder('recommended');
+  const ranking = index.columns.get('ranking');
+  const from = basicsFrom(order, ranking);
+  const ofSort = (part: Int32Array) =>
+    hits ? titleHitsFirst(part, mask, hits.marks, ranking, count) : orderedBy(part, mask, count);
+  const [paid, basic] = [ofSort(order.subarray(0, from)), ofSort(order.subarray(from))];
+  return preferred ? preferredFirst(paid, basic, preferred.marks) : blended(paid, basic, count);
+}
 
 /** At least the first `count` entries, in each rank those with every word in their title or fields before the others. */
 function titleHitsFirst(
