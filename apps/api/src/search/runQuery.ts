@@ -81,7 +81,7 @@ function withWords(index: ListingIndex, query: ListingQuery, hits: Hits | undefi
   const order = index.inOrder(orderOf(sort));
   const inOrder = sort
     ? orderedBy(sort === 'date_asc' ? order.toReversed() : order, mask, end)
-    : recommendedBy(index, end, { mask, hits, preferred });
+    : recommendedOf(index, end, { mask, hits, preferred });
   return { page: inOrder.slice(start, start + PAGE_SIZE), total, unused };
 }
 
@@ -94,7 +94,7 @@ interface Passed {
 }
 
 /** The first `count` entries of the recommended order; those with the words in their title or fields are earlier. */
-function recommendedBy(index: ListingIndex, count: number, { mask, hits, preferred }: Passed): number[] | Int32Array {
+function recommendedOf(index: ListingIndex, count: number, { mask, hits, preferred }: Passed): number[] | Int32Array {
   const order = index.inOrder('recommended');
   const ranking = index.columns.get('ranking');
   const from = basicsFrom(order, ranking);
