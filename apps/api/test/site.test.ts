@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { openInMemory } from '../src/db/openDatabase.ts';
 import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { createSite } from '../src/host/createSite.ts';
+import { LoadShedder } from '../src/host/LoadShedder.ts';
 import type { Pages } from '../src/host/pages.ts';
+import { ReadLimiter } from '../src/host/ReadLimiter.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
@@ -25,6 +27,7 @@ describe('The site', () => {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
   let site: Hono;
   let drawn = 0;
+  const shedder = new LoadShedder();
 
   const pages: Pages = {
     scriptHashes: ["'sha256-abc='"],
@@ -64,6 +67,8 @@ describe('The site', () => {
       storybookDirectory: join(directory, 'storybook'),
       mediaDirectories: [join(directory, 'media'), join(directory, 'seeded')],
       forwarding: new Forwarding({ trustProxy: parseTrustProxy('10.0.0.2') }),
+      shedder,
+      limiter: new ReadLimiter(() => 0),
     });
   });
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -331,6 +336,63 @@ describe('The site', () => {
       expect(await over('https', path)).toBe('max-age=31536000');
       expect(await over('http', path)).toBeNull();
     }
+  });
+
+  describe('when it is late', () => {
+    beforeAll(async () => {
+      await get('/api/forrent');
+      vi.spyOn(shedder, 'enter').mockResolvedValue(false);
+    });
+    afterAll(() => vi.restoreAllMocks());
+
+    it.each([
+      ['/about_us', {}, 'ar', 'الموقع مزدحم الآن'],
+      ['/about_us', { 'accept-language': 'en-GB' }, 'en', 'The site is very busy now'],
+      ['/about_us?lng=en', {}, 'en', 'The site is very busy now'],
+      ['/about_us', { 'accept-language': 'en', cookie: 'i18next=ar' }, 'ar', 'الموقع مزدحم الآن'],
+    ])('says so at %s to %o in %s, on a page that tries again', async (path, headers, lang, words) => {
+      const response = await get(path, { accept: 'text/html', ...headers });
+      expect(response.status).toBe(503);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-language': lang,
+      });
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toContain(words);
+      expect(html).toContain('http-equiv="refresh" content="5"');
+    });
+
+    it('says so to calls in the form of the catalogue', async () => {
+      const response = await get('/api/forsell?min_price=77');
+      expect({ status: response.status, wait: response.headers.get('retry-after') }).toEqual({
+        status: 503,
+        wait: '5',
+      });
+      expect((await response.json()).errors[0]).toMatchObject({ status: '503', code: 'overloaded' });
+    });
+
+    it.each(['/api/forrent', '/healthz', '/favicon.svg', '/images/aa11.webp'])('still answers %s', async (path) => {
+      expect((await get(path)).status).toBe(200);
+    });
+
+    it('tells its keeper once a minute', () => {
+      expect(api.logged.filter((line) => line.startsWith('The server is late'))).toHaveLength(1);
+    });
+  });
+
+  it('limits what an address asks that nobody asked before it, and says when to come again', async () => {
+    const ask = (path: string, address: string) =>
+      site.request(path, { headers: { accept: 'text/html', 'accept-language': 'en' } }, connectedFrom(address));
+    const statuses = new Set<number>();
+    for (let i = 0; i < 60; i++) statuses.add((await ask(`/about_us?i=${i}`, '41.33.9.9')).status);
+    const refused = await ask('/about_us', '41.33.9.9');
+    expect([...statuses]).toEqual([200]);
+    expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({ status: 429, wait: '1' });
+    expect(await refused.text()).toContain('Too many requests');
+    expect((await ask('/about_us', '41.33.9.10')).status).toBe(200);
+    expect((await ask('/favicon.svg', '41.33.9.9')).status).toBe(200);
   });
 
   it('tells robots which pages there are', async () => {

@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   // the server could not
   timeout: 503,
+  overloaded: 503,
   unavailable: 503,
   unexpected: 500,
 } as const;

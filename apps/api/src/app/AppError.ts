@@ -26,12 +26,12 @@ export class AppError extends Error {
 }
 
 /** A refusal that says after how long it may be tried again. */
-export class TooManyRequests extends AppError {
-  override name = 'TooManyRequests';
+export class RetryLater extends AppError {
+  override name = 'RetryLater';
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super({ code: 'too_many_requests' });
+  constructor(code: 'too_many_requests' | 'overloaded', retryAfterSeconds: number) {
+    super({ code });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -53,6 +53,10 @@ export function errorAnswer(faults: readonly Fault[], language: Language): Error
   };
 }
 
+/** Says after how long something may be tried again, where that is known. */
+export const retryHeader = (error: Error): { 'retry-after'?: string } =>
+  error instanceof RetryLater ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
 /** The response of a refusal. */
 export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
@@ -62,7 +66,7 @@ export function errorResponse(error: AppError, language: Language, headers?: Rec
       'content-type': JSON_API_TYPE,
       'cache-control': 'no-store',
       'content-language': language,
-      ...(error instanceof TooManyRequests && { 'retry-after': String(error.retryAfterSeconds) }),
+      ...retryHeader(error),
       ...headers,
     },
   });

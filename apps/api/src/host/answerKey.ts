@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { firstLanguage, LANGUAGE_KEY, LANGUAGE_QUERY, type Language, languageOfHeader } from '@mashrabiya/i18n';
+import type { Context } from 'hono';
 import { acceptedEncoding } from './encoding.ts';
 import { memoized } from './memoized.ts';
 
@@ -21,11 +22,22 @@ const languageByHeader = memoized(languageOfHeader);
 const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`);
 
 /** The language in which an address is answered: the API goes by the header alone, pages by what the visitor chose. */
-export function languageOf({ path, cookie, acceptLanguage }: RequestFacts): Language {
+export function languageOf({
+  path,
+  cookie,
+  acceptLanguage,
+}: Pick<RequestFacts, 'path' | 'cookie' | 'acceptLanguage'>): Language {
   if (path.startsWith(API_PATHS)) return languageByHeader(acceptLanguage);
   const query = path.indexOf('?');
   const asked = query < 0 ? null : new URLSearchParams(path.slice(query)).get(LANGUAGE_QUERY);
   return firstLanguage([asked, cookie && COOKIE.exec(cookie)?.[1], languageByHeader(acceptLanguage)]);
+}
+
+/** The language in which a request is answered, where no page is there to decide it. */
+export function languageIn(c: Context): Language {
+  const { pathname, search } = new URL(c.req.url);
+  const [cookie, acceptLanguage] = [c.req.header('cookie'), c.req.header('accept-language')];
+  return languageOf({ path: pathname + search, cookie, acceptLanguage });
 }
 
 /** Under what an answer is kept; undefined when it must not be. */

@@ -1,21 +1,25 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
-import { AppError, errorResponse } from '../app/AppError.ts';
+import { AppError, errorResponse, retryHeader } from '../app/AppError.ts';
 import { answerErrors, codeOf, type Log } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
 import type { Services } from '../app/services.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import type { AnswerCache } from './AnswerCache.ts';
+import { admission } from './admission.ts';
+import { languageIn } from './answerKey.ts';
 import { clientFiles } from './clientFiles.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { errorPage } from './errorPage.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { keepAnswers } from './keepAnswers.ts';
+import type { LoadShedder } from './LoadShedder.ts';
 import { readMapOrigin } from './mapOrigin.ts';
 import { serveMapTiles } from './mapTiles.ts';
 import type { Pages } from './pages.ts';
+import type { ReadLimiter } from './ReadLimiter.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveStorybook } from './storybook.ts';
@@ -34,6 +38,10 @@ export interface SiteOptions {
   /** Where pictures lie, in order of preference. */
   mediaDirectories: readonly string[];
   forwarding: Forwarding;
+  /** Decides when the server is too late to begin anything more. */
+  shedder?: LoadShedder;
+  /** Decides when an address has asked enough. */
+  limiter?: ReadLimiter;
 }
 
 /** Everything that one port serves: the API, pages, their files, pictures, and what robots ask for. */
@@ -44,26 +52,29 @@ export function createSite(options: SiteOptions): Hono {
   const site = new Hono();
   site.onError((error, c) => {
     const answer = answerAsJson(error, c);
-    const wantsPage = c.req.header('accept')?.includes('text/html');
-    return wantsPage ? errorPage(codeOf(error), languageOfHeader(c.req.header('accept-language'))) : answer;
+    return c.req.header('accept')?.includes('text/html')
+      ? errorPage(codeOf(error), languageIn(c), retryHeader(error))
+      : answer;
   });
   site.notFound((c) =>
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
   );
 
+  const admit = admission(forwarding, log, options.shedder, options.limiter);
   const mapOrigin = readMapOrigin(services);
   site.use(
     keepAnswers(cache, forwarding),
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
     compressAnswers,
   );
-  site.all(`${API_PREFIX}/*`, (c) => api.fetch(c.req.raw, c.env));
+  site.all(`${API_PREFIX}/*`, admit, (c) => api.fetch(c.req.raw, c.env));
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.mediaDirectories);
   serveMapTiles(site, services.maps.tiles);
-  serveSitemap(site, services.listings, originOf);
   serveHealth(site, services.db);
+  site.use(admit);
+  serveSitemap(site, services.listings, originOf);
   if (pages) {
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { TooManyRequests } from '../app/AppError.ts';
+import { RetryLater } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { networksOf } from '../request/networks.ts';
 import { hashOf } from './person.ts';
@@ -47,7 +47,7 @@ export async function useLimits(db: Kysely<Tables>, limits: readonly Limit[], no
   const exceeded = used.filter((row) => row.used > (limits.find(({ key }) => key === row.key)?.times ?? 0));
   if (exceeded.length === 0) return;
   const waitMs = Math.max(...exceeded.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
-  throw new TooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
+  throw new RetryLater('too_many_requests', Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
 /** Windows that have ended are not needed; each new one clears away some old ones. */

@@ -41,7 +41,14 @@ export interface OpenApiDocument {
 }
 
 /** What any call can answer besides the errors of its declaration. */
-const COMMON_ERRORS = ['query_too_long', 'headers_too_large', 'timeout', 'unavailable', 'unexpected'] as const;
+const COMMON_ERRORS = [
+  'query_too_long',
+  'headers_too_large',
+  'timeout',
+  'overloaded',
+  'unavailable',
+  'unexpected',
+] as const;
 
 const LANGUAGE: Parameter = {
   name: 'Accept-Language',

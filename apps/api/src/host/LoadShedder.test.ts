@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Entrant, LoadShedder } from './LoadShedder.ts';
+
+describe('LoadShedder', () => {
+  let now: number;
+  let turns: (() => void)[];
+  let shedder: LoadShedder;
+  beforeEach(() => {
+    now = 0;
+    turns = [];
+    shedder = new LoadShedder({ now: () => now, nextTurn: (work) => turns.push(work) });
+  });
+
+  /** Turns the loop, each turn so long, until nobody waits; gives how many turns it took. */
+  async function turn(milliseconds: number, count = Number.POSITIVE_INFINITY): Promise<void> {
+    for (let i = 0; i < count && turns.length > 0; i++) {
+      now += milliseconds;
+      turns.shift()?.();
+      await Promise.resolve();
+    }
+  }
+
+  /** So many who enter at once; they leave as soon as they are in. What became of them, and how long they waited. */
+  async function crowd(count: number, entrant?: Entrant) {
+    const waits: number[] = [];
+    let refused = 0;
+    const since = now;
+    const entering = Array.from({ length: count }, async () => {
+      if (!(await shedder.enter(entrant))) {
+        refused++;
+        return;
+      }
+      waits.push(now - since);
+      shedder.leave();
+    });
+    return { waits, refused: () => refused, settled: Promise.all(entering) };
+  }
+
+  it('lets in whoever comes, one at each turn', async () => {
+    const { waits, settled } = await crowd(20);
+    await turn(10);
+    await settled;
+    expect(waits).toEqual(Array.from({ length: 20 }, (_, i) => (i + 1) * 10));
+  });
+
+  it('refuses those of a burst whose turn would come after a second, but for a few', async () => {
+    const { waits, refused, settled } = await crowd(300);
+    await turn(20);
+    await settled;
+    expect(waits.length + refused()).toBe(300);
+    expect(waits.filter((wait) => wait <= 1_000)).toHaveLength(50);
+    expect(waits.filter((wait) => wait > 1_000).length).toBeLessThanOrEqual(8);
+  });
+
+  it('refuses at once what nobody could wait for', async () => {
+    const { refused } = await crowd(2_000);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(refused()).toBe(1_500);
+  });
+
+  it('keeps those it lets in quick while three times as many come as it can serve', async () => {
+    const crowds = [];
+    for (let i = 0; i < 500; i++) {
+      crowds.push({ at: now, ...(await crowd(3)) });
+      await turn(20, 1);
+    }
+    await turn(20);
+    const later = crowds.filter(({ at }) => at > 3_000);
+    const waits = later.flatMap((one) => one.waits);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(8 * 20 + 150);
+    expect(waits.length / (later.length * 3)).toBeGreaterThan(0.3);
+  });
+
+  it('has more patience with what changes something', async () => {
+    for (let i = 0; i < 100; i++) {
+      await crowd(3);
+      await turn(20, 1);
+    }
+    const [writes, reads] = [await crowd(10, { isWrite: true }), await crowd(10)];
+    await crowd(20);
+    await turn(20);
+    expect(writes.refused()).toBe(0);
+    expect(reads.refused()).toBe(10);
+  });
+
+  it('never refuses a few, however late the machine is', async () => {
+    const { waits, settled } = await crowd(8);
+    await turn(5_000);
+    await settled;
+    expect(waits).toHaveLength(8);
+  });
+
+  it('drops whoever has gone', async () => {
+    const { refused } = await crowd(3, { isGone: () => true });
+    const { waits } = await crowd(1);
+    await turn(10);
+    expect([refused(), waits.length]).toEqual([3, 1]);
+  });
+
+  it('begins nothing more when too much has begun', async () => {
+    const inside = Promise.all(Array.from({ length: 200 }, () => shedder.enter()));
+    await turn(1);
+    await inside;
+    expect(await shedder.enter()).toBe(false);
+    shedder.leave();
+    const next = shedder.enter();
+    await turn(1);
+    expect(await next).toBe(true);
+  });
+});

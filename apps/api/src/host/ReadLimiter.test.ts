@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ReadLimiter } from './ReadLimiter.ts';
+
+const withClock = () => {
+  let now = 0;
+  const limiter = new ReadLimiter(() => now);
+  const served = (client: string, times: number) =>
+    Array.from({ length: times }, () => limiter.take(client, 1)).filter((wait) => wait === 0).length;
+  return { limiter, served, pass: (milliseconds: number) => (now += milliseconds) };
+};
+
+it('serves a burst, then so many a second, and says how long to wait', () => {
+  const { limiter, served, pass } = withClock();
+  expect(served('41.33.1.2', 400)).toBe(300);
+  expect(limiter.take('41.33.1.2', 5)).toBe(1);
+  pass(1_000);
+  expect(served('41.33.1.2', 400)).toBe(30);
+  pass(3_600_000);
+  expect(served('41.33.1.2', 400)).toBe(300);
+});
+
+it('limits each address apart, and the private ones of proxies not at all', () => {
+  const { served } = withClock();
+  expect(served('41.33.1.2', 400)).toBe(300);
+  expect(served('41.33.1.3', 400)).toBe(300);
+  expect(served('127.0.0.1', 400)).toBe(400);
+});
+
+it('limits the addresses of one IPv6 customer together, and those who rotate networks', () => {
+  const { limiter } = withClock();
+  const served = (count: number, addressOf: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => limiter.take(addressOf(i), 1)).filter((wait) => wait === 0).length;
+  expect(served(400, (i) => `2a01:4f8:1:1::${i}`)).toBe(300);
+  expect(served(4_000, (i) => `2a01:4f8:1:${(i + 2).toString(16)}::1`)).toBe(8 * 300 - 300);
+});

@@ -1,0 +1,57 @@
+import type { HttpBindings } from '@hono/node-server';
+import { API_PREFIX } from '@mashrabiya/contract';
+import type { MiddlewareHandler } from 'hono';
+import { RetryLater } from '../app/AppError.ts';
+import type { Log } from '../app/errors.ts';
+import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { LoadShedder } from './LoadShedder.ts';
+import { ReadLimiter } from './ReadLimiter.ts';
+
+/** A page is drawn of several calls' answers. */
+const PAGE_COST = 5;
+const RETRY_SECONDS = 5;
+const SAID_EVERY_MS = 60_000;
+
+/** Refuses what no kept answer is there for when its address asks too much, or when the server is late. */
+export function admission(
+  forwarding: Forwarding,
+  log: Log,
+  shedder = new LoadShedder(),
+  limiter = new ReadLimiter(),
+): MiddlewareHandler {
+  const sayRefused = counted(log);
+  return async (c, next) => {
+    const client = forwarding.clientOf(sentIn(c));
+    const cost = c.req.path.startsWith(`${API_PREFIX}/`) ? 1 : PAGE_COST;
+    const wait = client === undefined ? 0 : limiter.take(client, cost);
+    if (wait > 0) throw new RetryLater('too_many_requests', wait);
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const isLetIn = await shedder.enter({
+      isWrite: !['GET', 'HEAD'].includes(c.req.method) && !c.req.path.endsWith('/search'),
+      isGone: () => incoming?.socket.destroyed ?? false,
+    });
+    if (!isLetIn) {
+      sayRefused();
+      throw new RetryLater('overloaded', RETRY_SECONDS);
+    }
+    try {
+      await next();
+    } finally {
+      shedder.leave();
+    }
+  };
+}
+
+/** Says at the first refusal, and at most each minute from then on, how many there were. */
+function counted(log: Log): () => void {
+  let refused = 0;
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    refused++;
+    const now = performance.now();
+    if (now - saidAt < SAID_EVERY_MS) return;
+    log(`The server is late: ${refused} ${refused === 1 ? 'request was' : 'requests were'} refused with 503.`);
+    refused = 0;
+    saidAt = now;
+  };
+}
