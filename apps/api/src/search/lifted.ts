@@ -15,7 +15,7 @@ export interface Liftable {
   missing: Int32Array;
   /** The bits of a filter and of those that go with it when another choice is made; 0 when none of them is set. */
   bitsOf(filter: FilterName): number;
-  /** How many entries there would be without a filter, the others kept. */
+  /** How many entries there would be without a filter and those that go with it, the others kept. */
   without(filter: FilterName): number;
 }
 
@@ -98,7 +98,10 @@ export function lifted(
     near: near.subarray(0, nearCount),
     missing,
     bitsOf,
-    without: (filter) => wholeCount + (bitOf.has(filter) ? (totals[bitOf.get(filter) ?? 0] ?? 0) : 0),
+    without: (filter) => {
+      const gone = bitOf.has(filter) ? bitsOf(filter) : 0;
+      return totals.reduce((sum, total, failed) => ((failed & ~gone) === 0 ? sum + total : sum), 0);
+    },
   };
 }
 

@@ -60,7 +60,10 @@ export const Facets = z
     finishing: countsOf(FINISHINGS),
     payment: countsOf(PAYMENT_METHODS),
     features: counts,
-    /** When nothing is left: the one filter without which most homes are; null when no single one helps. */
+    /**
+     * When nothing is left: the one filter without which, and without what hangs on it, most homes are; null when no
+     * single one helps.
+     */
     best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: count }).nullable(),
   })
   .meta({ id: 'Facets' });
