@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import type { Locator, Page } from '@playwright/test';
 import { answered, boxOf, countOf, drag, homes, live, map, openMap, standsStill } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-/** Goes into clusters until a home stands alone. */
-async function goneInto(page: Page) {
-  const pin = map(page).locator('button[data-home]').first();
-  for (let closer = 0; closer < 8 && (await pin.count()) === 0; closer++) {
+/** Goes into clusters until there is such a mark. */
+async function goneInto(page: Page, mark: Locator) {
+  for (let closer = 0; closer < 8 && (await mark.count()) === 0; closer++) {
     const before = page.url();
-    await map(page).locator('.cluster').first().press('Enter');
+    await map(page)
+      .getByRole('button', { name: new RegExp(ar.map.clusterHint) })
+      .first()
+      .press('Enter');
     await expect(page).not.toHaveURL(before);
+    await answered(page);
   }
-  return pin;
+  return mark.first();
 }
+
+const pins = (page: Page) => map(page).locator('button[data-home]');
 
 test('the map opens from the list, and Back closes it', async ({ page }) => {
   await openMap(page);
@@ -48,7 +54,7 @@ test('the list follows the map, and the address shows the same to everybody', as
 test('a cluster is gone into, and a pin opens the home’s card', async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
-  const pin = await goneInto(page);
+  const pin = await goneInto(page, pins(page));
   await pin.press('Enter');
   const card = page.getByRole('region', { name: ar.map.opened });
   await expect(card).toBeFocused();
@@ -56,6 +62,47 @@ test('a cluster is gone into, and a pin opens the home’s card', async ({ page 
   await homeOpened(page);
   await page.goBack();
   await expect(map(page)).toBeVisible();
+});
+
+test('a cluster that no zoom parts lists its homes', async ({ page }) => {
+  await openMap(page);
+  await live(page);
+  const lists = map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
+  const cluster = await goneInto(page, lists);
+  const total = Number((await cluster.locator('strong').textContent())?.replace(/\D/g, ''));
+  await cluster.press('Enter');
+  const list = page.locator('.cluster-homes');
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('listitem')).toHaveCount(Math.min(total, PAGE_SIZE));
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(cluster).toBeFocused();
+  await page.keyboard.press('Enter');
+  await list.getByRole('link').first().click();
+  await homeOpened(page);
+});
+
+test('nothing that is pressed on the map lies under its buttons', async ({ page }) => {
+  await openMap(page);
+  await live(page);
+  const pin = await goneInto(page, pins(page));
+  const [bar, foot] = [map(page).locator('.bar'), map(page).locator('.foot')];
+  const window = await map(page).locator('.window').boundingBox();
+  const [above, below] = [await bar.boundingBox(), await foot.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(window?.y ?? 0);
+  expect(below?.y).toBeGreaterThanOrEqual((window?.y ?? 0) + (window?.height ?? 0));
+
+  await pin.press('Enter');
+  const card = page.getByRole('region', { name: ar.map.opened });
+  const pinAt = map(page).locator('.opened');
+  await expect
+    .poll(async () => {
+      const [mark, over] = [await pinAt.boundingBox(), await card.boundingBox()];
+      return mark && over
+        ? mark.y + mark.height <= over.y || mark.x > over.x + over.width || mark.x + mark.width < over.x
+        : false;
+    })
+    .toBe(true);
 });
 
 test('an area is drawn, shared and removed', async ({ page }) => {
@@ -106,7 +153,7 @@ test('a card and its pin light one another', async ({ page, isMobile }) => {
   test.skip(isMobile, 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await live(page);
-  const pin = await goneInto(page);
+  const pin = await goneInto(page, pins(page));
   // The list follows the map, and what is pointed at may go while both are on their way.
   await expect(async () => {
     const soon = { timeout: 3_000 };

@@ -98,7 +98,7 @@ export class Grid {
         lng: toMetre((this.#sums[cell * 2 + 1] ?? 0) / total),
         total,
         min_price: Number.isFinite(price) ? price : null,
-        box: boxText({ south, west, north, east }),
+        box: boxText({ south, west, north, east }, 0),
       });
     }
     return clusters.sort((a, b) => b.total - a.total);

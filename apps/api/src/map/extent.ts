@@ -2,9 +2,6 @@ import { type Box, writeBox } from '@mashrabiya/contract';
 
 /** Boxes are written to the fifth decimal, about a metre. */
 const STEPS = 1e5;
-/** A box is never narrower than this, some two hundred metres: homes may all stand at one point. */
-const LEAST_SPAN = 0.002;
-
 /** The smallest box that holds some entries; undefined of none. Entries without a place are left out. */
 export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Box | undefined {
   let south = Number.POSITIVE_INFINITY;
@@ -23,15 +20,15 @@ export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Arra
   return south > north ? undefined : { south, west, north, east };
 }
 
-/** A box as filters take it: rounded outwards, and at least as wide as a box must be. */
-export function boxText({ south, west, north, east }: Box): string {
-  const [bottom, top] = widened(south, north, 90);
-  const [left, right] = widened(west, east, 180);
+/** A box as filters take it: rounded outwards, and at least so many degrees wide. */
+export function boxText({ south, west, north, east }: Box, leastSpan: number): string {
+  const [bottom, top] = widened(south, north, leastSpan, 90);
+  const [left, right] = widened(west, east, leastSpan, 180);
   return writeBox({ south: bottom, west: left, north: top, east: right });
 }
 
-function widened(low: number, high: number, limit: number): [number, number] {
-  const lacking = Math.max(0, LEAST_SPAN - (high - low)) / 2;
+function widened(low: number, high: number, leastSpan: number, limit: number): [number, number] {
+  const lacking = Math.max(0, leastSpan - (high - low)) / 2;
   // The hundredth of a step is for numbers that are no decimals to a computer, such as 31.612000000000002.
   const down = Math.floor((low - lacking) * STEPS - 0.01) / STEPS;
   const up = Math.ceil((high + lacking) * STEPS + 0.01) / STEPS;

@@ -46,6 +46,15 @@ describe('mapViewOf', () => {
     expect(mapViewOf(index, { ...ALL, filters: { box: fullest.box } }).total).toBeGreaterThanOrEqual(fullest.total);
   });
 
+  it('gives homes of one point as a cluster whose box holds them and nothing beside', () => {
+    const { clusters } = mapViewOf(index, { ...ALL, filters: { box: '29.99,30.99,30.01,31.01' }, zoom: 17 });
+    const [point] = clusters.filter(({ lat, lng }) => lat === CITY.lat && lng === CITY.lng);
+    if (!point) throw new Error('There are no homes at one point.');
+    const { south, west, north, east } = parseBox(point.box) ?? { south: 0, west: 0, north: 1, east: 1 };
+    expect(Math.max(north - south, east - west)).toBeLessThan(3e-5);
+    expect(mapViewOf(index, { ...ALL, filters: { box: point.box } }).total).toBe(point.total);
+  });
+
   it('pans without shuffling: a cluster that is wholly in both boxes is the same', () => {
     const view = (box: string) => mapViewOf(index, { filters: { box }, text: '', zoom: 9 }).clusters;
     const [before, after] = [view('29,30,31,31.9'), view('29,30.01,31,31.95')];

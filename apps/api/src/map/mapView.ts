@@ -18,6 +18,8 @@ import { boxText, extentOf } from './extent.ts';
 import { Grid } from './Grid.ts';
 import { partPoints } from './samePoint.ts';
 
+/** All homes may stand at one point: their surroundings are shown too, in degrees, some two hundred metres. */
+const LEAST_EXTENT = 0.002;
 /** So many homes at most are shown one by one, however close they stand. */
 const FEW = MAX_PINS + 300;
 
@@ -44,7 +46,7 @@ export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery
     total: docs.length,
     clusters,
     ...pinsAndDots(index, alone),
-    extent: extent ? boxText(extent) : null,
+    extent: extent ? boxText(extent, LEAST_EXTENT) : null,
   };
 }
 

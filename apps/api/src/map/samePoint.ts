@@ -20,7 +20,7 @@ export function partPoints(columns: Columns, docs: Int32Array): { clusters: MapC
       lng,
       total: others.length + 1,
       min_price: priced.length > 0 ? Math.min(...priced) : null,
-      box: boxText({ south: lat, west: lng, north: lat, east: lng }),
+      box: boxText({ south: lat, west: lng, north: lat, east: lng }, 0),
     });
   }
   return { clusters: clusters.sort((a, b) => b.total - a.total), alone: Int32Array.from(alone) };

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { districtsQuery, type MapSource, mapQuery, type Shown } from '../api/map.ts';
 import { propertyQuery } from '../api/queries.ts';
 import { queryContextAtom } from './app.ts';
+import { useList } from './lists.ts';
 import { governoratesAtom } from './reference.ts';
 import { useKept } from './useKept.ts';
 
@@ -54,6 +55,24 @@ export function useDistricts(source: MapSource, shown: Shown | undefined, wanted
     [governorates, counts, chosen],
   );
   return { districts, failed: isError && !isFetching, refetch };
+}
+
+/** The homes of a part of the map that no zoom parts, a page at a time; undefined without such a part. */
+export function useClusterHomes({ action, query, filters }: MapSource, box: string | undefined) {
+  const list = useList(
+    { action, ...(query === undefined ? {} : { query }), filters: { ...filters, box }, page: 1 },
+    box !== undefined,
+  );
+  if (box === undefined) return undefined;
+  const pages = list.data?.pages;
+  return {
+    homes: pages?.flatMap(({ allData }) => allData),
+    total: pages?.[0]?.total_properties ?? 0,
+    loading: list.isFetching,
+    failed: list.isError && !list.isFetching,
+    onRetry: () => void (pages ? list.fetchNextPage() : list.refetch()),
+    onMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+  };
 }
 
 /** The home whose pin was pressed; asked for only while there is one. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Shown } from '../api/map.ts';
 import { baseMapAtom } from '../atoms/baseMap.ts';
-import { useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
+import { useClusterHomes, useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
 import { wantsReferenceAtom } from '../atoms/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSeen } from '../device/recentHomes.ts';
@@ -28,6 +28,8 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
   const home = useOpenedHome(opened);
+  const [clusterBox, setClusterBox] = useState<string>();
+  const cluster = useClusterHomes(source, clusterBox);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
   const { lit, onLight } = useLitHome();
@@ -61,6 +63,8 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
       onOpen={setOpened}
       home={home.data?.data}
       homeFailed={home.isError}
+      onCluster={setClusterBox}
+      cluster={cluster}
       hrefOf={paths.property}
       area={filters.area}
       onDraw={(area) => navigate(hrefOf({ ...filters, area }, true))}

@@ -15,7 +15,7 @@ export const MapCluster = z
     total: z.int().min(2),
     /** EGP; null when none of them has a price. */
     min_price: z.number().nullable(),
-    /** The box that holds them, as filters take it. */
+    /** The box that holds them and is hardly larger, as filters take it. */
     box: z.string(),
   })
   .meta({ id: 'MapCluster' });

@@ -7,7 +7,8 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { panelStyles } from './panelStyles.ts';
 
 /** A city or district and how many homes it has, all filters but the place kept. */
 export interface MapDistrict {
@@ -29,26 +30,8 @@ interface DistrictsProps {
 const ROW = 44;
 
 const Root = styled('section')({
-  position: 'absolute',
-  zIndex: 4,
-  insetBlock: 12,
-  insetInlineStart: 12,
+  ...panelStyles,
   inlineSize: 'min(300px, calc(100% - 24px))',
-  blockSize: 'fit-content',
-  // What stands at the map's top is covered whole.
-  minBlockSize: 128,
-  maxBlockSize: 'calc(100% - 24px)',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `1px solid ${role.line}`,
-  backgroundColor: role.surfaceRaised,
-  boxShadow: shadow,
-  '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
-  '& h2': { flex: 1, fontSize: '1rem', fontWeight: 600 },
-  '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
-  '& .retry': { alignSelf: 'start', marginInlineStart: 16, marginBlockEnd: 12 },
   '& .waiting': {
     blockSize: 5 * ROW,
     marginInline: 16,

@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
 import { HomesMap } from './HomesMap.tsx';
-import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none } from './view.fixture.ts';
+import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none, onePlace } from './view.fixture.ts';
 
 const meta = preview.meta({
   title: 'Map/HomesMap',
@@ -25,6 +25,7 @@ const meta = preview.meta({
     onLight: fn(),
     seen: ['seen', 'dot-2'],
     onOpen: fn(),
+    onCluster: fn(),
     hrefOf: (id: string) => `/property-${id}`,
     area: undefined as string | undefined,
     onDraw: fn(),
@@ -62,7 +63,7 @@ export const Default = meta.story({
 export const Clusters = meta.story({
   args: { view: egypt, box: undefined, seen: [] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^2,342/ });
+    await canvas.findByRole('button', { name: /^2,\d{3}/ });
     const marks = canvas.getAllByRole('button', { name: new RegExp(map.clusterHint) });
     const rooms = marks.map((mark) => mark.getBoundingClientRect());
     const covering = rooms.flatMap((one, i) =>
@@ -81,8 +82,78 @@ export const Clusters = meta.story({
 export const ClusterPressed = meta.story({
   args: { view: egypt, box: undefined, seen: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^2,342/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^2,\d{3}/ }));
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
+  },
+});
+
+/** A cluster that no zoom parts lists its homes, a page at a time; Escape closes the list, and the cluster has the focus again. */
+export const ClusterListed = meta.story({
+  args: { view: onePlace },
+  render: (args, { globals }) => {
+    const [box, setBox] = useState<string>();
+    const [pages, setPages] = useState(1);
+    const homes = [HOME.superior, HOME.elite, HOME.plain, HOME.rent, HOME.coastal].map((one) => home(one, globals));
+    return (
+      <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+        <HomesMap
+          {...args}
+          districts={districts(languageOf(globals) === 'ar')}
+          onCluster={(to) => {
+            args.onCluster(to);
+            setBox(to);
+          }}
+          cluster={
+            box === undefined
+              ? undefined
+              : {
+                  homes: homes.slice(0, pages * 3),
+                  total: homes.length,
+                  loading: false,
+                  failed: false,
+                  onRetry: fn(),
+                  onMore: pages === 1 ? () => setPages(2) : undefined,
+                }
+          }
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const mark = await canvas.findByRole('button', { name: new RegExp(map.clusterListHint) });
+    await userEvent.click(mark);
+    await expect(args.onCluster).toHaveBeenLastCalledWith(onePlace.clusters[0]?.box);
+    const name = map.cluster_few.replace('{{number}}', '5');
+    const list = await canvas.findByRole('region', { name });
+    await expect(list).toHaveFocus();
+    await userEvent.click(within(list).getByRole('button', { name: ar.common.showMore }));
+    const links = within(list).getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    await expect(links[3]).toHaveFocus();
+    await expect(within(list).queryByRole('button', { name: ar.common.showMore })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name })).toBeNull());
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('region', { name })).toHaveFocus();
+  },
+});
+
+const noHomes = { homes: undefined, total: 0, onRetry: fn(), onMore: undefined };
+
+export const ClusterLoading = meta.story({
+  args: { view: onePlace, cluster: { ...noHomes, loading: true, failed: false } },
+});
+
+export const ClusterFailed = meta.story({
+  args: { view: onePlace, cluster: { ...noHomes, loading: false, failed: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    const list = await canvas.findByRole('region', { name: map.clusterLoading });
+    await expect(within(list).getByRole('alert')).toHaveTextContent(map.clusterFailed);
+    await userEvent.click(within(list).getByRole('button', { name: ar.common.retry }));
+    await expect(args.cluster?.onRetry).toHaveBeenCalled();
+    await userEvent.click(within(list).getByRole('button', { name: map.clusterClose }));
+    await expect(args.onCluster).toHaveBeenLastCalledWith(undefined);
   },
 });
 
@@ -162,9 +233,11 @@ export const Keyboard = meta.story({
 export const NotFollowing = meta.story({
   args: { following: false },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: map.searchHere })).toBeNull();
+    await expect(canvas.getByRole('button', { name: map.searchHere })).toBeDisabled();
     await userEvent.click(await canvas.findByRole('button', { name: map.zoomIn }));
-    await userEvent.click(await canvas.findByRole('button', { name: map.searchHere }));
+    const here = canvas.getByRole('button', { name: map.searchHere });
+    await waitFor(() => expect(here).toBeEnabled());
+    await userEvent.click(here);
     await expect(args.onSearchHere).toHaveBeenCalledWith(expect.stringMatching(/^[\d.]+,[\d.]+,[\d.]+,[\d.]+$/));
     await userEvent.click(canvas.getByRole('checkbox', { name: map.follow }));
     await expect(args.onFollow).toHaveBeenCalledWith(true);

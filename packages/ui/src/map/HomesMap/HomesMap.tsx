@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { type MapView, type PropertyCard, parseArea, writeArea } from '@mashrabiya/contract';
+import { type MapCluster, type MapView, type PropertyCard, parseArea, writeArea } from '@mashrabiya/contract';
 import {
   type ComponentPropsWithRef,
+  type ReactNode,
   useCallback,
   useContext,
   useDeferredValue,
@@ -15,15 +16,20 @@ import { MapStage } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
 import { AreaShape } from './AreaShape.tsx';
+import { type ClusterHomes, ClusterList } from './ClusterList.tsx';
 import { Districts, type MapDistrict } from './Districts.tsx';
 import { DrawLayer } from './DrawLayer.tsx';
 import { homesMapStyles } from './homesMapStyles.ts';
+import { MapBar } from './MapBar.tsx';
 import { MapCard } from './MapCard.tsx';
+import { MapFoot } from './MapFoot.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import { MapTools } from './MapTools.tsx';
 import { Markers } from './Markers.tsx';
 import { useMapCamera } from './useMapCamera.ts';
+import { useUncovered } from './useUncovered.ts';
 
+export type { ClusterHomes } from './ClusterList.tsx';
 export type { MapDistrict } from './Districts.tsx';
 
 export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -52,6 +58,10 @@ export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The opened home, once it has come. */
   home?: PropertyCard;
   homeFailed?: boolean;
+  /** A cluster that no zoom parts was pressed: the homes of this box are to be listed; undefined closes their list. */
+  onCluster(box: string | undefined): void;
+  /** The homes that are to be listed, if any are. */
+  cluster?: ClusterHomes | undefined;
   hrefOf(id: string): string;
   /** The drawn area, as filters carry it. */
   area: string | undefined;
@@ -66,6 +76,8 @@ export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   onDistricts(ids: number[]): void;
   /** Where its streets come from; null draws the map that comes with the site. */
   baseMap?: BaseMap | null;
+  /** A link that leads elsewhere, at the map's foot. */
+  back?: ReactNode;
   /** As the surroundings say when absent. */
   renderer?: Renderer;
 }
@@ -93,6 +105,8 @@ export function HomesMap({
   onOpen,
   home,
   homeFailed = false,
+  onCluster,
+  cluster,
   hrefOf,
   area,
   onDraw,
@@ -103,6 +117,7 @@ export function HomesMap({
   chosenDistricts,
   onDistricts,
   baseMap = null,
+  back,
   renderer: asked,
   ...section
 }: HomesMapProps) {
@@ -124,6 +139,22 @@ export function HomesMap({
     setListOpen(open);
     onDistrictsOpen(open);
   };
+  const pressed = useRef<Element>(null);
+  const press = useEffectEvent((one: MapCluster) => {
+    if (openCluster(one)) return;
+    pressed.current = document.activeElement;
+    if (listOpen) openList(false);
+    onCluster(one.box);
+  });
+  const onClusterPress = useCallback((one: MapCluster) => press(one), []);
+  const closeCluster = () => {
+    onCluster(undefined);
+    const group = root.current?.querySelector('fieldset');
+    const mark = pressed.current?.isConnected ? pressed.current : group?.querySelector('button[tabindex="0"]');
+    if (mark instanceof HTMLElement) mark.focus({ preventScroll: true });
+  };
+  useUncovered(root, stage, store, opened);
+
   const close = () => {
     const id = opened;
     onOpen(undefined);
@@ -136,76 +167,80 @@ export function HomesMap({
 
   return (
     <Root aria-label={t('map.label')} {...section} ref={root}>
-      <MapStage
-        ref={stage}
-        store={store}
-        start={start}
-        padding={room}
-        label={t('map.surface')}
-        renderer={renderer}
-        baseMap={baseMap}
-        onUnable={() => setUnable(true)}
-        onBase={setBase}
-      >
-        {corners && <AreaShape store={store} corners={corners} />}
-        <Markers
-          store={store}
-          view={marked}
-          zoom={rest.zoom}
-          lit={lit}
-          opened={opened}
-          seen={seenIds}
-          onLight={onPinLight}
-          onOpen={onPinOpen}
-          onCluster={openCluster}
-        />
-        {drawing !== 'no' && (
-          <DrawLayer
-            store={store}
-            onDraw={(drawn) => {
-              setDrawing('no');
-              onDraw(writeArea(drawn));
-            }}
-            onTooSmall={() => setDrawing('again')}
-          />
-        )}
-      </MapStage>
-      <MapNotes
-        status={status}
-        onRetry={onRetry}
-        total={view.total}
-        drawing={drawing}
-        unable={unable}
-        simplified={base === 'bundled'}
-        quiet={opened !== undefined}
+      <MapBar
         following={following}
         onFollow={onFollow}
         onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
-        onDistricts={() => openList(true)}
-      />
-      <MapTools
-        onZoom={zoom}
-        onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
-        drawing={drawing !== 'no'}
-        onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
-        onClearArea={area ? () => onDraw(undefined) : undefined}
-      />
-      {listOpen && (
-        <Districts
-          districts={districts}
-          failed={districtsFailed}
-          onRetry={onDistrictsRetry}
-          chosen={chosenDistricts}
-          onChoose={onDistricts}
-          onClose={() => {
-            openList(false);
-            root.current?.querySelector<HTMLElement>('.districts')?.focus();
-          }}
+        onDistricts={() => {
+          onCluster(undefined);
+          openList(true);
+        }}
+      >
+        <MapTools
+          onZoom={zoom}
+          onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
+          drawing={drawing !== 'no'}
+          onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
+          onClearArea={area ? () => onDraw(undefined) : undefined}
         />
-      )}
-      {opened !== undefined && (
-        <MapCard key={opened} home={home} failed={homeFailed} href={hrefOf(opened)} onClose={close} />
-      )}
+      </MapBar>
+      <div className="window">
+        <MapStage
+          ref={stage}
+          store={store}
+          start={start}
+          padding={room}
+          label={t('map.surface')}
+          renderer={renderer}
+          baseMap={baseMap}
+          onUnable={() => setUnable(true)}
+          onBase={setBase}
+        >
+          {corners && <AreaShape store={store} corners={corners} />}
+          <Markers
+            store={store}
+            view={marked}
+            zoom={rest.zoom}
+            lit={lit}
+            opened={opened}
+            seen={seenIds}
+            onLight={onPinLight}
+            onOpen={onPinOpen}
+            onCluster={onClusterPress}
+          />
+          {drawing !== 'no' && (
+            <DrawLayer
+              store={store}
+              onDraw={(drawn) => {
+                setDrawing('no');
+                onDraw(writeArea(drawn));
+              }}
+              onTooSmall={() => setDrawing('again')}
+            />
+          )}
+        </MapStage>
+        <MapNotes status={status} onRetry={onRetry} drawing={drawing} unable={unable} simplified={base === 'bundled'} />
+        {listOpen && (
+          <Districts
+            districts={districts}
+            failed={districtsFailed}
+            onRetry={onDistrictsRetry}
+            chosen={chosenDistricts}
+            onChoose={onDistricts}
+            onClose={() => {
+              openList(false);
+              root.current?.querySelector<HTMLElement>('.districts')?.focus();
+            }}
+          />
+        )}
+        {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={closeCluster} />}
+        {opened !== undefined && (
+          <MapCard key={opened} home={home} failed={homeFailed} href={hrefOf(opened)} onClose={close} />
+        )}
+      </div>
+      <MapFoot status={status} total={view.total}>
+        {back}
+      </MapFoot>
     </Root>
   );
 }

@@ -13,11 +13,11 @@ interface MapToolsProps {
   onClearArea: (() => void) | undefined;
 }
 
-/** The buttons at the map's side. */
+/** The buttons that zoom and draw. */
 export function MapTools({ onZoom, onShowAll, drawing, onDrawing, onClearArea }: MapToolsProps) {
   const { t } = useTranslation();
   return (
-    <div className="side">
+    <div className="tools">
       <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => onZoom(1)} />
       <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => onZoom(-1)} />
       <IconButton icon={Maximize} label={t('map.showAll')} disabled={!onShowAll} onClick={onShowAll} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
+import { canPart } from './canPart.ts';
 import { clustersThatFit } from './clustersThatFit.ts';
 import { markerStyles } from './markerStyles.ts';
 import { pinsThatFit } from './pinsThatFit.ts';
@@ -102,13 +103,14 @@ export const Markers = memo(function Markers({
     const key = keyOf(cluster);
     const total = formatNumber(cluster.total, language);
     const { min_price } = cluster;
+    const closer = canPart(cluster, zoom, store.closest());
     const from = min_price !== null && t('map.from', { price: shortPrice(min_price, language, t) });
     return (
       <button
         key={key}
         {...mark(key, cluster)}
         className="cluster"
-        aria-label={read([total, from], t('map.clusterHint'))}
+        aria-label={read([total, from], t(closer ? 'map.clusterHint' : 'map.clusterListHint'))}
         onClick={() => onCluster(cluster)}
       >
         <strong>{total}</strong> {from && <span>{from}</span>}

@@ -3,6 +3,7 @@ import { createI18n } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, test } from 'vitest';
+import { canPart } from './canPart.ts';
 import { clustersThatFit } from './clustersThatFit.ts';
 import { pinsThatFit } from './pinsThatFit.ts';
 import { pinMore, pinText } from './pinTexts.ts';
@@ -40,6 +41,17 @@ test('clusters that would cover one another are one, where the fuller one stands
     far,
   ]);
   expect(clustersThatFit(all, 14)).toEqual(all);
+});
+
+test('a cluster can be parted only where a zoom that the map has puts its homes beside one another', () => {
+  const wide = { box: '30,31,30.01,31.01' };
+  const point = { box: '30.04,31.3,30.04001,31.30001' };
+  expect(canPart(wide, 10, 17)).toBe(true);
+  expect(canPart(wide, 17, 17), 'there is no closer').toBe(false);
+  expect(canPart(point, 10, 17)).toBe(false);
+  const street = { box: '30.04,31.3,30.041,31.301' };
+  expect(canPart(street, 10, 17)).toBe(true);
+  expect(canPart(street, 10, 13), 'the map ends before').toBe(false);
 });
 
 const texts = { ar: createI18n('ar', { ar, en }).t, en: createI18n('en', { ar, en }).t };

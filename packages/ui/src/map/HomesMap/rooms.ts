@@ -11,6 +11,8 @@ export interface Room {
 /** Sizes of marks, with the little that is left free around them. */
 export const CLUSTER = { width: 96, height: 48 };
 export const PIN = { width: 76, height: 36 };
+/** A dot is as wide as it is high. */
+export const DOT = 24;
 
 /** The room of a mark at a point, where the world is so many pixels wide. */
 export function roomAt(point: { lat: number; lng: number }, size: Pick<Room, 'width' | 'height'>, scale: number): Room {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { boxOf, cameraOf, type Size } from '../geo/mercator.ts';
 import { createCameraStore, type Mover } from '../stage/cameraStore.ts';
 import type { StageHandle } from '../stage/MapStage.tsx';
+import { canPart } from './canPart.ts';
 
 /** Egypt, where people live. */
 const EGYPT = { south: 23.8, west: 27.5, north: 31.8, east: 34.8 };
@@ -64,14 +65,15 @@ export function useMapCamera(
     rest,
     show: (text: string) => go(text, 'person', roomAround),
     zoom: (by: number) => stage.current?.go(store.zoomed(by), 'person'),
+    /** Goes closer to a cluster; false where no zoom would part its homes. */
     openCluster: useCallback(
-      (cluster: MapCluster) => {
+      (cluster: MapCluster): boolean => {
         const wanted = parseBox(cluster.box);
-        if (!wanted) return;
+        if (!wanted || !canPart(cluster, store.camera().zoom, store.closest())) return false;
         const fitted = cameraOf(wanted, store.size(), roomAround(store.size()), store.closest());
-        // A cluster of one place does not come apart; its surroundings are shown.
         const further = Math.max(fitted.zoom, Math.min(store.camera().zoom + 1, store.closest()));
         stage.current?.go({ ...fitted, zoom: further }, 'person');
+        return true;
       },
       [store],
     ),

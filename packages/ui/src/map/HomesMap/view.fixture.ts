@@ -72,6 +72,12 @@ export const cairo: MapView = {
   extent: CAIRO_BOX,
 };
 
+/** Five homes at one point. */
+export const onePlace: MapView = {
+  ...cairo,
+  clusters: [{ ...cluster(30.04, 31.3, 5, 2_400_000), box: box(30.04, 31.3, 0.00001) }],
+};
+
 export const none: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
 
 /** Around Downtown and Zamalek, as filters carry it. */

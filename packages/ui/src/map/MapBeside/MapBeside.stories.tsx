@@ -24,6 +24,7 @@ const meta = preview.meta({
     onFollow: fn(),
     onSearchHere: fn(),
     onOpen: fn(),
+    onCluster: fn(),
     hrefOf: (id: string) => `/property-${id}`,
     area: undefined as string | undefined,
     onDraw: fn(),

@@ -52,12 +52,7 @@ const Root = styled('div')({
   },
   '@media (max-width: 719.98px)': { insetBlockEnd: FOOT },
   '& .frame > section': { blockSize: '100%' },
-  '& .back': {
-    ...pillStyles,
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockEnd: 56,
-  },
+  '& .back': { ...pillStyles, marginInline: 0 },
 });
 
 /** The map of a list: beside it where there is room, over it on a phone, with the way back to the list. */
@@ -67,13 +62,15 @@ export function MapBeside({ listHref, ...map }: MapBesideProps) {
     <Root className="map-beside">
       <Global styles={makesRoom} />
       <div className="frame">
-        <HomesMap {...map} />
-        {map.opened === undefined && (
-          <Link className="back" href={listHref}>
-            <List aria-hidden size={20} />
-            {t('map.showList')}
-          </Link>
-        )}
+        <HomesMap
+          {...map}
+          back={
+            <Link className="back" href={listHref}>
+              <List aria-hidden size={20} />
+              {t('map.showList')}
+            </Link>
+          }
+        />
       </div>
     </Root>
   );

@@ -1,0 +1,35 @@
+import { List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HomesMapProps } from './HomesMap.tsx';
+
+interface MapBarProps extends Pick<HomesMapProps, 'following' | 'onFollow'> {
+  onDistricts(): void;
+  /** The person has moved the map, and the list does not follow. Its button has its place before: bars that grew would resize the map. */
+  onSearchHere: (() => void) | undefined;
+  /** The map's tools. */
+  children: ReactNode;
+}
+
+/** What the map asks: which areas, and whether the list follows. */
+export function MapBar({ onDistricts, following, onFollow, onSearchHere, children }: MapBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="bar">
+      <button type="button" className="chip districts" onClick={onDistricts}>
+        <List aria-hidden size={18} />
+        {t('map.districts')}
+      </button>
+      <label className="chip">
+        <input type="checkbox" checked={following} onChange={(event) => onFollow(event.currentTarget.checked)} />
+        {t('map.follow')}
+      </label>
+      {!following && (
+        <button type="button" className="chip here" disabled={!onSearchHere} onClick={onSearchHere}>
+          {t('map.searchHere')}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

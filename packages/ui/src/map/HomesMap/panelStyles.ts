@@ -1,0 +1,24 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+
+/** A list that lies over the map until it is closed. */
+export const panelStyles: CSSObject = {
+  position: 'absolute',
+  zIndex: 4,
+  insetBlock: 12,
+  insetInlineStart: 12,
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100% - 24px)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surfaceRaised,
+  boxShadow: shadow,
+  '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
+  '& h2': { flex: 1, fontSize: '1rem', fontWeight: 600 },
+  '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .retry': { alignSelf: 'start', marginInlineStart: 16, marginBlockEnd: 12 },
+};
