@@ -15,6 +15,7 @@ import { useViewed } from '../../containers/useViewed.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
+import { useSlider } from '../../routing/useSlider.ts';
 import NotFoundPage from '../NotFoundPage.tsx';
 import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
@@ -40,6 +41,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShared();
   const contact = useContact(id);
+  const viewer = useSlider('pictures');
   const { data, error, isPending, refetch } = useProperty(id);
   useViewed(data?.data.id);
   // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
@@ -66,6 +68,7 @@ export default function PropertyPage({ params }: PageProps) {
         key={id}
         {...wiring}
         property={property}
+        viewer={viewer}
         contact={contact}
         tools={<CompareHome home={property} />}
         similar={similar}

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
-import { PropertyGallery } from '../PropertyGallery/PropertyGallery.tsx';
+import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
 import type { SellerContact } from '../SellerCard/contact.ts';
@@ -38,6 +38,8 @@ export interface PropertyDetailProps
   areaHref?: string;
   /** What can be done with the home besides sharing it, in the bar above it. */
   tools?: ReactNode;
+  /** Whether the pictures are shown over the whole screen, where the host says so. */
+  viewer?: PropertyGalleryProps['viewer'];
   loved?: boolean;
   loveState?: LoveState;
   /** Tap on a heart: this home's, or one of the similar ones'. */
@@ -61,6 +63,7 @@ export function PropertyDetail({
   market,
   calculator,
   map,
+  viewer,
   loved = property.is_loved,
   loveState,
   onLove,
@@ -77,7 +80,7 @@ export function PropertyDetail({
       <DetailBar className="bar" {...{ backHref, onBack, shareUrl, onShared }} title={address}>
         {tools}
       </DetailBar>
-      <PropertyGallery className="gallery" images={property.img}>
+      <PropertyGallery className="gallery" images={property.img} viewer={viewer}>
         <RankingChip className="chip" adType={property.ad_type} />
         {heartOf?.(property) ??
           (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}

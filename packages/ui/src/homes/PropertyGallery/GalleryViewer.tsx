@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PropertyImage } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { viewerStyles } from './viewerStyles.ts';
@@ -14,13 +14,15 @@ export interface GalleryViewerProps {
 }
 
 const Root = styled('dialog')(viewerStyles);
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Pictures over the whole screen, with thumbnails; arrow keys turn them, Escape closes. */
 export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(index);
-  useEffect(() => {
+  // Closed while it still stands in the page, so that the focus goes back to the picture that was pressed.
+  useBrowserLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

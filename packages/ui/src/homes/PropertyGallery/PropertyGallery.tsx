@@ -11,6 +11,15 @@ export interface PropertyGalleryProps extends Omit<ComponentPropsWithRef<'sectio
   images: readonly PropertyImage[];
   /** Stands over the first picture, e.g. the chip of a paid ad and the heart. */
   children?: ReactNode;
+  /** Whether the viewer is open, where the host says so; by itself otherwise. */
+  viewer?: Disclosure;
+}
+
+/** Something that opens and closes. */
+export interface Disclosure {
+  open: boolean;
+  onOpen(): void;
+  onClose(): void;
 }
 
 const Root = styled('section')(galleryStyles);
@@ -24,16 +33,27 @@ const SMALL_SIZES = '(min-width: 900px) 280px, 100vw';
  * The pictures of a home: one large and four small on a desk, one full-bleed row to swipe on a phone. Each opens the
  * viewer; where there is no JavaScript each is a link to its large file.
  */
-export function PropertyGallery({ images, children, ...section }: PropertyGalleryProps) {
+export function PropertyGallery({ images, children, viewer, ...section }: PropertyGalleryProps) {
   const { t } = useTranslation();
   const row = useRef<HTMLUListElement>(null);
   const shown = useShownIndex(row, images.length);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [own, setOwn] = useState(false);
+  const [index, setIndex] = useState(0);
+  const {
+    open: viewing,
+    onOpen,
+    onClose,
+  } = viewer ?? {
+    open: own,
+    onOpen: () => setOwn(true),
+    onClose: () => setOwn(false),
+  };
   const count = images.length;
-  const open = (index: number) => (event: MouseEvent) => {
+  const open = (at: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpened(index);
+    setIndex(at);
+    onOpen();
   };
   return (
     <Root aria-label={t('homes.carousel.label')} data-count={Math.min(count, 5)} {...section}>
@@ -44,19 +64,14 @@ export function PropertyGallery({ images, children, ...section }: PropertyGaller
         </>
       ) : (
         <ul className="row" ref={row}>
-          {images.map((image, index) => (
+          {images.map((image, at) => (
             <li key={image.img_name}>
               <a
                 href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
-                aria-label={t('homes.gallery.openPhoto', { index: index + 1, count })}
-                onClick={open(index)}
+                aria-label={t('homes.gallery.openPhoto', { index: at + 1, count })}
+                onClick={open(at)}
               >
-                <Picture
-                  image={image}
-                  ratio={RATIO}
-                  sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
-                  priority={index === 0}
-                />
+                <Picture image={image} ratio={RATIO} sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES} priority={at === 0} />
               </a>
             </li>
           ))}
@@ -76,9 +91,9 @@ export function PropertyGallery({ images, children, ...section }: PropertyGaller
         </span>
       )}
       {children}
-      {opened !== null && (
+      {viewing && count > 0 && (
         <Suspense fallback={null}>
-          <GalleryViewer images={images} index={opened} onClose={() => setOpened(null)} />
+          <GalleryViewer images={images} index={index} onClose={onClose} />
         </Suspense>
       )}
     </Root>
