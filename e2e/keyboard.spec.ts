@@ -83,6 +83,7 @@ for (const { language, texts, words } of VISITS) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
 
     // The number comes when it is asked for.
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
@@ -127,8 +128,25 @@ test('what is skipped to is what the page is about', async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);
-  await expect(page.locator('.skip')).toBeFocused();
+  await expect(page.getByRole('link', { name: ar.shell.skipToContent })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the first result is four steps from the top of a list', async ({ page }) => {
+  await page.goto('/listing');
+  await page.keyboard.press('Tab');
+  await comeAlive(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ar.shell.skipToResults })).toBeFocused();
+  await expectSeenFocus(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await cards(page)
+      .first()
+      .evaluate((card) => card.contains(document.activeElement)),
+  ).toBe(true);
 });

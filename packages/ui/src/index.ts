@@ -235,6 +235,7 @@ export type { NavEntry, NavIcon } from './shell/navIcons.ts';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader/PageHeader.tsx';
 export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/SchemeToggle.tsx';
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
+export { SkipLink, type SkipLinkProps } from './shell/SkipLink/SkipLink.tsx';
 export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
 export { ComingSoonScreen, type ComingSoonScreenProps } from './states/ComingSoonScreen/ComingSoonScreen.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';

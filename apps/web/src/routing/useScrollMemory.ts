@@ -8,7 +8,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * Going back or forward, and a reload, show a page where it was left, with the focus on the link that was followed; a
- * new page starts at its top. A change of the query alone (filters, sort, an open panel) leaves the scroll as it is.
+ * new page starts at its top, the focus at its beginning. A change of the query alone (filters, sort, an open panel) leaves the scroll as it is.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -34,6 +34,8 @@ export function useScrollMemory(): void {
     if (!left) {
       // Not returned: newer browsers answer a promise, which React would take for a clean-up.
       scrollTo({ top: 0, behavior: 'instant' });
+      // The link that was followed has gone with its page.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       return;
     }
     let ended = false;

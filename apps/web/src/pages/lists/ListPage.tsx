@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, ListTopBar, Page, PropertyList, Still, useMapCovers } from '@mashrabiya/ui';
+import { FilterLayout, ListTopBar, Page, PropertyList, SkipLink, Still, useMapCovers } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,9 @@ import { ListHead } from './ListHead.tsx';
 import { wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
+
+/** Where the skip link leads: past the filters. */
+const RESULTS = 'results';
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
 export default function ListPage() {
@@ -63,6 +66,7 @@ export default function ListPage() {
 
   return (
     <Page>
+      <SkipLink href={`#${RESULTS}`}>{t('shell.skipToResults')}</SkipLink>
       <ListHead
         kind={kind}
         query={query}
@@ -92,6 +96,8 @@ export default function ListPage() {
           />
           <PropertyList
             {...wiring}
+            id={RESULTS}
+            tabIndex={-1}
             properties={properties}
             status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
             hasMore={list.hasNextPage}

@@ -1,6 +1,7 @@
 /** What surrounds every page: bar, menu, footer, and the screens that stand in for a page. */
 export const shell = {
   skipToContent: 'انتقل إلى المحتوى',
+  skipToResults: 'انتقل إلى النتائج',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',
   openMenu: 'افتح القائمة',

@@ -3,6 +3,8 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
 export const listStyles: CSSObject = {
+  // Where a skip link leads to.
+  '&:focus': { outline: 'none' },
   '& .end': {
     display: 'flex',
     flexDirection: 'column',

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The `Navbar`; absent on reels and videos. */
@@ -17,18 +16,6 @@ const Root = styled('div')({
   flexDirection: 'column',
   '& > main': { flex: 1, inlineSize: '100%', minInlineSize: 0 },
   '& > main:focus': { outline: 'none' },
-  '& > .skip': {
-    position: 'fixed',
-    zIndex: 20,
-    insetBlockStart: 8,
-    insetInlineStart: 8,
-    paddingBlock: 10,
-    paddingInline: 16,
-    borderRadius: radius.field,
-    backgroundColor: role.primary,
-    color: role.onPrimary,
-    textDecoration: 'none',
-  },
   // A printed page is its content.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
   // Room for the navigation that stands at the foot of a phone.
@@ -42,9 +29,7 @@ export function AppShell({ header, footer, children, ...div }: AppShellProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
-      <a className="skip visually-hidden" href="#main">
-        {t('shell.skipToContent')}
-      </a>
+      <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {header}
       <main id="main" tabIndex={-1}>
         {children}

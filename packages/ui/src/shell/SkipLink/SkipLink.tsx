@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** `#` and the id of what it leads to, which takes the focus (`tabIndex={-1}`). */
+  href: string;
+}
+
+const Root = styled('a')({
+  position: 'fixed',
+  zIndex: 20,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  paddingBlock: 10,
+  paddingInline: 16,
+  borderRadius: radius.field,
+  backgroundColor: role.primary,
+  color: role.onPrimary,
+  textDecoration: 'none',
+});
+
+/** Leads past what comes before; seen only while it has the focus. */
+export function SkipLink({ className = '', ...link }: SkipLinkProps) {
+  return <Root {...link} className={`skip visually-hidden ${className}`.trimEnd()} />;
+}
