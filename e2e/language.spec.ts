@@ -36,6 +36,28 @@ test('switching keeps the page, the scroll, the loaded pages and what was typed'
   await expect(search).toHaveValue('villa');
 });
 
+test('what only a storage remembers is spoken, the local one before the session’s, and the cookie before both', async ({
+  page,
+  context,
+}) => {
+  const remember = (storage: 'localStorage' | 'sessionStorage', language: string) =>
+    page.evaluate(([where, lng]) => window[where].setItem('i18next', lng), [storage, language] as const);
+  const expectLanguage = async (language: string) => {
+    await page.goto('/about_us');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => localStorage.getItem('i18next'))).toBe(language);
+  };
+  await expectLanguage('ar');
+  await page.evaluate(() => localStorage.clear());
+  await remember('sessionStorage', 'en');
+  await expectLanguage('en');
+  await context.clearCookies();
+  await remember('localStorage', 'ar');
+  await expectLanguage('ar');
+  await context.addCookies([{ name: 'i18next', value: 'en', url: page.url() }]);
+  await expectLanguage('en');
+});
+
 test('the address decides over what is remembered', async ({ page }) => {
   await page.goto('/?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,6 +1,11 @@
 import { ar, comeAlive, expect, test } from './support/test.ts';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
+/** The colour that a browser gives its own bars around the page. */
+const barColor = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+    ({ media }) => matchMedia(media).matches,
+  )?.content;
 
 test.describe('a dark system', () => {
   test.use({ colorScheme: 'dark' });
@@ -16,9 +21,29 @@ test.describe('a dark system', () => {
 test('the choice holds over the system and is remembered', async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
+  const light = await page.evaluate(barColor);
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   await page.getByRole('switch', { name: ar.shell.darkMode }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const dark = await page.evaluate(barColor);
+  expect(dark).not.toBe(light);
   await page.goto('/listing');
   expect(await page.evaluate(background)).toBe('rgb(20, 18, 15)');
+  expect(await page.evaluate(barColor)).toBe(dark);
+});
+
+test('a dark page is printed dark on white', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mashrabiya-scheme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/listing', '/compare']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    const [paper, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color].map((value) => Math.min(...(value.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
+    });
+    expect(paper).toBeGreaterThan(200);
+    expect(ink).toBeLessThan(60);
+  }
 });

@@ -1,8 +1,8 @@
 (() => {
   const root = document.documentElement;
-  const stored = (key) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return window[storage].getItem(key);
     } catch {
       return null;
     }
@@ -10,6 +10,10 @@
   const scheme = stored('mashrabiya-scheme');
   const dark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = dark ? 'dark' : 'light';
+  // The colour of the browser's own bars: the system's scheme decides it until another is chosen.
+  for (const color of scheme ? document.querySelectorAll('meta[name=theme-color]') : []) {
+    color.media = color.id === `color-${root.dataset.scheme}` ? 'all' : 'not all';
+  }
 
   const fonts = document.getElementById('fonts');
   // At a first visit both faces come after the page, and are put to use at once: each by itself lays it out anew.
@@ -31,21 +35,27 @@
   if (stored('mashrabiya-fonts')) fonts.media = 'all';
   else addEventListener('load', bringFonts);
 
+  const isLanguage = (lng) => lng === 'ar' || lng === 'en';
   const asked = new URLSearchParams(location.search).get('lng');
-  const language = stored('i18next');
-  const cookie = /(?:^|; )i18next=(\w+)/.exec(document.cookie);
-  const remember = (lng) => {
+  const kept = [stored('i18next'), stored('i18next', 'sessionStorage')].find(isLanguage);
+  const hasCookie = () => /(?:^|; )i18next=(ar|en)(?:;|$)/.test(document.cookie);
+  const setCookie = (lng) => {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `i18next=${lng}; path=/; max-age=31536000; samesite=lax${secure}`;
   };
-  if (asked === root.lang) {
-    remember(asked);
+  const cache = (lng) => {
     try {
-      localStorage.setItem('i18next', asked);
+      localStorage.setItem('i18next', lng);
     } catch {}
-  } else if (!asked && !cookie && (language === 'ar' || language === 'en') && language !== root.lang) {
-    remember(language);
-    location.reload();
+  };
+  if (kept && kept !== root.lang && !isLanguage(asked) && !hasCookie()) {
+    cache(kept);
+    setCookie(kept);
+    // Where cookies are refused the server would answer the same again.
+    if (hasCookie()) location.reload();
+  } else {
+    cache(root.lang);
+    if (asked === root.lang) setCookie(asked);
   }
 
   const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];

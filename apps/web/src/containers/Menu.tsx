@@ -2,7 +2,8 @@ import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SCHEME_KEY, type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
+import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
+import { keepScheme, showScheme } from '../device/scheme.ts';
 import { currentEntry } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 
@@ -20,8 +21,8 @@ export default function Menu(props: MenuProps) {
 
   const choose = (next: SchemeChoice) => {
     setScheme(next);
-    document.documentElement.dataset.scheme = next;
-    localStorage.setItem(SCHEME_KEY, next);
+    showScheme(next);
+    keepScheme(next);
   };
   return (
     <SideMenu

@@ -50,8 +50,8 @@ export function documentHtml({ lang, dir, html, styles, state, schemas, plan }: 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colors.background.light}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colors.background.dark}">
+<meta name="theme-color" id="color-light" media="(prefers-color-scheme: light)" content="${colors.background.light}">
+<meta name="theme-color" id="color-dark" media="(prefers-color-scheme: dark)" content="${colors.background.dark}">
 <link rel="expect" href="#main" blocking="render">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style id="fonts" media="not all">${fontFaces}</style>

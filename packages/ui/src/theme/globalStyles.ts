@@ -8,6 +8,8 @@ import { fontFamily, lineHeights, typeScale } from './tokens.ts';
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },
   '[data-scheme=dark]': { colorScheme: 'dark', ...schemeProperties('dark') },
+  // Paper is white, whatever the screen is.
+  '@media print': { ':root, [data-scheme]': { colorScheme: 'light', ...schemeProperties('light') } },
 };
 
 const elements = (language: Language): CSSObject => ({
