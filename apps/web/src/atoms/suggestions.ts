@@ -1,10 +1,10 @@
 import type { Suggestion } from '@mashrabiya/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { interpretQuery, suggestionsQuery } from '../api/words.ts';
 import { queryContextAtom } from './app.ts';
+import { useKept } from './useKept.ts';
 
 const NONE: readonly Suggestion[] = [];
 
@@ -21,20 +21,15 @@ export function useInterpretation(sentence: string) {
   return useAtomValue(interpretationAtom);
 }
 
-/** What a text may be the beginning of; the former ones until the new ones are there, none for no text. */
+/**
+ * What a text may be the beginning of; the former ones until the new ones are there, none for no text. Each text has an
+ * atom of its own: one that changes its question asks it, is mounted anew, which ends that, and asks again.
+ */
 export function useSuggestions(text: string): readonly Suggestion[] {
-  const [textAtom] = useState(() => atom(text));
   const suggestionsAtom = useMemo(
-    () =>
-      atomWithQuery((get) => ({
-        ...suggestionsQuery(get(queryContextAtom), get(textAtom)),
-        enabled: get(textAtom) !== '',
-        placeholderData: keepPreviousData,
-      })),
-    [textAtom],
+    () => atomWithQuery((get) => ({ ...suggestionsQuery(get(queryContextAtom), text), enabled: text !== '' })),
+    [text],
   );
-  const { data } = useAtomValue(suggestionsAtom);
-  const ask = useSetAtom(textAtom);
-  useEffect(() => ask(text), [ask, text]);
-  return text === '' ? NONE : (data ?? NONE);
+  const known = useKept(useAtomValue(suggestionsAtom).data);
+  return text === '' ? NONE : (known ?? NONE);
 }
