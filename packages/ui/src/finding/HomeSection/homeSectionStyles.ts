@@ -87,8 +87,9 @@ export const homeSectionStyles: CSSObject = {
       marginInline: 0,
       paddingInline: 0,
       scrollPaddingInline: 0,
-      gridAutoColumns: 'calc((100% - 48px) / 4)',
+      gridAutoColumns: 'calc((100% - 32px) / 3)',
     },
   },
+  '@media (min-width: 1200px)': { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
   '@media (min-width: 900px) and (hover: hover)': { '& .step': { display: 'grid' } },
 };

@@ -42,4 +42,11 @@ export const topBarStyles: CSSObject = {
     '& .add .label': { display: 'none' },
     '& .add .icons': { display: 'inline-flex' },
   },
+  // On the narrowest phones the count has a line of its own.
+  '@media (max-width: 359.98px)': {
+    flexWrap: 'wrap',
+    paddingBlockEnd: 8,
+    '& .count': { flexBasis: '100%' },
+    '& details': { marginInlineEnd: 'auto' },
+  },
 };

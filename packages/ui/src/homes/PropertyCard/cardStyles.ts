@@ -27,7 +27,8 @@ const looks: CSSObject = {
   '& .place': { display: 'flex', gap: 4, ...muted },
   '& .place span': oneLine,
   '& .foot': { display: 'flex', gap: 12, ...muted },
-  '& .foot time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& .foot time': { flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& .foot > :not(time)': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .mark': {
     position: 'absolute',
     insetBlockEnd: 12,
