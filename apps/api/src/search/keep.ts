@@ -1,4 +1,5 @@
 import type { Point } from '@mashrabiya/contract';
+import { DrawnArea } from './DrawnArea.ts';
 
 /*
  * Each of these keeps, in place, the entries that stand the test. They are written out one by one: a shared loop with a
@@ -65,32 +66,14 @@ export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   return docs.subarray(0, count);
 }
 
-/** Entries inside a drawn area. Where its line crosses itself, what lies outside an even number of times is outside. */
-export function keepInside(docs: Int32Array, lat: Float64Array, lng: Float64Array, area: readonly Point[]): Int32Array {
-  const lats = area.map((point) => point.lat);
-  const lngs = area.map((point) => point.lng);
-  const near = keepBetween(
-    keepBetween(docs, lat, Math.min(...lats), Math.max(...lats)),
-    lng,
-    Math.min(...lngs),
-    Math.max(...lngs),
-  );
-  let count = 0;
-  for (let i = 0; i < near.length; i++) {
-    const doc = near[i] ?? 0;
-    if (isInside(lat[doc] ?? 0, lng[doc] ?? 0, lats, lngs)) near[count++] = doc;
-  }
-  return near.subarray(0, count);
-}
-
-/** Whether a line from the point to the north crosses the area's border an odd number of times. */
-function isInside(lat: number, lng: number, lats: readonly number[], lngs: readonly number[]): boolean {
-  let inside = false;
-  for (let i = 0, before = lats.length - 1; i < lats.length; before = i++) {
-    const [fromLat = 0, fromLng = 0, toLat = 0, toLng = 0] = [lats[before], lngs[before], lats[i], lngs[i]];
-    if (fromLng > lng === toLng > lng) continue;
-    const borderLat = fromLat + ((toLat - fromLat) * (lng - fromLng)) / (toLng - fromLng);
-    if (lat < borderLat) inside = !inside;
-  }
-  return inside;
+/** Entries inside a drawn area. */
+export function keepInside(
+  docs: Int32Array,
+  lat: Float64Array,
+  lng: Float64Array,
+  corners: readonly Point[],
+): Int32Array {
+  const area = new DrawnArea(corners);
+  const near = keepBetween(keepBetween(docs, lat, area.south, area.north), lng, area.west, area.east);
+  return area.keep(near, lat, lng);
 }

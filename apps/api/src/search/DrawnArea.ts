@@ -1,0 +1,71 @@
+import type { Point } from '@mashrabiya/contract';
+
+/** The area in strips from south to north: a point is held against the borders of its own strip alone. */
+const STRIPS = 128;
+/** West and east end, slope, and latitude at longitude 0 of each border. */
+const FIELDS = 4;
+
+/**
+ * An area drawn by hand. Where its line crosses itself, what lies outside an even number of times is outside. Its work
+ * is bounded by one pass over plain numbers, whatever is drawn: nothing is taken apart or made for each point.
+ */
+export class DrawnArea {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+  /** Where in `#borders` each strip's begin; one more says where the last one's end. */
+  readonly #starts = new Int32Array(STRIPS + 1);
+  readonly #borders: Float64Array;
+
+  constructor(corners: readonly Point[]) {
+    const lats = corners.map(({ lat }) => lat);
+    const lngs = corners.map(({ lng }) => lng);
+    this.south = Math.min(...lats);
+    this.north = Math.max(...lats);
+    this.west = Math.min(...lngs);
+    this.east = Math.max(...lngs);
+    const strips: number[][] = Array.from({ length: STRIPS }, () => []);
+    for (const [i, to] of corners.entries()) {
+      const from = corners.at(i - 1) ?? to;
+      if (from.lng === to.lng) continue;
+      const [west, east] = from.lng < to.lng ? [from, to] : [to, from];
+      const slope = (east.lat - west.lat) / (east.lng - west.lng);
+      const last = this.#stripOf(east.lng);
+      for (let strip = this.#stripOf(west.lng); strip <= last; strip++) {
+        strips[strip]?.push(west.lng, east.lng, slope, west.lat - slope * west.lng);
+      }
+    }
+    for (const [strip, borders] of strips.entries()) {
+      this.#starts[strip + 1] = (this.#starts[strip] ?? 0) + borders.length;
+    }
+    this.#borders = Float64Array.from(strips.flat());
+  }
+
+  #stripOf(lng: number): number {
+    const width = this.east - this.west;
+    return width > 0 ? Math.min(STRIPS - 1, Math.floor(((lng - this.west) / width) * STRIPS)) : 0;
+  }
+
+  /** Keeps, in place, the entries inside, out of those between its outermost corners. */
+  keep(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Int32Array {
+    const [borders, starts] = [this.#borders, this.#starts];
+    let count = 0;
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] ?? 0;
+      const lat = lats[doc] ?? 0;
+      const lng = lngs[doc] ?? 0;
+      const strip = this.#stripOf(lng);
+      const end = starts[strip + 1] ?? 0;
+      // A line to the north crosses the borders of what it lies inside an odd number of times.
+      let crossed = 0;
+      for (let at = starts[strip] ?? 0; at < end; at += FIELDS) {
+        const isBeside = Number(lng >= (borders[at] ?? 0)) & Number(lng < (borders[at + 1] ?? 0));
+        crossed ^= isBeside & Number(lat < (borders[at + 2] ?? 0) * lng + (borders[at + 3] ?? 0));
+      }
+      docs[count] = doc;
+      count += crossed;
+    }
+    return docs.subarray(0, count);
+  }
+}
