@@ -40,7 +40,8 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const shown: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
   const downHint = (down: number | null) =>
     down === null ? undefined : t('market.plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
-  const inSeller = sellerPlan({ price, ...seller });
+  const mostYears = Math.max(MOST_YEARS, payment.up_to_years ?? 0);
+  const inSeller = sellerPlan({ price, mostYears, ...seller });
   const inBank = bankPlan({ price, ...bank });
   const waiting = <p className="waiting">{t('market.plan.incomplete')}</p>;
 
@@ -76,7 +77,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               label={t('market.plan.years')}
               value={seller.years}
               min={1}
-              max={Math.max(MOST_YEARS, payment.up_to_years ?? 0)}
+              max={mostYears}
               onChange={(years) => setSeller((now) => ({ ...now, years }))}
             />
             <RateField

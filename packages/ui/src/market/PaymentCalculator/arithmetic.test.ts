@@ -48,6 +48,8 @@ describe('sellerPlan', () => {
     for (const wrong of [{ down: null }, { years: null }, { rate: null }, { years: 0 }, { down: 4_850_001 }]) {
       expect(sellerPlan({ ...wish, ...wrong })).toBeNull();
     }
+    expect(sellerPlan({ ...wish, mostYears: 7 })).not.toBeNull();
+    expect(sellerPlan({ ...wish, mostYears: 6 })).toBeNull();
   });
 });
 

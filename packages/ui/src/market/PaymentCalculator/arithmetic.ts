@@ -19,12 +19,14 @@ interface Wish {
   price: number;
   down: number | null;
   years: number | null;
+  /** More than these are not worked out. */
+  mostYears?: number;
   rate: number | null;
 }
 
 /** A wish that can be worked out: something is left to pay, or nothing at all, in a whole number of years. */
-const readable = ({ price, down, years, rate }: Wish) =>
-  down !== null && down >= 0 && down <= price && years !== null && years >= 1 && rate !== null
+const readable = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: Wish) =>
+  down !== null && down >= 0 && down <= price && years !== null && years >= 1 && years <= mostYears && rate !== null
     ? { price, down, rate, months: years * 12, rest: price - down }
     : null;
 
