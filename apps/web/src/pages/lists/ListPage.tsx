@@ -90,7 +90,7 @@ export default function ListPage() {
           <ListTopBar
             total={total}
             sort={state.sort ?? null}
-            sortHrefOf={(sort) => addressOf({ sort })}
+            sortHrefOf={(sort) => addressOf({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
             onAddProperty={refuseVisitor}
           />

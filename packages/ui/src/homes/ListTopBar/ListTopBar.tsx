@@ -13,8 +13,8 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Homes in the whole list; null while it is not known. */
   total: number | null;
   sort: SortOption | null;
-  onSort?: (sort: SortOption) => void;
-  sortHrefOf?: (sort: SortOption) => string;
+  onSort?: (sort: SortOption | null) => void;
+  sortHrefOf?: (sort: SortOption | null) => string;
   /** Where a property is added. */
   addHref: string;
   /** Before the way there is taken: `preventDefault()` keeps a logged-out person here. */

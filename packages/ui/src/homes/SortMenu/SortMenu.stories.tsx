@@ -20,7 +20,7 @@ const { sort } = ar.vocabulary;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sort.default)).toBeVisible();
+    await expect(canvas.getAllByText(sort.default)[0]).toBeVisible();
     await expect(canvas.getByText(sort.price_asc)).not.toBeVisible();
   },
 });
@@ -28,7 +28,7 @@ export const Default = meta.story({
 /** 200 px wide, aligned to the inline end of its button; a choice sets the order and closes. */
 export const Open = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    const summary = canvas.getByText(sort.default);
+    const summary = canvasElement.querySelector('summary') ?? canvasElement;
     await userEvent.click(summary);
     const menu = canvas.getByRole('list', { name: ar.homes.bar.sort });
     await expect(menu.getBoundingClientRect().width).toBe(200);
@@ -66,16 +66,26 @@ export const Chosen = meta.story({
   },
 });
 
+/** The way back to the list's own order. */
+export const BackToRecommended = meta.story({
+  args: { sort: 'price_asc' },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: sort.default }));
+    await expect(args.onSort).toHaveBeenCalledWith(null);
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector('summary');
     await userEvent.tab();
     await expect(summary).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: sort.date_desc })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: sort.default })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: sort.price_asc })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('button', { name: sort.price_desc })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(summary).toHaveFocus();
@@ -85,10 +95,11 @@ export const Keyboard = meta.story({
 
 /** With addresses the options are links: they work before the page is hydrated, and without JavaScript. */
 export const Links = meta.story({
-  args: { sortHrefOf: (option) => `?sort=${option}` },
+  args: { sortHrefOf: (option) => (option ? `?sort=${option}` : '?') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     await expect(canvas.getByRole('link', { name: sort.date_asc })).toHaveAttribute('href', '?sort=date_asc');
+    await expect(canvas.getByRole('link', { name: sort.default })).toHaveAttribute('href', '?');
   },
 });
 

@@ -8,21 +8,23 @@ import { sortMenuStyles } from './sortMenuStyles.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
-  /** Null is the list's own order: paid ads first, then the newest. */
+  /** Null is the list's own order. */
   sort: SortOption | null;
-  onSort?: (sort: SortOption) => void;
+  onSort?: (sort: SortOption | null) => void;
   /** Address of the list in another order: makes the options links, which work before and without JavaScript. */
-  sortHrefOf?: (sort: SortOption) => string;
+  sortHrefOf?: (sort: SortOption | null) => string;
 }
 
 const Root = styled('details')(sortMenuStyles);
+
+const OPTIONS = [null, ...SORT_OPTIONS];
 
 /** The order of a list: a menu of 200 px that opens and closes, closes on a choice, and obeys arrows and Escape. */
 export function SortMenu({ sort, onSort, sortHrefOf, ...details }: SortMenuProps) {
   const { t } = useTranslation();
   const { ref, close, onKeyDown } = useDisclosure();
   const current = t(`vocabulary.sort.${sort ?? 'default'}`);
-  const choose = (option: SortOption) => () => {
+  const choose = (option: SortOption | null) => () => {
     close();
     onSort?.(option);
   };
@@ -33,19 +35,19 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...details }: SortMenuProps
         <span>{current}</span>
       </summary>
       <ul aria-label={t('homes.bar.sort')}>
-        {SORT_OPTIONS.map((option) => (
-          <li key={option}>
+        {OPTIONS.map((option) => (
+          <li key={option ?? 'default'}>
             {sortHrefOf ? (
               <Link
                 href={sortHrefOf(option)}
                 aria-current={option === sort ? 'true' : undefined}
                 onClick={choose(option)}
               >
-                {t(`vocabulary.sort.${option}`)}
+                {t(`vocabulary.sort.${option ?? 'default'}`)}
               </Link>
             ) : (
               <button type="button" aria-current={option === sort ? 'true' : undefined} onClick={choose(option)}>
-                {t(`vocabulary.sort.${option}`)}
+                {t(`vocabulary.sort.${option ?? 'default'}`)}
               </button>
             )}
           </li>
