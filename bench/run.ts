@@ -14,6 +14,10 @@ if (wants('sentences')) {
   const { benchSentences } = await import('../apps/api/bench/sentences.ts');
   rows.push(...benchSentences());
 }
+if (wants('overload')) {
+  const { benchOverload } = await import('../apps/api/bench/overload.ts');
+  rows.push(...(await benchOverload()));
+}
 if (['pages', 'navigation', 'swipes', 'pans', 'cards'].some(wants)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(wants)));

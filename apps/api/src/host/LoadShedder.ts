@@ -3,7 +3,7 @@ const PATIENCE_MS = 1_000;
 /** So long when somebody has been waiting for all of `PATIENCE_MS`: a queue that stands only makes everybody late. */
 const STANDING_PATIENCE_MS = 150;
 /** So few are never too late: a hiccup of the machine is no overload. */
-const FEW = 8;
+const FEW = 24;
 const MAX_WAITING = 500;
 /** Work that has begun waits mostly for the database, which has a queue of its own. */
 const MAX_RUNNING = 200;
