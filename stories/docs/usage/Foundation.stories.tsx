@@ -73,7 +73,7 @@ const page: UsagePageProps = {
         'Box',
         'At least 44 px high, wherever it stands, with the radius of fields. While it is busy it keeps its width and ignores presses.',
       ],
-      ['button > svg', 'Icon', 'Optional, 20 px, before the words. One that points along the line mirrors in Arabic.'],
+      ['button svg', 'Icon', 'Optional, 20 px, before the words. One that points along the line mirrors in Arabic.'],
     ],
     children: <Live of={button.WithIcon} args={{ wide: true }} />,
   },
