@@ -2,6 +2,7 @@ import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
+import { choices } from './components/choices.tsx';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
@@ -52,7 +53,7 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.calm,
         },
       },
-      components: { ...buttons, ...inputs, ...surfaces },
+      components: { ...buttons, ...choices, ...inputs, ...surfaces },
     },
     localePacks[language],
   );

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { Check } from 'lucide-react';
+import MuiCheckbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldNote } from '../Field/Field.tsx';
-import { checkboxStyles } from './checkboxStyles.ts';
+import { noteStyles } from '../Field/fieldBoxStyles.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
@@ -15,30 +16,36 @@ export interface CheckboxProps
   onChange(checked: boolean): void;
 }
 
-const Root = styled('div')(checkboxStyles);
+const Root = styled('div')({
+  ...noteStyles,
+  '& .below': { minBlockSize: 0, paddingBlock: 0, paddingInlineStart: 36 },
+});
 
 /** Yes or no, as a part of what a form sends. `className` and `style` go to the root, the rest to the input. */
-export function Checkbox({ label, hint, error, checked, onChange, className, style, id, ...input }: CheckboxProps) {
-  const made = useId();
-  const control = id ?? made;
-  const note = `${control}-note`;
+export function Checkbox({
+  label,
+  hint,
+  error,
+  checked,
+  onChange,
+  className,
+  style,
+  disabled = false,
+  ...input
+}: CheckboxProps) {
+  const note = useId();
+  const control = (
+    <MuiCheckbox
+      checked={checked}
+      onChange={(_, next) => onChange(next)}
+      slotProps={{
+        input: { ...input, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': note },
+      }}
+    />
+  );
   return (
     <Root className={className} style={style}>
-      <div className="choice">
-        <span className="box">
-          <input
-            {...input}
-            id={control}
-            type="checkbox"
-            checked={checked}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={note}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-          />
-          <Check aria-hidden size={18} strokeWidth={2.5} />
-        </span>
-        <label htmlFor={control}>{label}</label>
-      </div>
+      <FormControlLabel control={control} label={label} disabled={disabled} />
       <div className="below">
         <FieldNote id={note} error={error}>
           {hint}

@@ -27,8 +27,10 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const control = canvas.getByRole('switch', { name: fields.newsletter });
     const middle = () => {
-      const track = control.getBoundingClientRect();
-      const thumb = canvasElement.querySelector('.thumb')?.getBoundingClientRect() ?? track;
+      const [track, thumb] = ['track', 'thumb'].map((part) =>
+        canvasElement.querySelector(`.MuiSwitch-${part}`)?.getBoundingClientRect(),
+      );
+      if (!track || !thumb) throw new Error('the switch has no track or thumb');
       return thumb.left + thumb.width / 2 - (track.left + track.width / 2);
     };
     await expect(middle()).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import MuiSwitch from '@mui/material/Switch';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { switchStyles } from './switchStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
 
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'children'> {
@@ -10,10 +12,19 @@ export interface SwitchProps
   onChange(checked: boolean): void;
 }
 
-const Root = styled('div')(switchStyles);
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 48,
+  '& .words': { flex: 1 },
+  '& label': { display: 'block', paddingBlock: 4, cursor: 'pointer' },
+  '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
+  '&:has(:disabled) label': { color: role.inkMuted, cursor: 'default' },
+});
 
 /** On or off, at once: what a form sends later is a `Checkbox`. */
-export function Switch({ label, hint, checked, onChange, className, style, id, ...input }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange, className, style, id, disabled, ...input }: SwitchProps) {
   const made = useId();
   const control = id ?? made;
   const note = `${control}-note`;
@@ -27,19 +38,14 @@ export function Switch({ label, hint, checked, onChange, className, style, id, .
           </p>
         )}
       </div>
-      <span className="track">
-        <input
-          {...input}
-          id={control}
-          type="checkbox"
-          role="switch"
-          checked={checked}
-          aria-checked={checked}
-          aria-describedby={hint ? note : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <span className="thumb" aria-hidden />
-      </span>
+      <MuiSwitch
+        checked={checked}
+        disabled={disabled}
+        onChange={(_, next) => onChange(next)}
+        slotProps={{
+          input: { ...input, id: control, role: 'switch', 'aria-describedby': hint ? note : undefined },
+        }}
+      />
     </Root>
   );
 }

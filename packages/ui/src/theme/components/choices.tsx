@@ -1,0 +1,90 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { focusRing } from '../focusRing.ts';
+import { role } from '../roles.ts';
+import { motion, radius } from '../tokens.ts';
+
+const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
+const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
+
+/** The drawn control is smaller than what a finger finds: 44 px. */
+export const choices: ThemeOptions['components'] = {
+  MuiCheckbox: {
+    defaultProps: {
+      icon: <span className="mark" />,
+      checkedIcon: (
+        <span className="mark">
+          <Check size={18} strokeWidth={2.5} />
+        </span>
+      ),
+    },
+    styleOverrides: {
+      root: {
+        padding: 10,
+        '& .mark': {
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 24,
+          blockSize: 24,
+          border: `2px solid ${role.outline}`,
+          borderRadius: 7,
+          backgroundColor: role.surface,
+          transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
+        },
+        '&:hover': { backgroundColor: 'transparent' },
+        '&:hover .mark': { borderColor: role.primary },
+        '&.Mui-checked .mark': { borderColor: role.primary, backgroundColor: role.primary, color: role.onPrimary },
+        '&:has([aria-invalid=true]) .mark': { borderColor: role.error },
+        '&.Mui-disabled .mark': {
+          borderColor: role.line,
+          backgroundColor: role.surfaceSunken,
+          color: role.inkMuted,
+        },
+        '&.Mui-focusVisible, &:has(:focus-visible)': { outline: 'none', '& .mark': focusRing },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: {
+        alignItems: 'flex-start',
+        gap: 2,
+        marginInline: '-10px 0',
+        '&:has(.MuiSwitch-root)': { alignItems: 'center', gap: 12, marginInline: 0 },
+      },
+      label: { paddingBlock: 9, '&.Mui-disabled': { color: role.inkMuted } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { inlineSize: SWITCH.inlineSize, blockSize: SWITCH.blockSize, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: SWITCH_GAP,
+        color: role.outline,
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': {
+          color: role.onPrimary,
+          '&:hover': { backgroundColor: 'transparent' },
+          '& + .MuiSwitch-track': { borderColor: role.primary, backgroundColor: role.primary },
+        },
+        '&.Mui-disabled, &.Mui-checked.Mui-disabled': {
+          color: role.outline,
+          '& + .MuiSwitch-track': { borderColor: role.line, backgroundColor: role.surfaceSunken },
+        },
+        '&:focus-visible, &:has(:focus-visible)': {
+          outline: 'none',
+          '& + .MuiSwitch-track': focusRing,
+        },
+      },
+      // A finger finds it where it is not drawn too.
+      input: { insetBlock: -6, blockSize: 'auto' },
+      thumb: { inlineSize: SWITCH.thumb, blockSize: SWITCH.thumb, boxShadow: 'none' },
+      track: {
+        border: `2px solid ${role.outline}`,
+        borderRadius: radius.chip,
+        backgroundColor: role.surfaceSunken,
+        opacity: 1,
+      },
+    },
+  },
+};
