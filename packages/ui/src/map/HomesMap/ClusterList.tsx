@@ -32,7 +32,7 @@ interface ClusterListProps extends ClusterHomes {
 const Root = styled('section')({
   ...panelStyles,
   inlineSize: 'min(380px, calc(100% - 24px))',
-  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
   '& ul': { overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     ...homeBriefStyles,

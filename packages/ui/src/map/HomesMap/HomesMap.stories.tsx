@@ -233,9 +233,10 @@ export const Keyboard = meta.story({
 export const NotFollowing = meta.story({
   args: { following: false },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: map.searchHere })).toBeDisabled();
-    await userEvent.click(await canvas.findByRole('button', { name: map.zoomIn }));
+    await canvas.findByRole('group', { name: map.homes });
     const here = canvas.getByRole('button', { name: map.searchHere });
+    await expect(here).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: map.zoomIn }));
     await waitFor(() => expect(here).toBeEnabled());
     await userEvent.click(here);
     await expect(args.onSearchHere).toHaveBeenCalledWith(expect.stringMatching(/^[\d.]+,[\d.]+,[\d.]+,[\d.]+$/));
