@@ -1,11 +1,3 @@
-export {
-  type AccountFailure,
-  type AccountProblem,
-  type EmailValues,
-  isEmail,
-  type LoginValues,
-  type PasswordValues,
-} from './account/accountRules.ts';
 export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export {
   type AccountLosses,
@@ -14,7 +6,6 @@ export {
 } from './account/DeleteAccountDialog/DeleteAccountDialog.tsx';
 export { EmailForm, type EmailFormProps } from './account/EmailForm/EmailForm.tsx';
 export { LoginPanel, type LoginPanelProps, type LoginView } from './account/LoginPanel/LoginPanel.tsx';
-export type { NewAccount } from './account/LoginPanel/RegisterForm.tsx';
 export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
 export { PhonePrompt, type PhonePromptProps } from './account/PhonePrompt/PhonePrompt.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './account/ProfileHeader/ProfileHeader.tsx';
@@ -73,12 +64,11 @@ export {
 } from './forms/ClipPicker/clipRules.ts';
 export { FrameStrip, type FrameStripProps } from './forms/ClipPicker/FrameStrip.tsx';
 export { type ReadClip, readClip } from './forms/ClipPicker/readClip.ts';
+export { type CallForm, type CallFormOptions, type FieldBinding, useCallForm } from './forms/callForm/useCallForm.ts';
 export { DateField, type DateFieldProps } from './forms/DateField/DateField.tsx';
 export type { IsoDate } from './forms/DateField/isoDate.ts';
 export type { FieldProps } from './forms/Field/Field.tsx';
 export { FormErrorBox, type FormErrorBoxProps, type FormProblem } from './forms/FormErrorBox/FormErrorBox.tsx';
-export type { FieldState } from './forms/fieldState/fieldState.ts';
-export { useFieldState } from './forms/fieldState/useFieldState.ts';
 export { type KindChoice, KindFields, type KindFieldsProps } from './forms/KindFields/KindFields.tsx';
 export { LongTextField, type LongTextFieldProps } from './forms/LongTextField/LongTextField.tsx';
 export { MoneyField, type MoneyFieldProps } from './forms/MoneyField/MoneyField.tsx';
@@ -90,9 +80,6 @@ export { PicturePicker, type PicturePickerProps } from './forms/PicturePicker/Pi
 export {
   checkPictures,
   movePicture,
-  type PickedPicture,
-  type PicturesProblem,
-  picturesProblem,
 } from './forms/PicturePicker/pictureRules.ts';
 export { type PlaceChoice, PlaceFields, type PlaceFieldsProps } from './forms/PlaceFields/PlaceFields.tsx';
 export { type CardChoice, RadioCards, type RadioCardsProps } from './forms/RadioCards/RadioCards.tsx';
@@ -177,8 +164,7 @@ export { TransactionList, type TransactionListProps } from './owning/Transaction
 export { TransactionRow, type TransactionRowProps } from './owning/TransactionList/TransactionRow.tsx';
 export { type DayViews, ViewsChart, type ViewsChartProps } from './owning/ViewsChart/ViewsChart.tsx';
 export { AdvisorApplication, type AdvisorApplicationProps } from './people/AdvisorApplication/AdvisorApplication.tsx';
-export type { AdvisorDraft, AdvisorRequest } from './people/AdvisorApplication/applicationRules.ts';
-export type { AdvisorRefusal } from './people/AdvisorApplication/refusals.ts';
+export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
 export { AdvisorCard, type AdvisorCardProps } from './people/AdvisorCard/AdvisorCard.tsx';
 export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
@@ -189,7 +175,7 @@ export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingI
 export { RatingStars, type RatingStarsProps } from './people/RatingStars/RatingStars.tsx';
 export type { StarCount } from './people/RatingStars/stars.ts';
 export { Review, type ReviewData, type ReviewProps } from './people/Review/Review.tsx';
-export { type ReviewDraft, ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
+export { ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
 export { ReviewList, type ReviewListProps } from './people/ReviewList/ReviewList.tsx';
 export type { StarCounts } from './people/ReviewList/spread.ts';
 export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.tsx';
@@ -197,7 +183,6 @@ export { ArticleCard, type ArticleCardProps, type ArticleSummary } from './readi
 export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';
 export { type Article, ArticlePage, type ArticlePageProps } from './reading/ArticlePage/ArticlePage.tsx';
 export { ContactForm, type ContactFormProps } from './reading/ContactForm/ContactForm.tsx';
-export type { ContactMessage } from './reading/ContactForm/contactRules.ts';
 export { Contents, type ContentsProps } from './reading/Contents/Contents.tsx';
 export { LegalPage, type LegalPageProps } from './reading/LegalPage/LegalPage.tsx';
 export { Prose, type ProseProps } from './reading/Prose/Prose.tsx';

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import * as signUp from '../../../packages/ui/src/forms/Patterns/SignUpForm.stories.tsx';
 import * as text from '../../../packages/ui/src/forms/TextField/TextField.stories.tsx';
@@ -92,7 +92,7 @@ export const Default = meta.story({
       const [send] = canvas.getAllByRole('button', { name: fields.signUp });
       if (!send) throw new Error('the form has a button');
       await userEvent.click(send);
-      await expect(canvas.getByRole('alert')).toHaveTextContent(ar.forms.errors.name);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ar.forms.problem.name_required));
     });
   },
 });

@@ -1,11 +1,18 @@
 import styled from '@emotion/styled';
-import { ADDRESS_MIN_LENGTH, type AdType, DESCRIPTION_MIN_LENGTH, type Feature } from '@mashrabiya/contract';
+import {
+  ADDRESS_MIN_LENGTH,
+  type AdPicture,
+  type AdType,
+  DESCRIPTION_MIN_LENGTH,
+  type Feature,
+  PropertyPictures,
+} from '@mashrabiya/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../finding/ChoiceChips/ChoiceChips.tsx';
 import { fieldStyles } from '../finding/field/fieldStyles.ts';
 import { PicturePicker } from '../forms/PicturePicker/PicturePicker.tsx';
-import { movePicture, type PickedPicture, picturesProblem } from '../forms/PicturePicker/pictureRules.ts';
+import { movePicture } from '../forms/PicturePicker/pictureRules.ts';
 import { AdPackChoice } from './AdPackChoice/AdPackChoice.tsx';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview/PropertyPreview.tsx';
 import { Wizard, type WizardProps } from './Wizard/Wizard.tsx';
@@ -49,7 +56,7 @@ export interface HomeValues {
   size: string;
   description: string;
   price: string;
-  pictures: readonly PickedPicture[];
+  pictures: readonly AdPicture[];
   coverId: string | null;
   features: readonly string[];
   pack: AdType | null;
@@ -83,11 +90,12 @@ export function HomeWizard({ first, startAt = 0, features, place, ...wizard }: H
   const [reached, setReached] = useState(startAt);
   const [blocked, setBlocked] = useState<readonly number[]>([]);
   const set = (change: Partial<HomeValues>) => setValues((before) => ({ ...before, ...change }));
+  const pictures = PropertyPictures.safeParse({ image: values.pictures, cover_img: values.coverId });
   const valid = [
     values.address.trim().length >= ADDRESS_MIN_LENGTH,
     Number(values.size) > 0,
     values.description.trim().length >= DESCRIPTION_MIN_LENGTH && Number(values.price) > 0,
-    picturesProblem(values.pictures, values.coverId) === null,
+    pictures.success,
     // What asks for nothing is done once one has seen it.
     wizard.mode === 'edit' || reached >= 4,
     values.pack !== null,
@@ -141,7 +149,7 @@ export function HomeWizard({ first, startAt = 0, features, place, ...wizard }: H
       key="pictures"
       items={values.pictures}
       coverId={values.coverId}
-      problem={wrong ? picturesProblem(values.pictures, values.coverId) : null}
+      error={wrong && !pictures.success ? t('forms.problem.images_required') : undefined}
       onAdd={() => {}}
       onMove={(id, to) => set({ pictures: movePicture(values.pictures, id, to) })}
       onCover={(coverId) => set({ coverId })}

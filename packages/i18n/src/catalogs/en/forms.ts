@@ -61,9 +61,6 @@ export const forms: CatalogOf<typeof ar> = {
     name: 'Type your name.',
     email: 'The email address is not correct. Example: name@example.com',
     phone: 'A mobile number has 11 digits and starts with 01.',
-    password_one: 'The password needs at least 1 character.',
-    password_other: 'The password needs at least {{count}} characters.',
-    confirmPassword: 'The two passwords are not the same.',
     terms: 'Agree to the terms to sign up.',
     number: 'Type a whole number.',
     belowLimit: 'The lowest value here is {{limit}}.',
@@ -98,10 +95,6 @@ export const forms: CatalogOf<typeof ar> = {
     problem: {
       notAPicture: 'Only images can be added here. Choose image files such as JPG or PNG.',
       tooMany: 'You cannot add more than {{max}} pictures. We took as many as fit and left the rest.',
-      none: 'Add at least one picture.',
-      noCover: 'Choose the cover picture.',
-      uploading: 'Wait until the pictures have been uploaded.',
-      failed: 'Some pictures were not uploaded. Upload them again or remove them.',
     },
   },
   avatar: {

@@ -50,14 +50,6 @@ export const reading: CatalogOf<typeof ar> = {
     sentTitle: 'We have your message',
     sentText: 'Thank you. We will answer to {{email}} within one working day.',
     again: 'Send another message',
-    failed: 'An error occurred. Please try again.',
-    problem: {
-      name: 'Enter your name.',
-      email: 'The email address is not correct.',
-      phone: 'A mobile number has 11 digits and starts with 01.',
-      subject: 'Enter a subject.',
-      message: 'Write your message.',
-    },
   },
   service: {
     steps: 'How it works',

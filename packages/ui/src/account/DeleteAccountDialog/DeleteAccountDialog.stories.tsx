@@ -1,6 +1,8 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { Opener, panelParameters } from '../stories.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -11,12 +13,13 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    onDelete: fn(),
+    onDelete: fn(taken),
     losses: { properties: 3, reels: 1, favorites: 24, ads: 2 },
   },
 });
 
-const { failure, field, problem, remove: texts } = ar.account;
+const { field, remove: texts } = ar.account;
+const { problem } = ar.forms;
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
@@ -33,23 +36,25 @@ export const Default = meta.story({
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.submit }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.currentMissing);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.current_password_required);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 
 export const Failed = meta.story({
-  args: { failure: 'wrongPassword' },
+  args: { onDelete: fn(refused('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure.wrongPassword);
+    await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');
+    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_password', 'ar') })).toBeVisible();
   },
 });
 
 /** Under way: neither Escape nor a button turns back. */
 export const Busy = meta.story({
-  args: { busy: true },
+  args: { onDelete: fn(underWay) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(await canvas.findByRole('button', { name: texts.deleting, busy: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: texts.keep })).toBeDisabled();

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
+import { DeleteAccountInput } from '@mashrabiya/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
-import { checkDelete } from '../accountRules.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 import { deleteAccountStyles } from './deleteAccountStyles.ts';
 
 /** How much of each goes with the account; zero is not mentioned. */
@@ -21,12 +20,15 @@ export interface AccountLosses {
   ads: number;
 }
 
-export interface DeleteAccountDialogProps extends CallState, Omit<PanelProps, 'label' | 'placement' | 'children'> {
+export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
   /** Not asked for while deleting is under way. */
   onClose(): void;
-  /** Deletes the account, proved by the current password (specification, section 5). */
-  onDelete(password: string): void;
+  /**
+   * Deletes the account, proved by the current password (specification, section 5). Rejects with what the server
+   * refused; see `useCallForm`.
+   */
+  onDelete(password: string): Promise<unknown>;
   losses: AccountLosses;
 }
 
@@ -34,22 +36,21 @@ const LOSSES = ['properties', 'reels', 'favorites', 'ads'] as const;
 const Root = styled(Panel)(deleteAccountStyles);
 
 /** The last question before an account is gone: what goes with it, and the password that proves whose it is. */
-export function DeleteAccountDialog({
-  open,
-  onClose,
-  onDelete,
-  losses,
-  busy = false,
-  failure,
-  ...panel
-}: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const text = useId();
   const [opening, setOpening] = useState({ open, number: 0 });
   if (opening.open !== open) setOpening({ open, number: opening.number + (open ? 1 : 0) });
+  const busy = useRef(false);
   const close = () => {
-    if (!busy) onClose();
+    if (!busy.current) onClose();
+  };
+  const remove = async (password: string) => {
+    busy.current = true;
+    await onDelete(password).finally(() => {
+      busy.current = false;
+    });
   };
   return (
     <Root
@@ -73,22 +74,21 @@ export function DeleteAccountDialog({
             <li>{t('account.remove.always')}</li>
           </ul>
         </div>
-        <PasswordPart key={opening.number} busy={busy} failure={failure} onDelete={onDelete} onClose={close} />
+        <PasswordPart key={opening.number} onDelete={remove} onClose={close} />
       </div>
     </Root>
   );
 }
 
-type PasswordPartProps = Pick<DeleteAccountDialogProps, 'busy' | 'failure' | 'onDelete' | 'onClose'>;
+type PasswordPartProps = Pick<DeleteAccountDialogProps, 'onDelete' | 'onClose'>;
 
-function PasswordPart({ busy, failure, onDelete, onClose }: PasswordPartProps) {
+function PasswordPart({ onDelete, onClose }: PasswordPartProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useAccountForm({
-    initial: { current: '' },
-    check: checkDelete,
-    onValid: ({ current }) => onDelete(current),
-    busy,
+  const form = useCallForm({
+    schema: DeleteAccountInput,
+    initial: { current_password: '' },
+    call: (input) => onDelete(input.current_password),
   });
   return (
     <>
@@ -98,16 +98,14 @@ function PasswordPart({ busy, failure, onDelete, onClose }: PasswordPartProps) {
       <AccountForm
         of={form}
         labelledBy={heading}
-        submit={t(busy ? 'account.remove.deleting' : 'account.remove.submit')}
-        busy={busy}
-        failure={failure}
+        submit={t(form.busy ? 'account.remove.deleting' : 'account.remove.submit')}
         after={
-          <Button look="outlined" disabled={busy} onClick={onClose}>
+          <Button look="outlined" disabled={form.busy} onClick={onClose}>
             {t('account.remove.keep')}
           </Button>
         }
       >
-        <PasswordField {...form.field('current')} valid={false} label={t('account.field.currentPassword')} />
+        <PasswordField {...form.field('current_password')} valid={false} label={t('account.field.currentPassword')} />
       </AccountForm>
     </>
   );

@@ -1,12 +1,14 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { EmailForm } from './EmailForm.tsx';
 
 const meta = preview.meta({
   title: 'Account/EmailForm',
   component: EmailForm,
-  args: { now: 'nadia.abdelfattah@example.com', onSubmit: fn(), onCancel: fn() },
+  args: { now: 'nadia.abdelfattah@example.com', onSubmit: fn(underWay), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>
@@ -16,13 +18,14 @@ const meta = preview.meta({
   ],
 });
 
-const { email: texts, failure, field, problem } = ar.account;
+const { email: texts, field } = ar.account;
+const { problem } = ar.forms;
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.newEmail), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'nadia@example.com', current: 'mashrabiya' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'nadia@example.com', current_password: 'mashrabiya' });
     await userEvent.click(canvas.getByRole('button', { name: ar.account.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -32,23 +35,27 @@ export const Default = meta.story({
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.newEmail), `${args.now}{Enter}`);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.emailSame);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.email_unchanged);
     await expect(canvas.getByLabelText(field.newEmail)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const Failed = meta.story({
-  args: { failure: 'emailTaken' },
+  args: { onSubmit: fn(refused('email_taken', '/email')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failure.emailTaken);
+    await userEvent.type(canvas.getByLabelText(field.newEmail), 'nadia@example.com');
+    await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
+    await expect(await canvas.findByRole('link', { name: errorMessage('email_taken', 'ar') })).toBeVisible();
   },
 });
 
 export const Sent = meta.story({
-  args: { sentTo: 'nadia@example.com' },
+  args: { onSubmit: fn(taken) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('nadia@example.com');
+    await userEvent.type(canvas.getByLabelText(field.newEmail), 'nadia@example.com');
+    await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('nadia@example.com'));
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.sent.slice(0, 20));
   },
 });

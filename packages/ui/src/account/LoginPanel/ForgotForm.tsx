@@ -1,28 +1,26 @@
+import { ForgotPasswordInput } from '@mashrabiya/contract';
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { checkForgot } from '../accountRules.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 
-interface ForgotFormProps extends CallState {
+interface ForgotFormProps {
   email: string;
-  onForgot(email: string): void;
+  onForgot(email: string): Promise<unknown>;
   onBack(): void;
 }
 
 /** Asks for a link to set a new password. */
-export function ForgotForm({ email, busy, failure, onForgot, onBack }: ForgotFormProps) {
+export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useAccountForm({
+  const form = useCallForm({
+    schema: ForgotPasswordInput,
     initial: { email },
-    check: checkForgot,
-    onValid: (values) => onForgot(values.email),
-    busy,
+    call: (input) => onForgot(input.email),
   });
   return (
     <>
@@ -35,7 +33,7 @@ export function ForgotForm({ email, busy, failure, onForgot, onBack }: ForgotFor
         </h2>
         <p>{t('account.forgot.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account.forgot.submit')} busy={busy} failure={failure}>
+      <AccountForm of={form} labelledBy={heading} submit={t('account.forgot.submit')}>
         <TextField
           {...form.field('email')}
           type="email"

@@ -1,6 +1,8 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
 
@@ -14,9 +16,9 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    onForgot: fn(),
+    onLogin: fn(taken),
+    onRegister: fn(taken),
+    onForgot: fn(taken),
     onProvider: fn(),
   },
 });
@@ -48,10 +50,12 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { view: 'forgot', failure: 'linkNotSent', email: 'nadia@example.com' },
+  args: { view: 'forgot', onForgot: fn(refused('link_not_sent')), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.failure.linkNotSent);
-    await expect(args.onForgot).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    const form = within(await openedForm(canvas, { name: account.forgot.title }));
+    await userEvent.click(form.getByRole('button', { name: account.forgot.submit }));
+    await expect(await form.findByText(errorMessage('link_not_sent', 'ar'))).toBeVisible();
+    await expect(form.getByLabelText(forms.fields.email)).toHaveValue('nadia@example.com');
   },
 });

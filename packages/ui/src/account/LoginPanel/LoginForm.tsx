@@ -1,30 +1,29 @@
+import { LoginInput } from '@mashrabiya/contract';
 import { Info, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { checkLogin, type LoginValues } from '../accountRules.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 import { type LoginProvider, SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 
-interface LoginFormProps extends CallState {
+interface LoginFormProps {
   email: string;
   message?: string;
   provider?: LoginProvider;
-  onLogin(values: LoginValues): void;
+  onLogin(input: LoginInput): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
   /** The password is forgotten; hands on the email that was typed. */
   onForgot(email: string): void;
 }
 
 /** Login by email and password, or by way of a provider. */
-export function LoginForm({ email, message, provider, busy, failure, onLogin, onProvider, onForgot }: LoginFormProps) {
+export function LoginForm({ email, message, provider, onLogin, onProvider, onForgot }: LoginFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useAccountForm({ initial: { email, password: '' }, check: checkLogin, onValid: onLogin, busy });
+  const form = useCallForm({ schema: LoginInput, initial: { email, password: '' }, call: onLogin });
   const banner = message && (
     <p className="banner">
       <Info aria-hidden size={20} strokeWidth={1.75} />
@@ -39,14 +38,7 @@ export function LoginForm({ email, message, provider, busy, failure, onLogin, on
         </h2>
         <p>{t('account.login.text')}</p>
       </header>
-      <AccountForm
-        of={form}
-        labelledBy={heading}
-        submit={t('shell.login')}
-        busy={busy}
-        failure={failure}
-        before={banner}
-      >
+      <AccountForm of={form} labelledBy={heading} submit={t('shell.login')} before={banner}>
         <TextField
           {...form.field('email')}
           type="email"

@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { taken } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { HostedPanel, loginParameters, places } from './stories.tsx';
 
@@ -16,9 +17,9 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    onForgot: fn(),
+    onLogin: fn(taken),
+    onRegister: fn(taken),
+    onForgot: fn(taken),
     onProvider: fn(),
   },
 });

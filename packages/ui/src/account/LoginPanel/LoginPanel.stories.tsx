@@ -1,6 +1,8 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { Opener } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
@@ -15,9 +17,9 @@ const meta = preview.meta({
     view: 'login' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    onForgot: fn(),
+    onLogin: fn(taken),
+    onRegister: fn(taken),
+    onForgot: fn(taken),
     onProvider: fn(),
   },
 });
@@ -82,28 +84,43 @@ export const Blocked = meta.story({
     });
     await step('one error is told, though two fields are marked', async () => {
       await expect(password).toHaveAttribute('aria-invalid', 'true');
-      await expect(box).toHaveTextContent(account.problem.emailWrong);
-      await expect(box).not.toHaveTextContent(account.problem.passwordShort);
-      await expect(form.getByText(account.blocked)).toBeVisible();
+      await expect(box).toHaveTextContent(forms.problem.email_invalid);
+      await expect(box).not.toHaveTextContent(forms.problem.password_short);
+      await expect(form.getByText(forms.errors.blocked)).toBeVisible();
     });
   },
 });
 
+/** While it is under way, Enter sends nothing more. */
 export const Busy = meta.story({
-  args: { busy: true },
+  args: { onLogin: fn(underWay) },
   play: async ({ args, canvas }) => {
     const form = within(await openedForm(canvas));
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
-    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
-    await expect(form.getByRole('button', { name: shell.login, busy: true })).toBeVisible();
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}{Enter}');
+    await expect(await form.findByRole('button', { name: shell.login, busy: true })).toBeVisible();
+    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 });
 
+/** What was typed stays. */
 export const Failed = meta.story({
-  args: { failure: 'wrongLogin', email: 'nadia@example.com' },
+  args: { onLogin: fn(refused('wrong_login')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.failure.wrongLogin);
+    const form = within(await openedForm(canvas));
+    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(errorMessage('wrong_login', 'ar')));
+    await expect(form.getByLabelText(fields.password)).toHaveValue('mashrabiya');
+  },
+});
+
+export const Offline = meta.story({
+  args: { onLogin: fn(offline), email: 'nadia@example.com' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = within(await openedForm(canvas));
+    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya{Enter}');
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(forms.errors.network));
   },
 });
 

@@ -1,22 +1,20 @@
 import styled from '@emotion/styled';
+import type { LoginInput, RegisterInput } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
-import type { LoginValues } from '../accountRules.ts';
-import type { CallState } from '../form/callState.ts';
 import type { LoginProvider } from '../SocialButtons/SocialButtons.tsx';
 import { LoginViews } from './LoginViews.tsx';
 import { loginPanelStyles } from './loginPanelStyles.ts';
-import type { NewAccount } from './RegisterForm.tsx';
 import { VerificationScreen } from './VerificationScreen.tsx';
 
 /** What the login panel shows. */
 export type LoginView = 'login' | 'register' | 'forgot';
 
-export interface LoginPanelProps extends CallState, Omit<PanelProps, 'label' | 'placement' | 'children'> {
+export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
   /** The close button, Escape, a press outside, or a drag downwards. */
   onClose(): void;
@@ -31,13 +29,16 @@ export interface LoginPanelProps extends CallState, Omit<PanelProps, 'label' | '
   verification?: 'inProgress' | 'verified';
   /** Where the confirmation link was sent; also the first value of the email fields. */
   email?: string;
-  onLogin(values: LoginValues): void;
-  onRegister(account: NewAccount): void;
+  /** Like the two below, it rejects with what the server refused; see `useCallForm`. */
+  onLogin(input: LoginInput): Promise<unknown>;
+  onRegister(input: RegisterInput): Promise<unknown>;
   /** Asks for a link to set a new password. */
-  onForgot(email: string): void;
+  onForgot(email: string): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
   /** Sends the confirmation link again; not offered without it. */
   onResend?(): void;
+  /** It is on its way. */
+  resending?: boolean;
 }
 
 const Root = styled(Panel)(loginPanelStyles);
@@ -52,8 +53,6 @@ export function LoginPanel({
   view,
   onView,
   message,
-  busy,
-  failure,
   provider,
   verification,
   email = '',
@@ -62,6 +61,7 @@ export function LoginPanel({
   onForgot,
   onProvider,
   onResend,
+  resending,
   className = '',
   ...panel
 }: LoginPanelProps) {
@@ -76,7 +76,7 @@ export function LoginPanel({
     inProgress: t('account.verify.title'),
     verified: t('account.verify.doneTitle'),
   }[verification ?? view];
-  const forms = { view, onView, message, busy, failure, provider, onLogin, onRegister, onForgot, onProvider };
+  const forms = { view, onView, message, provider, onLogin, onRegister, onForgot, onProvider };
 
   return (
     <Root
@@ -95,7 +95,7 @@ export function LoginPanel({
           email={email}
           onResend={onResend}
           onStart={onClose}
-          busy={busy}
+          busy={resending}
         />
       ) : (
         <LoginViews key={opening.number} {...forms} open={open} email={email} />

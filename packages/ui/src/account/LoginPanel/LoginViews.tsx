@@ -10,17 +10,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 interface LoginViewsProps
   extends Pick<
     LoginPanelProps,
-    | 'open'
-    | 'view'
-    | 'onView'
-    | 'message'
-    | 'busy'
-    | 'failure'
-    | 'provider'
-    | 'onLogin'
-    | 'onRegister'
-    | 'onForgot'
-    | 'onProvider'
+    'open' | 'view' | 'onView' | 'message' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
   > {
   email: string;
 }
@@ -34,8 +24,6 @@ export function LoginViews({
   view,
   onView,
   message,
-  busy,
-  failure,
   provider,
   email,
   onLogin,
@@ -57,16 +45,14 @@ export function LoginViews({
   }, [open, view]);
 
   const registering = view === 'register';
-  const call = (at: LoginPanelProps['view']) => (at === view ? { busy, failure } : {});
   return (
     <div ref={root} className={`views at-${view}`}>
       {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
       <div className="side" inert={registering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
         {view === 'forgot' ? (
-          <ForgotForm {...call('forgot')} email={typedEmail} onForgot={onForgot} onBack={() => onView('login')} />
+          <ForgotForm email={typedEmail} onForgot={onForgot} onBack={() => onView('login')} />
         ) : (
           <LoginForm
-            {...call('login')}
             email={email}
             message={message}
             provider={provider}
@@ -80,7 +66,7 @@ export function LoginViews({
         )}
       </div>
       <div className="side" inert={!registering} data-view="register">
-        <RegisterForm {...call('register')} email={email} onRegister={onRegister} />
+        <RegisterForm email={email} onRegister={onRegister} />
       </div>
       <LoginCover registering={registering} onView={onView} />
     </div>

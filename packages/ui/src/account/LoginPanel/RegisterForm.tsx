@@ -1,39 +1,28 @@
-import { foldDigits, parsePhone } from '@mashrabiya/i18n';
+import { RegisterInput } from '@mashrabiya/contract';
+import { foldDigits } from '@mashrabiya/i18n';
 import { Mail, Phone, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { checkRegister, type RegisterValues } from '../accountRules.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 
-/** What opens an account. The phone is there only if it was filled in (specification, section 7). */
-export type NewAccount = Omit<RegisterValues, 'phone'> & { phone?: string };
-
-interface RegisterFormProps extends CallState {
+interface RegisterFormProps {
   email: string;
-  onRegister(account: NewAccount): void;
+  onRegister(input: RegisterInput): Promise<unknown>;
 }
 
-const accountOf = ({ name, phone, ...rest }: RegisterValues): NewAccount => ({
-  ...rest,
-  name: name.trim(),
-  ...(phone.trim() && { phone: parsePhone(phone) ?? phone.trim() }),
-});
-
 /** Opens an account. */
-export function RegisterForm({ email, busy, failure, onRegister }: RegisterFormProps) {
+export function RegisterForm({ email, onRegister }: RegisterFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useAccountForm({
+  const form = useCallForm({
+    schema: RegisterInput,
     initial: { name: '', email, phone: '', password: '', password_confirmation: '' },
-    check: checkRegister,
-    onValid: (values) => onRegister(accountOf(values)),
-    busy,
+    call: onRegister,
   });
-  const { error: _, ...phone } = form.field('phone');
+  const phone = form.field('phone');
   return (
     <>
       <header>
@@ -42,7 +31,7 @@ export function RegisterForm({ email, busy, failure, onRegister }: RegisterFormP
         </h2>
         <p>{t('account.register.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account.register.submit')} busy={busy} failure={failure}>
+      <AccountForm of={form} labelledBy={heading} submit={t('account.register.submit')}>
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms.fields.name')} />
         <TextField
           {...form.field('email')}

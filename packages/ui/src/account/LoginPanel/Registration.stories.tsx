@@ -1,6 +1,8 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { HostedPanel, loginParameters, openedForm } from './stories.tsx';
 
@@ -14,15 +16,15 @@ const meta = preview.meta({
     view: 'register' as const,
     onClose: fn(),
     onView: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    onForgot: fn(),
+    onLogin: fn(taken),
+    onRegister: fn(taken),
+    onForgot: fn(taken),
     onProvider: fn(),
   },
 });
 
-const { account } = ar;
-const { fields } = ar.forms;
+const { account, forms } = ar;
+const { fields } = forms;
 const title = { name: account.register.title };
 
 /** By keyboard alone, from the first field to Enter. A number typed in Arabic digits arrives in its national form. */
@@ -75,16 +77,16 @@ export const Blocked = meta.story({
     const submit = form.getByRole('button', { name: account.register.submit });
     await step('all that is needed is missing: the first is told', async () => {
       await userEvent.click(submit);
-      await expect(box).toHaveTextContent(account.problem.nameMissing);
+      await expect(box).toHaveTextContent(forms.problem.name_required);
       await expect(form.getByLabelText(fields.name)).toHaveFocus();
     });
     await step('once it is mended, the next one is', async () => {
       await userEvent.type(form.getByLabelText(fields.name), 'نادية');
-      await expect(box).toHaveTextContent(account.problem.emailMissing);
+      await expect(box).toHaveTextContent(forms.problem.email_required);
       await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
       await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
       await userEvent.type(form.getByLabelText(fields.confirmPassword), 'mashrabia');
-      await expect(box).toHaveTextContent(account.problem.confirmationDifferent);
+      await expect(box).toHaveTextContent(forms.problem.confirmation_mismatch);
       await expect(form.getByLabelText(fields.email)).toHaveAttribute('aria-invalid', 'false');
       await expect(form.getByLabelText(fields.confirmPassword)).toHaveAttribute('aria-invalid', 'true');
     });
@@ -93,10 +95,24 @@ export const Blocked = meta.story({
   },
 });
 
+/** The server refuses the email: said at its field, until it changes. Nothing that was typed is lost. */
 export const Failed = meta.story({
-  args: { failure: 'emailTaken', email: 'nadia@example.com' },
+  args: { onRegister: fn(refused('email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.failure.emailTaken);
+    const form = within(await openedForm(canvas, title));
+    const email = form.getByLabelText(fields.email);
+    await userEvent.type(form.getByLabelText(fields.name), 'نادية');
+    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
+    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'mashrabiya{Enter}');
+    const text = errorMessage('email_taken', 'ar');
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.type(email, '{Backspace}');
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
+    await expect(form.getByLabelText(fields.password)).toHaveValue('mashrabiya');
   },
 });
 

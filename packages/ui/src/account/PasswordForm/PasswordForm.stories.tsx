@@ -1,12 +1,14 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = preview.meta({
   title: 'Account/PasswordForm',
   component: PasswordForm,
-  args: { onSubmit: fn(), onCancel: fn() },
+  args: { onSubmit: fn(underWay), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>
@@ -16,27 +18,35 @@ const meta = preview.meta({
   ],
 });
 
-const { failure, field, password: texts, problem } = ar.account;
-const { fields } = ar.forms;
+const { field, password: texts } = ar.account;
+const { fields, problem } = ar.forms;
 
 /** By keyboard alone. */
+async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>) {
+  await userEvent.click(canvas.getByLabelText(field.currentPassword));
+  await userEvent.keyboard('mashrabiya');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('rawasheen-2026');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('rawasheen-2026{Enter}');
+}
+
+/** Filled in and under way. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByLabelText(field.currentPassword));
-    await userEvent.keyboard('mashrabiya');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('rawasheen-2026');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('rawasheen-2026{Enter}');
+    await fillIn(canvas);
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      current: 'mashrabiya',
+      current_password: 'mashrabiya',
       password: 'rawasheen-2026',
       password_confirmation: 'rawasheen-2026',
     });
+    await expect(await canvas.findByRole('button', { name: texts.submit, busy: true })).toBeVisible();
   },
 });
+
+export const Empty = meta.story();
 
 /** The two new passwords differ. */
 export const Blocked = meta.story({
@@ -45,24 +55,27 @@ export const Blocked = meta.story({
     await userEvent.type(canvas.getByLabelText(field.newPassword), 'rawasheen-2026');
     await userEvent.type(canvas.getByLabelText(fields.confirmPassword), 'rawasheen-2025');
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.confirmationDifferent);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.confirmation_mismatch);
     await expect(canvas.getByLabelText(fields.confirmPassword)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-export const Busy = meta.story({ args: { busy: true } });
-
 export const Failed = meta.story({
-  args: { failure: 'wrongPassword' },
+  args: { onSubmit: fn(refused('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failure.wrongPassword);
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_password', 'ar') })).toBeVisible();
   },
 });
 
+/** Said, and the passwords are gone from the fields. */
 export const Saved = meta.story({
-  args: { saved: true },
+  args: { onSubmit: fn(taken) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.saved);
+    await fillIn(canvas);
+    await expect(await canvas.findByText(texts.saved)).toBeVisible();
+    await expect(canvas.getByLabelText(field.newPassword)).toHaveValue('');
+    await expect(canvas.getByLabelText(field.newPassword)).toHaveAttribute('aria-invalid', 'false');
   },
 });

@@ -1,47 +1,43 @@
 import styled from '@emotion/styled';
+import { PasswordChangeInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { checkPasswordChange, type PasswordValues } from '../accountRules.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
 import { DoneLine } from '../form/DoneLine.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 
-export interface PasswordFormProps extends CallState, Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  onSubmit(values: PasswordValues): void;
+export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(input: PasswordChangeInput): Promise<unknown>;
   /** Closes the form without a change; not offered without it. */
   onCancel?(): void;
-  /** The password was changed. Give the form a new `key` to empty it. */
-  saved?: boolean;
 }
 
 const Root = styled('section')(settingStyles);
 
 /** Changes the password, for whoever knows the present one. */
-export function PasswordForm({ onSubmit, onCancel, saved = false, busy, failure, ...section }: PasswordFormProps) {
+export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useAccountForm({
-    initial: { current: '', password: '', password_confirmation: '' },
-    check: checkPasswordChange,
-    onValid: onSubmit,
-    busy,
+  const form = useCallForm({
+    schema: PasswordChangeInput,
+    initial: { current_password: '', password: '', password_confirmation: '' },
+    call: onSubmit,
+    emptied: true,
   });
   return (
     <Root {...section}>
       <h2 id={heading}>{t('account.password.title')}</h2>
       <p className="quiet-text">{t('account.password.sessions')}</p>
-      <DoneLine>{saved && t('account.password.saved')}</DoneLine>
+      <DoneLine>{form.sent && t('account.password.saved')}</DoneLine>
       <AccountForm
         of={form}
         labelledBy={heading}
         submit={t('account.password.submit')}
         wide={false}
-        busy={busy}
-        failure={failure}
         after={
           onCancel && (
             <Button look="quiet" onClick={onCancel}>
@@ -50,7 +46,7 @@ export function PasswordForm({ onSubmit, onCancel, saved = false, busy, failure,
           )
         }
       >
-        <PasswordField {...form.field('current')} valid={false} label={t('account.field.currentPassword')} />
+        <PasswordField {...form.field('current_password')} valid={false} label={t('account.field.currentPassword')} />
         <PasswordField
           {...form.field('password')}
           className="hinted"

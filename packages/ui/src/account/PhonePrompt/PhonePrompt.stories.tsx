@@ -1,6 +1,8 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { Opener, panelParameters } from '../stories.tsx';
 import { PhonePrompt } from './PhonePrompt.tsx';
 
@@ -8,11 +10,12 @@ const meta = preview.meta({
   title: 'Account/PhonePrompt',
   component: PhonePrompt,
   parameters: panelParameters,
-  args: { open: true, onClose: fn(), onSubmit: fn() },
+  args: { open: true, onClose: fn(), onSubmit: fn(underWay) },
 });
 
-const { failure, phonePrompt: texts, problem } = ar.account;
-const { phone } = ar.forms.fields;
+const { phonePrompt: texts } = ar.account;
+const { fields, problem } = ar.forms;
+const { phone } = fields;
 
 /** A number as people type it, in Arabic digits with spaces, arrives as 11 digits. */
 export const Default = meta.story({
@@ -31,23 +34,24 @@ export const Blocked = meta.story({
     await canvas.findByRole('dialog');
     await userEvent.type(canvas.getByLabelText(phone), '0100');
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.phoneWrong);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.phone_invalid);
     await expect(canvas.getByLabelText(phone)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-export const Busy = meta.story({ args: { busy: true }, globals: { viewport: { value: 'phone' } } });
-
 export const Failed = meta.story({
-  args: { failure: 'phoneTaken' },
+  args: { onSubmit: fn(refused('phone_taken', '/phone')) },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure.phoneTaken);
+    await canvas.findByRole('dialog');
+    await userEvent.type(canvas.getByLabelText(phone), '01000001234{Enter}');
+    await expect(await canvas.findByRole('link', { name: errorMessage('phone_taken', 'ar') })).toBeVisible();
   },
 });
 
 export const Added = meta.story({
-  args: { added: true, open: false },
+  args: { onSubmit: fn(taken), open: false },
   render: (args) => (
     <Opener label={ar.shell.links.addProperty}>
       {(open, close) => <PhonePrompt {...args} open={open} onClose={close} />}
@@ -56,6 +60,7 @@ export const Added = meta.story({
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: ar.shell.links.addProperty });
     await userEvent.click(opener);
+    await userEvent.type(await canvas.findByLabelText(phone), '01000001234{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent(texts.added);
     await step('Enter closes it, and the focus is back where it came from', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: texts.done })).toHaveFocus());

@@ -1,35 +1,38 @@
 import styled from '@emotion/styled';
-import { parsePhone } from '@mashrabiya/i18n';
+import { PhoneInput } from '@mashrabiya/contract';
 import { Phone } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
-import { checkPhone } from '../accountRules.ts';
 import { DoneMark } from '../DoneMark.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
-import type { CallState } from '../form/callState.ts';
-import { useAccountForm } from '../form/useAccountForm.ts';
 import { phonePromptStyles } from './phonePromptStyles.ts';
 
-export interface PhonePromptProps extends CallState, Omit<PanelProps, 'label' | 'placement' | 'children' | 'onSubmit'> {
+export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement' | 'children' | 'onSubmit'> {
   open: boolean;
   /** Not now, Escape, a press outside, a drag downwards; or done. */
   onClose(): void;
-  /** The number, in its national form of 11 digits. */
-  onSubmit(phone: string): void;
-  /** The number was added: says so in the form's place. */
-  added?: boolean;
+  /** The number, in its national form of 11 digits. Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(phone: string): Promise<unknown>;
 }
 
 const Root = styled(Panel)(phonePromptStyles);
 
 /** Asks a person who has no number for one, so that others can answer to their ads (specification, section 2). */
-export function PhonePrompt({ onSubmit, onClose, added = false, busy, failure, ...panel }: PhonePromptProps) {
+export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
+  const heading = useId();
+  const form = useCallForm({
+    schema: PhoneInput,
+    initial: { phone: '' },
+    call: ({ phone }) => onSubmit(phone),
+  });
+  const added = form.sent !== null;
   return (
     <Root
       {...panel}
@@ -40,45 +43,24 @@ export function PhonePrompt({ onSubmit, onClose, added = false, busy, failure, .
       {added ? (
         <Added onClose={onClose} />
       ) : (
-        <PhoneForm onSubmit={onSubmit} onClose={onClose} busy={busy} failure={failure} />
+        <div className="ask">
+          <h2 id={heading}>{t('account.phonePrompt.title')}</h2>
+          <p className="why">{t('account.phonePrompt.text')}</p>
+          <AccountForm
+            of={form}
+            labelledBy={heading}
+            submit={t('account.phonePrompt.submit')}
+            after={
+              <Button look="quiet" onClick={onClose}>
+                {t('account.phonePrompt.later')}
+              </Button>
+            }
+          >
+            <PhoneField {...form.field('phone')} icon={Phone} label={t('forms.fields.phone')} />
+          </AccountForm>
+        </div>
       )}
     </Root>
-  );
-}
-
-function PhoneForm({
-  onSubmit,
-  onClose,
-  busy,
-  failure,
-}: Pick<PhonePromptProps, 'onSubmit' | 'onClose' | 'busy' | 'failure'>) {
-  const { t } = useTranslation();
-  const heading = useId();
-  const form = useAccountForm({
-    initial: { phone: '' },
-    check: checkPhone,
-    onValid: ({ phone }) => onSubmit(parsePhone(phone) ?? phone),
-    busy,
-  });
-  return (
-    <div className="ask">
-      <h2 id={heading}>{t('account.phonePrompt.title')}</h2>
-      <p className="why">{t('account.phonePrompt.text')}</p>
-      <AccountForm
-        of={form}
-        labelledBy={heading}
-        submit={t('account.phonePrompt.submit')}
-        busy={busy}
-        failure={failure}
-        after={
-          <Button look="quiet" onClick={onClose}>
-            {t('account.phonePrompt.later')}
-          </Button>
-        }
-      >
-        <PhoneField {...form.field('phone')} icon={Phone} label={t('forms.fields.phone')} />
-      </AccountForm>
-    </div>
   );
 }
 

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { AccountFailure } from '../accountRules.ts';
-import type { useAccountForm } from './useAccountForm.ts';
 
 interface AccountFormProps {
-  /** What `useAccountForm` gave. */
-  of: Pick<ReturnType<typeof useAccountForm<Record<string, string>>>, 'form' | 'problems' | 'blocked'>;
+  /** What `useCallForm` gave. */
+  of: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'blocked' | 'busy'>;
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** What the submit button says. */
   submit: string;
-  busy?: boolean;
-  /** Why the server refused what was submitted last. */
-  failure?: AccountFailure;
   /** Stands above the red box. */
   before?: ReactNode;
   /** Stands beside or below the submit button. */
@@ -25,19 +21,8 @@ interface AccountFormProps {
 }
 
 /** The frame of an account's form: the red box with the one thing to correct, the fields, the button. */
-export function AccountForm({
-  of,
-  labelledBy,
-  submit,
-  busy,
-  failure,
-  before,
-  after,
-  wide = true,
-  children,
-}: AccountFormProps) {
+export function AccountForm({ of, labelledBy, submit, before, after, wide = true, children }: AccountFormProps) {
   const { t } = useTranslation();
-  const refused = of.problems.length === 0 && failure !== undefined;
   return (
     <form
       {...of.form}
@@ -49,11 +34,11 @@ export function AccountForm({
       }}
     >
       {before}
-      <FormErrorBox className="errors" problems={refused ? [{ text: t(`account.failure.${failure}`) }] : of.problems} />
+      <FormErrorBox className="errors" problems={of.problems} />
       {children}
       <div className="submit">
-        {of.blocked && <p className="blocked">{t('account.blocked')}</p>}
-        <Button type="submit" wide={wide} busy={busy}>
+        {of.blocked && <p className="blocked">{t('forms.errors.blocked')}</p>}
+        <Button type="submit" wide={wide} busy={of.busy}>
           {submit}
         </Button>
         {after}

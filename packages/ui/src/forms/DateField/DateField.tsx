@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeave } from '../../finding/SearchBox/useLeave.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field } from '../Field/Field.tsx';
-import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';

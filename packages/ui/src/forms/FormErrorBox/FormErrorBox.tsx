@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
+import { focusField } from '../focusField.ts';
 
 export interface FormProblem {
   /** Id of the control that it is about; a problem of the whole form has none. */
@@ -38,11 +39,8 @@ export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
   const { t } = useTranslation();
   const first = problems[0];
   const go = (event: MouseEvent) => {
-    const control = document.getElementById(first?.field ?? '');
-    if (!control) return;
     event.preventDefault();
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'center' });
+    if (first?.field) focusField(first.field);
   };
   return (
     <Root role="alert" {...div}>

@@ -5,7 +5,7 @@ import { parseAmount } from '../../finding/amount/parseAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field } from '../Field/Field.tsx';
-import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { groupDigits } from './groupDigits.ts';

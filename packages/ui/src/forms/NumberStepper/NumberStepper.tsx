@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field } from '../Field/Field.tsx';
-import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { readCount, stepCount } from './count.ts';

@@ -1,17 +1,18 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../callForm/calls.stories.ts';
 import { narrow } from '../stories.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-const { errors, fields } = ar.forms;
-const passwordError = errors.password_few.replace('{{count}}', '8');
+const { fields, problem } = ar.forms;
 
 const meta = preview.meta({
   title: 'Forms/Patterns',
   component: SignUpForm,
   decorators: [narrow],
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(taken) },
 });
 
 /** A sign-up by keyboard alone: a first try with mistakes, the way from the box to the field, and a second that is taken. */
@@ -22,45 +23,44 @@ export const SignUp = meta.story({
       await userEvent.tab();
       await userEvent.keyboard(text);
     };
+    const password = canvas.getByLabelText(fields.password, { selector: 'input' });
     await step('a first try', async () => {
       await type('منى السيد');
       await type('mona@example.com');
       await type('٠١٠٠ ٠٠٠ ١٢٣٤');
       await type('nile');
       await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(problem.password_short));
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('alert')).toHaveTextContent(passwordError);
-      await expect(canvas.getByRole('alert')).not.toHaveTextContent(errors.terms);
+      await expect(canvas.getByRole('alert')).not.toHaveTextContent(problem.confirmation_required);
+      await expect(password).toHaveFocus();
     });
-    const password = canvas.getByLabelText(fields.password, { selector: 'input' });
     await step('from the box to the field', async () => {
-      for (let presses = 0; presses < 5; presses++) await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: passwordError })).toHaveFocus();
+      for (let presses = 0; presses < 4; presses++) await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: problem.password_short })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(password).toHaveFocus();
     });
     await step('corrected as one types; the box goes on to the next', async () => {
       await userEvent.keyboard('-2027');
-      await expect(password).toBeValid();
-      await expect(canvas.getByRole('alert')).toHaveTextContent(errors.confirmPassword);
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('nile-2027');
-      await expect(canvas.getByRole('alert')).toHaveTextContent(errors.terms);
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await waitFor(() => expect(password).toBeValid());
+      await expect(canvas.getByRole('alert')).toHaveTextContent(problem.confirmation_required);
     });
     await step('and taken', async () => {
       await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('nile-2027');
+      await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        name: 'منى السيد',
-        email: 'mona@example.com',
-        phone: '01000001234',
-        password: 'nile-2027',
-      });
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          name: 'منى السيد',
+          email: 'mona@example.com',
+          phone: '01000001234',
+          password: 'nile-2027',
+          password_confirmation: 'nile-2027',
+        }),
+      );
     });
   },
 });
@@ -68,6 +68,40 @@ export const SignUp = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: fields.signUp }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(errors.name);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(problem.name_required));
+    await expect(canvas.getByRole('textbox', { name: fields.name })).toHaveFocus();
+  },
+});
+
+/** A field is blamed neither before it is left nor for being passed through. */
+export const Passed = meta.story({
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: fields.name });
+    const email = canvas.getByRole('textbox', { name: fields.email });
+    await userEvent.click(name);
+    await userEvent.tab();
+    await userEvent.keyboard('mona@example');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(name).toBeValid();
+  },
+});
+
+/** What the server refuses stands at its field until the answer changes; of two the box has the first. */
+export const Refused = meta.story({
+  args: { onSubmit: fn(refused('phone_taken', '/phone')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: fields.name }), 'منى السيد');
+    await userEvent.type(canvas.getByRole('textbox', { name: fields.email }), 'mona@example.com');
+    const phone = canvas.getByRole('textbox', { name: new RegExp(fields.phone) });
+    await userEvent.type(phone, '01000001234');
+    await userEvent.type(canvas.getByLabelText(fields.password, { selector: 'input' }), 'nile-2027');
+    await userEvent.type(canvas.getByLabelText(fields.confirmPassword), 'nile-2027{Enter}');
+    const link = { name: errorMessage('phone_taken', 'ar') };
+    await expect(await canvas.findByRole('link', link)).toBeVisible();
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, '{Backspace}');
+    await waitFor(() => expect(canvas.queryByRole('link', link)).toBeNull());
   },
 });

@@ -1,7 +1,7 @@
 import { foldDigits } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../Field/Field.tsx';
-import { useOwnProblem } from '../fieldState/useFieldState.ts';
+import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { foldPhone, groupPhone, isMobile } from './phoneDigits.ts';

@@ -1,12 +1,14 @@
+import type { AdPicture } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dropFiles, fileOf, holdFiles, pictureSources } from '../files/files.stories.ts';
+import { inLanguage } from '../stories.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
-import { movePicture, type PickedPicture } from './pictureRules.ts';
+import { movePicture } from './pictureRules.ts';
 
-const pictures = (count: number): PickedPicture[] =>
+const pictures = (count: number): AdPicture[] =>
   pictureSources.slice(0, count).map((src, index) => ({ id: `picture-${index}`, src, state: 'done' }));
 
 /** Keeps what the callbacks say, as the form does. */
@@ -53,10 +55,11 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args, { globals }) => <Held {...inLanguage(args, globals)} />,
 });
 
 const texts = ar.forms.pictures;
+const { problem } = ar.forms;
 const grip = (index: number, count = 5) => `نقل الصورة ${index} من ${count}`;
 /** What each tile holds, in the order of the page. */
 const order = (list: HTMLElement) => [...list.querySelectorAll('li')].map((tile) => tile.dataset.picture?.at(-1));
@@ -132,10 +135,10 @@ export const Uploading = meta.story({
 export const Failed = meta.story({
   args: {
     items: pictures(3).map((picture, index) => (index === 1 ? { ...picture, state: 'failed' } : picture)),
-    problem: 'failed',
+    error: problem.images_failed,
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.failed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem.images_failed);
     await userEvent.click(canvas.getByRole('button', { name: /إعادة رفع الصورة 2/ }));
     await expect(args.onRetry).toHaveBeenCalledWith('picture-1');
   },
@@ -168,9 +171,9 @@ export const Full = meta.story({
 });
 
 export const CoverMissing = meta.story({
-  args: { items: pictures(2), coverId: null, problem: 'noCover' },
+  args: { items: pictures(2), coverId: null, error: problem.cover_required },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(texts.problem.noCover);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(problem.cover_required);
   },
 });
 

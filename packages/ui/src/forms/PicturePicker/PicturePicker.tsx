@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { MAX_IMAGES } from '@mashrabiya/contract';
+import { type AdPicture, MAX_IMAGES } from '@mashrabiya/contract';
 import { ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,25 +7,19 @@ import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { PictureTile } from './PictureTile.tsx';
-import {
-  checkPictures,
-  PICTURE_TYPES,
-  type PickedPicture,
-  type PicturesProblem,
-  type RefusedFiles,
-} from './pictureRules.ts';
+import { checkPictures, PICTURE_TYPES, type RefusedFiles } from './pictureRules.ts';
 import { pictureStyles } from './pictureStyles.ts';
 import { usePictureOrder } from './usePictureOrder.ts';
 
 export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** In the order in which they are shown. */
-  items: readonly PickedPicture[];
+  items: readonly AdPicture[];
   /** The picture that lists show; null while none is chosen. */
   coverId: string | null;
   /** Most pictures of one ad; ten by the specification, section 5. */
   max?: number;
-  /** What `picturesProblem` says, once the form has asked; null keeps quiet. */
-  problem?: PicturesProblem | null;
+  /** What is wrong with them, in words; the picker's own refusal of files comes first. */
+  error?: string;
   /** Images that fit; what is no image or too many never gets here. */
   onAdd(files: File[]): void;
   /** A picture goes to another place, counted from 0. */
@@ -43,7 +37,7 @@ export function PicturePicker({
   items,
   coverId,
   max = MAX_IMAGES,
-  problem = null,
+  error,
   onAdd,
   onMove,
   onCover,
@@ -78,7 +72,7 @@ export function PicturePicker({
   };
   const { over, handlers } = useDropFiles(add);
   const done = items.filter(({ state }) => state === 'done').length;
-  const wrong = refused ?? problem;
+  const wrong = refused ? t(`forms.pictures.problem.${refused}`, { max }) : (error ?? null);
   const { news } = order;
 
   return (
@@ -114,7 +108,7 @@ export function PicturePicker({
       )}
       <div
         className={['zone', over && 'over', wrong && 'wrong'].filter(Boolean).join(' ')}
-        data-invalid={problem ? true : undefined}
+        data-invalid={error ? true : undefined}
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
         {count < max && (
@@ -130,7 +124,7 @@ export function PicturePicker({
               : t('forms.pictures.full', { max })}
         </p>
       </div>
-      <Problem id={problemId} text={wrong && t(`forms.pictures.problem.${wrong}`, { max })} />
+      <Problem id={problemId} text={wrong} />
       <p className="hint" role="status">
         {done < count && t('forms.pictures.uploaded', { done, count })}
       </p>

@@ -1,12 +1,12 @@
+import type { AdPicture } from '@mashrabiya/contract';
 import { GripVertical, RotateCcw, Star, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
-import type { PickedPicture } from './pictureRules.ts';
 
 interface PictureTileProps {
-  picture: PickedPicture;
+  picture: AdPicture;
   /** Its place, from 1, and how many there are. */
   index: number;
   count: number;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkPictures, movePicture, type PickedPicture, picturesProblem, placeAfterKey } from './pictureRules.ts';
+import { checkPictures, movePicture, placeAfterKey } from './pictureRules.ts';
 
 const file = (type: string) => ({ type });
 const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
-const picture = (id: string, state: PickedPicture['state'] = 'done'): PickedPicture => ({ id, src: `/${id}`, state });
 
 describe('checkPictures', () => {
   it('takes images of every common kind', () => {
@@ -29,23 +28,6 @@ describe('checkPictures', () => {
 
   it('does not count other files among the ten', () => {
     expect(checkPictures([file('text/plain'), file('image/png')], 9).accepted).toHaveLength(1);
-  });
-});
-
-describe('picturesProblem', () => {
-  it('wants one picture at least', () => {
-    expect(picturesProblem([], null)).toBe('none');
-  });
-
-  it('wants a cover that is among the pictures', () => {
-    expect(picturesProblem([picture('a')], null)).toBe('noCover');
-    expect(picturesProblem([picture('a')], 'gone')).toBe('noCover');
-    expect(picturesProblem([picture('a'), picture('b')], 'b')).toBeNull();
-  });
-
-  it('wants every picture to have come through', () => {
-    expect(picturesProblem([picture('a'), picture('b', 'uploading')], 'a')).toBe('uploading');
-    expect(picturesProblem([picture('a', 'failed'), picture('b', 'uploading')], 'a')).toBe('failed');
   });
 });
 

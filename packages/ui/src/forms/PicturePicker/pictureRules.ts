@@ -1,26 +1,13 @@
-import { MAX_IMAGES } from '@mashrabiya/contract';
-
-/** A picture that was chosen, on its way to the server or there already. */
-export interface PickedPicture {
-  id: string;
-  /** What is shown: an object URL, or the address of a picture that the ad has. */
-  src: string;
-  state: 'uploading' | 'failed' | 'done';
-  /** 0–100 while uploading. */
-  progress?: number;
-}
+import { isPictureType, MAX_IMAGES } from '@mashrabiya/contract';
 
 /** Why files were not taken. */
 export type RefusedFiles = 'notAPicture' | 'tooMany';
-
-/** Why the pictures of an ad are not enough to go on. */
-export type PicturesProblem = 'none' | 'uploading' | 'failed' | 'noCover';
 
 /** Types for the system's dialog. */
 export const PICTURE_TYPES = 'image/*';
 
 /** An image that can be shown: a drawing with scripts in it (SVG) is none. */
-export const isPictureFile = ({ type }: Pick<File, 'type'>): boolean => /^image\/(?!svg)/.test(type);
+export const isPictureFile = ({ type }: Pick<File, 'type'>): boolean => isPictureType(type);
 
 /**
  * Of the files that were chosen, those that can be added, and why others were not. At most ten pictures (specification,
@@ -35,14 +22,6 @@ export function checkPictures<F extends Pick<File, 'type'>>(
   const accepted = images.slice(0, Math.max(0, max - already));
   if (images.length > accepted.length) return { accepted, refused: 'tooMany' };
   return { accepted, refused: images.length < files.length ? 'notAPicture' : null };
-}
-
-/** What the pictures of an ad still lack; at least one, and a cover among those that are there. */
-export function picturesProblem(items: readonly PickedPicture[], coverId: string | null): PicturesProblem | null {
-  if (items.length === 0) return 'none';
-  if (items.some(({ state }) => state === 'failed')) return 'failed';
-  if (items.some(({ state }) => state === 'uploading')) return 'uploading';
-  return items.some(({ id }) => id === coverId) ? null : 'noCover';
 }
 
 /** The same items with one of them at another place; a place beyond an end is that end. */

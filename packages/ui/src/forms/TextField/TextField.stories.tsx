@@ -1,10 +1,12 @@
+import { ForgotPasswordInput } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useFieldState } from '../fieldState/useFieldState.ts';
+import { taken } from '../callForm/calls.stories.ts';
+import { useCallForm } from '../callForm/useCallForm.ts';
 import { inLanguage, narrow } from '../stories.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -72,10 +74,8 @@ export const LongArabic = meta.story({
 export const AsOneTypes = meta.story({
   render: function Email() {
     const { t } = useTranslation();
-    const email = useFieldState('', (typed: string) =>
-      /^\S+@\S+\.\S+$/.test(typed) ? undefined : t('forms.errors.email'),
-    );
-    return <TextField type="email" icon={Mail} label={t('forms.fields.email')} {...email.props} />;
+    const form = useCallForm({ schema: ForgotPasswordInput, initial: { email: '' }, call: taken });
+    return <TextField {...form.field('email')} type="email" icon={Mail} label={t('forms.fields.email')} />;
   },
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole('textbox', { name: fields.email });
@@ -93,7 +93,7 @@ export const AsOneTypes = meta.story({
     await step('leaving shows what is wrong', async () => {
       await userEvent.tab();
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(errors.email);
+      await expect(field).toHaveAccessibleDescription(ar.forms.problem.email_invalid);
     });
     await step('and from then on each letter counts', async () => {
       await userEvent.type(field, '.com');

@@ -1,7 +1,7 @@
 import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../forms/Field/Field.tsx';
-import { useOwnProblem } from '../../forms/fieldState/useFieldState.ts';
+import { useOwnProblem } from '../../forms/fieldState/useOwnProblem.ts';
 import { useTyping } from '../../forms/fieldState/useTyping.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { readRate } from './readRate.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteField.tsx';
+import type { PartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
-import type { PartProps } from './PersonFields.tsx';
 
 /** A city, or an area of one. */
 export interface AdvisorPlace {
@@ -14,39 +14,40 @@ export interface WhereFieldsProps extends PartProps {
   cities: readonly AdvisorPlace[];
   /** The areas of the chosen city; none while there is none, or they are loading. */
   areas: readonly AdvisorPlace[];
-  /** The id of a city, as the field has it. Another city empties the areas. */
-  onCity(city: string | null): void;
+  /** Another city empties the areas. */
+  onCity(city: number | null): void;
 }
 
 const optionOf = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
 /** Where they work. */
-export function WhereFields({ application, idOf, cities, areas, onCity }: WhereFieldsProps) {
+export function WhereFields({ form, cities, areas, onCity }: WhereFieldsProps) {
   const { t } = useTranslation();
-  const { draft, change, errorOf, propsOf } = application;
+  const city = form.field('city');
+  const places = form.field('places');
   return (
     <fieldset>
       <legend>{t('people.apply.where')}</legend>
       <div className="pair">
         <AutocompleteField
-          {...propsOf('city')}
-          id={idOf('city')}
+          {...city}
+          value={city.value === null ? null : String(city.value)}
           label={t('people.apply.city')}
           placeholder={t('people.apply.cityPlaceholder')}
           options={cities.map(optionOf)}
-          onChange={onCity}
+          onChange={(id) => onCity(id === null ? null : Number(id))}
         />
       </div>
       <ChipsField
         several
-        id={idOf('places')}
+        id={places.id}
         name="places"
         legend={t('people.apply.places')}
-        hint={t(draft.city === null ? 'people.apply.placesAfterCity' : 'people.apply.placesHint')}
-        choices={draft.city === null ? [] : areas.map(optionOf)}
-        chosen={draft.places}
-        error={errorOf('places')}
-        onChoose={(places) => change('places', places)}
+        hint={t(city.value === null ? 'people.apply.placesAfterCity' : 'people.apply.placesHint')}
+        choices={city.value === null ? [] : areas.map(optionOf)}
+        chosen={places.value.map(String)}
+        error={places.error}
+        onChoose={(chosen) => places.onChange(chosen.map(Number))}
       />
     </fieldset>
   );

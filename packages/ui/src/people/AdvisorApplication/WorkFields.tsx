@@ -1,45 +1,47 @@
-import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { MAX_YEARS_OF_EXPERIENCE, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import type { PartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
-import type { PartProps } from './PersonFields.tsx';
 
 const typeOf = (value: string | undefined): PropertyType | null =>
   PROPERTY_TYPES.find((type) => type === value) ?? null;
 
 /** What they know. */
-export function WorkFields({ application, idOf }: PartProps) {
+export function WorkFields({ form }: PartProps) {
   const { t } = useTranslation();
-  const { draft, change, errorOf, propsOf } = application;
+  const category = form.field('category');
   return (
     <fieldset>
       <legend>{t('people.apply.work')}</legend>
       <ChipsField
-        id={idOf('category')}
+        id={category.id}
         name="category"
         legend={t('people.apply.category')}
         choices={PROPERTY_TYPES.map((type) => ({ value: type, text: t(`vocabulary.type.${type}`) }))}
-        chosen={draft.category ? [draft.category] : []}
-        error={errorOf('category')}
-        onChoose={([category]) => change('category', typeOf(category))}
+        chosen={category.value ? [category.value] : []}
+        error={category.error}
+        onChoose={([chosen]) => category.onChange(typeOf(chosen))}
       />
       <div className="pair">
-        <NumberStepper {...propsOf('years')} id={idOf('years')} label={t('people.apply.years')} max={60} />
+        <NumberStepper
+          {...form.field('years_of_experience')}
+          label={t('people.apply.years')}
+          max={MAX_YEARS_OF_EXPERIENCE}
+        />
       </div>
       <LongTextField
-        {...propsOf('experience')}
-        id={idOf('experience')}
+        {...form.field('experience')}
         label={t('people.apply.experience')}
         hint={t('people.apply.experienceHint')}
       />
       <LongTextField
         optional
-        id={idOf('certificates')}
+        {...form.field('certificates')}
+        valid={false}
         label={t('people.apply.certificates')}
         hint={t('people.apply.certificatesHint')}
-        value={draft.certificates}
-        onChange={(certificates) => change('certificates', certificates)}
       />
     </fieldset>
   );

@@ -29,12 +29,14 @@ export const advisorCities = inLanguage(CITIES);
 export const advisorAreas = inLanguage(AREAS);
 
 /** A drawn face, as the file that somebody would choose. */
-export const portrait = new File(
-  [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">
-      <rect width="96" height="96" fill="peru"/><circle cx="48" cy="38" r="18" fill="bisque"/>
-      <path d="M12 96c2-26 18-36 36-36s34 10 36 36z" fill="darkslategray"/></svg>`,
-  ],
-  'me.svg',
-  { type: 'image/svg+xml' },
-);
+const FACE = [
+  'UklGRqIBAABXRUJQVlA4IJYBAACwDACdASpgAGAAPrVUpUwnJKOiKdXZ6OAWiUAZTsrYOf2DC/YAeqXbX89HptwI8ar6hsqv',
+  '9zdDH7xXmHbnMghW5q5L5fCadCnXTvs/6oQNzMHOhdmCnF60IQIuq/bY9k4pz/lmdd0AVK+QEgGsAAD+2O7/gLtzlf3/Di3q',
+  'e240BuDFqHQYq/sB5IspldjBOcjrbAs2d/+uyutKecQ1gr1ocLthkJ1xR2McQ3ve6T4XweXPAKBNhEnvNb6nbyYsAj0+Iqf/',
+  'ZIObSCrgE052Jo0Ibn3O4TruTppJ6yDcqnFpfstnIADjvnhCXVzQTTa/KDaEt6jgP3cMVZyQf3xLpSqMtY61+gznL8wH0Tcj',
+  'DoYCTfxYkqp+0l9Feq5DjAHXgqINlg4VZMwsIkgg/fnlvi5Y6d5m8GgPFy4Yh7dScWbPa/dqYKHItkkE6Mi9LRSPfapwkI7d',
+  'hKK/KlsqguWs1XjALlBjhN+F/ZmtQ/cy0SbfIfcQDsIGEH1PydrziALyACmvhb8u75daT04Cb/aGWaTcPfwQAAAA',
+].join('');
+export const portrait = new File([Uint8Array.from(atob(FACE), (byte) => byte.charCodeAt(0))], 'me.webp', {
+  type: 'image/webp',
+});

@@ -59,9 +59,9 @@ export const LeftToRight = meta.story({
 
 /** What is wrong stands beside the stars, and is what the group says of itself. */
 export const Invalid = meta.story({
-  args: { problem: ar.people.reviews.noStars },
+  args: { problem: ar.forms.problem.rating_required },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(ar.people.reviews.noStars)).toBeVisible();
+    await expect(canvas.getByText(ar.forms.problem.rating_required)).toBeVisible();
     await expect(canvas.getByRole('group', { name: rating.input })).toHaveAccessibleDescription(args.problem);
     await expect(canvas.getByRole('radio', { name: star(1) })).toBeInvalid();
     await expect(canvas.queryByText(rating.choose)).toBeNull();

@@ -1,12 +1,13 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { offline, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const meta = preview.meta({
   title: 'People/ReviewForm',
   component: ReviewForm,
-  args: { status: 'idle' as const, onSubmit: fn(), onLogin: fn() },
+  args: { onSubmit: fn(underWay), onLogin: fn() },
 });
 
 const { reviews, rating } = ar.people;
@@ -21,7 +22,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: reviews.send })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'ردّت بسرعة والإعلان دقيق.' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'ردّت بسرعة والإعلان دقيق.' }));
   },
 });
 
@@ -29,36 +30,43 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
-    await expect(canvas.getByText(reviews.noStars)).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.problem.rating_required)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: rating.stars_one })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-/** The stars are chosen, so that only the one that is on its way keeps a second review from being sent. */
+/** While one is on its way, no second one is sent. */
 export const Sending = meta.story({
-  args: { status: 'sending' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: rating.stars_one }));
-    const button = canvas.getByRole('button', { name: reviews.sending, busy: true });
+    await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
+    const button = await canvas.findByRole('button', { name: reviews.sending, busy: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const Sent = meta.story({
-  args: { status: 'sent' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(reviews.sent);
+  args: { onSubmit: fn(taken) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: rating.stars_one }));
+    await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
+    await expect(await canvas.findByText(reviews.sent)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
 
+/** The stars stay, for another try. */
 export const Failed = meta.story({
-  args: { status: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(reviews.failedSend)).toBeVisible();
+  args: { onSubmit: fn(offline) },
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('radio', { name: rating.stars_one });
+    await userEvent.click(star);
+    await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await expect(star).toBeChecked();
   },
 });
 

@@ -1,22 +1,18 @@
 import styled from '@emotion/styled';
+import { REVIEW_MAX_LENGTH, ReviewInput } from '@mashrabiya/contract';
 import { CircleCheck, LogIn } from 'lucide-react';
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { RatingInput } from '../RatingInput/RatingInput.tsx';
-import type { StarCount } from '../RatingStars/stars.ts';
+import { STARS, type StarCount } from '../RatingStars/stars.ts';
 import { reviewFormStyles } from './reviewFormStyles.ts';
 
-/** What a review says; the words may be missing, the stars may not. */
-export interface ReviewDraft {
-  rating: StarCount;
-  text: string;
-}
-
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  onSubmit(review: ReviewDraft): void;
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(review: ReviewInput): Promise<unknown>;
   /** Nobody is logged in: rating needs a login (specification, section 5). */
   signedOut?: boolean;
   /** Opens the login panel. */
@@ -24,27 +20,20 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
 }
 
 const Root = styled('form')(reviewFormStyles);
-const MAX_LENGTH = 1000;
+const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' };
+const starsOf = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
 /** Stars and a few words about an advertiser. */
-export function ReviewForm({ status, onSubmit, signedOut = false, onLogin, ...form }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, signedOut = false, onLogin, ...root }: ReviewFormProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const root = useRef<HTMLFormElement>(null);
-  const [rating, setRating] = useState<StarCount | null>(null);
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (rating === null) root.current?.querySelector('input')?.focus();
-    else if (text.trim().length <= MAX_LENGTH) onSubmit({ rating, text: text.trim() });
-  };
+  const heading = useId();
+  const form = useCallForm({ schema: ReviewInput, initial: EMPTY, call: onSubmit });
+  const rating = form.field('rating');
+  const [problem] = form.problems;
 
   return (
-    <Root ref={root} noValidate aria-labelledby={id} {...form} onSubmit={submit}>
-      <h3 id={id}>{t('people.reviews.write')}</h3>
+    <Root aria-labelledby={heading} {...root} {...form.form}>
+      <h3 id={heading}>{t('people.reviews.write')}</h3>
       {signedOut ? (
         <div className="gate">
           <p>{t('people.reviews.loginText')}</p>
@@ -53,35 +42,36 @@ export function ReviewForm({ status, onSubmit, signedOut = false, onLogin, ...fo
           </Button>
         </div>
       ) : (
-        status !== 'sent' && (
+        !form.sent && (
           <>
             <RatingInput
-              value={rating}
-              onChange={setRating}
-              problem={tried && rating === null ? t('people.reviews.noStars') : undefined}
+              id={rating.id}
+              value={starsOf(rating.value)}
+              onChange={rating.onChange}
+              problem={rating.error}
             />
             <LongTextField
+              {...form.field('text')}
+              valid={false}
               label={t('people.reviews.text')}
               hint={t('people.reviews.textHint')}
               optional
-              maxLength={MAX_LENGTH}
-              value={text}
-              onChange={setText}
+              maxLength={REVIEW_MAX_LENGTH}
             />
-            <Button type="submit" busy={status === 'sending'}>
-              {t(status === 'sending' ? 'people.reviews.sending' : 'people.reviews.send')}
+            <Button type="submit" busy={form.busy}>
+              {t(form.busy ? 'people.reviews.sending' : 'people.reviews.send')}
             </Button>
           </>
         )
       )}
-      <p className={`outcome ${status}`} role="status">
-        {status === 'sent' && (
+      <p className={form.sent ? 'outcome sent' : 'outcome failed'} role="status">
+        {form.sent && (
           <>
             <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
             {t('people.reviews.sent')}
           </>
         )}
-        {status === 'failed' && t('people.reviews.failedSend')}
+        {problem && !problem.field && problem.text}
       </p>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { offline, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const message = {
@@ -14,7 +15,7 @@ const message = {
 const meta = preview.meta({
   title: 'Reading/ContactForm',
   component: ContactForm,
-  args: { status: 'idle' as const, onSubmit: fn(), onAgain: fn() },
+  args: { onSubmit: fn(underWay) },
 });
 
 const texts = ar.reading.contact;
@@ -34,7 +35,7 @@ export const Default = meta.story({
     await userEvent.keyboard(message.message);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(message);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(message));
     const email = canvas.getByRole('textbox', { name: texts.email }).getBoundingClientRect();
     await expect(email.left).toBeGreaterThan(
       canvas.getByRole('textbox', { name: texts.phone }).getBoundingClientRect().left,
@@ -47,30 +48,50 @@ export const Invalid = meta.story({
   args: { initial: { name: message.name, email: 'heba@' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.subject })).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: texts.subject })).toBeInvalid();
-    await userEvent.click(canvas.getByRole('link', { name: texts.problem.email }));
+    await expect(canvas.getByText(ar.forms.errors.blocked)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: ar.forms.problem.email_invalid }));
     await expect(canvas.getByRole('textbox', { name: texts.email })).toHaveFocus();
   },
 });
 
-export const Sending = meta.story({ args: { status: 'sending', initial: message } });
+export const Sending = meta.story({
+  args: { initial: message },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByRole('button', { name: texts.sending, busy: true })).toBeVisible();
+  },
+});
 
+/** Another message begins with what is known of the person. */
 export const Sent = meta.story({
-  args: { status: 'sent', initial: message },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(message.email);
-    await userEvent.click(canvas.getByRole('button', { name: texts.again }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+  args: { onSubmit: fn(taken), initial: message },
+  play: async ({ canvas, userEvent, step }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await send();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message.email));
+    await step('again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.again }));
+      await expect(canvas.getByRole('textbox', { name: texts.email })).toHaveValue(message.email);
+      await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue('');
+      await userEvent.type(canvas.getByRole('textbox', { name: texts.subject }), message.subject);
+      await userEvent.type(canvas.getByRole('textbox', { name: texts.message }), message.message);
+      await send();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message.email));
+    });
   },
 });
 
 /** What was written stays, for another try. */
 export const Failed = meta.story({
-  args: { status: 'failed', initial: message },
+  args: { onSubmit: fn(offline), initial: message },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(texts.failed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(message);
+    const send = canvas.getByRole('button', { name: texts.send });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(message.message);
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 });

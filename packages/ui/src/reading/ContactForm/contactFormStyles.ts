@@ -14,7 +14,7 @@ export const contactFormStyles: CSSObject = {
   },
   '& .intro': { color: role.inkMuted },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  '& .foot [role=alert]': { color: role.error },
+  '& .blocked': { color: role.error },
   '&.sent': {
     justifyItems: 'center',
     padding: '48px 24px',

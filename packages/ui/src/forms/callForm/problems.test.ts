@@ -1,0 +1,51 @@
+import { EmailChangeInput, ErrorAnswer } from '@mashrabiya/contract';
+import { expect, test } from 'vitest';
+import { asJson, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
+
+const values = { email: 'nadia@example.com', current_password: 'mashrabiya' };
+
+const judge = (given: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
+  resolverOf(EmailChangeInput, () => refused)(given, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+test('a form that is right comes out as its call takes it', async () => {
+  expect(await judge({ ...values, email: ' nadia@example.com ' })).toEqual({ values, errors: {} });
+});
+
+test('of each field the first code counts', async () => {
+  const { errors } = await judge({ email: '', current_password: '' });
+  expect(errors).toEqual({
+    email: { type: 'code', message: 'email_required' },
+    current_password: { type: 'code', message: 'current_password_required' },
+  });
+});
+
+test('what the server refused holds for the answer that was sent, and for no other', async () => {
+  const refused = [{ field: 'email', answer: asJson(values.email), text: 'مستخدم من قبل' }];
+  expect((await judge(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
+  expect((await judge({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
+});
+
+test('problems go to the fields that their pointers name, and others to the whole form', () => {
+  const { errors: problems } = ErrorAnswer.parse({
+    errors: [
+      { status: '422', code: 'areas_required', title: 'areas', source: { pointer: '/places/0' } },
+      { status: '422', code: 'unknown_field', title: 'colour', source: { pointer: '/colour' } },
+      { status: '400', code: 'wrong_password', title: 'password' },
+    ],
+  });
+  expect(refusalOf({ code: 'areas_required', problems }, { places: [3] })).toEqual({
+    answers: [{ field: 'places', answer: '[3]', text: 'areas' }],
+    whole: 'colour',
+    offline: false,
+  });
+});
+
+test('what is no refusal is of the whole form, and says whether there was an answer', () => {
+  const nothing = { answers: [], whole: null };
+  expect(refusalOf({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
+  expect(refusalOf(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
+  expect(refusalOf(undefined, values)).toEqual({ ...nothing, offline: false });
+});
