@@ -247,6 +247,8 @@ export {
   typeScale,
 } from './theme/tokens.ts';
 export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
+export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
+export type { PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export {
   type PropertyDraft,
   PropertyPreview,

@@ -1,0 +1,32 @@
+import { AD_TYPES, type Category, type Feature, type Governorate } from '@mashrabiya/contract';
+import type { PropertyDraft } from '../PropertyPreview/PropertyPreview.tsx';
+import type { PropertyValues } from './propertyValues.ts';
+
+interface Names {
+  governorates: readonly Governorate[];
+  categories: readonly Category[];
+  features: readonly Feature[];
+}
+
+/** The card of an ad as far as its form is filled in. */
+export function previewOf(values: PropertyValues, { governorates, categories, features }: Names): PropertyDraft {
+  const { address, price, size, bedrooms, bathrooms, payment, image, cover_img, feature_ids, ranking } = values;
+  const governorate = governorates.find(({ id }) => id === values.gover);
+  return {
+    address,
+    price,
+    action: values.action ?? undefined,
+    size: size ?? undefined,
+    bedrooms: bedrooms ?? undefined,
+    bathrooms: bathrooms ?? undefined,
+    finishing: values.finishing ?? undefined,
+    category_name: categories.find(({ id }) => id === values.category_id)?.name,
+    gover_name: governorate?.name,
+    city_name: governorate?.cities.find(({ id }) => id === values.city)?.name,
+    payment: payment ? { payment, advance: values.advance, up_to_years: values.up_to_years } : undefined,
+    coverSrc: image.find(({ id }) => id === cover_img)?.src ?? null,
+    pictures: image.length,
+    features: features.filter(({ id }) => feature_ids.includes(id)),
+    adType: ranking ? AD_TYPES[ranking] : 'basic',
+  };
+}

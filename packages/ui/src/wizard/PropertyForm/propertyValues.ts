@@ -1,0 +1,94 @@
+import {
+  type Action,
+  type AdPicture,
+  type Finishing,
+  type PaymentMethod,
+  PropertyDetails,
+  type PropertyDraft,
+  PropertyFeatures,
+  type PropertyInput,
+  PropertyPack,
+  PropertyPictures,
+  PropertyPlace,
+  PropertyTerms,
+  type Ranking,
+} from '@mashrabiya/contract';
+import type { CallForm } from '../../forms/callForm/useCallForm.ts';
+
+/** An ad as its fields hold it: null where nothing was given yet. */
+export interface PropertyValues extends PropertyDraft {
+  gover: number | null;
+  city: number | null;
+  location: string;
+  category_id: number | null;
+  subcategory_id: number | null;
+  finishing: Finishing | null;
+  size: number | null;
+  floors: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  action: Action | null;
+  price: number | null;
+  payment: PaymentMethod | null;
+  advance: number | null;
+  up_to_years: number | null;
+  receipt: string | null;
+  image: AdPicture[];
+  feature_ids: number[];
+  ranking: Ranking | null;
+}
+
+/** In the order of the form. */
+export const EMPTY_PROPERTY: PropertyValues = {
+  address: '',
+  gover: null,
+  city: null,
+  location: '',
+  category_id: null,
+  subcategory_id: null,
+  finishing: null,
+  size: null,
+  floors: null,
+  bedrooms: null,
+  bathrooms: null,
+  description: '',
+  action: null,
+  price: null,
+  payment: null,
+  advance: null,
+  up_to_years: null,
+  receipt: null,
+  image: [],
+  cover_img: null,
+  feature_ids: [],
+  ranking: null,
+};
+
+interface PropertyStep {
+  id: 'place' | 'details' | 'description' | 'pictures' | 'features' | 'preview';
+  schema: { safeParse(values: unknown): { success: boolean } };
+  fields: readonly (keyof PropertyValues)[];
+}
+
+/** The tabs in their order; each is valid when its part of the ad is (specification, section 2). */
+export const PROPERTY_STEPS: readonly PropertyStep[] = [
+  { id: 'place', schema: PropertyPlace, fields: ['address', 'gover', 'city', 'location'] },
+  {
+    id: 'details',
+    schema: PropertyDetails,
+    fields: ['category_id', 'subcategory_id', 'finishing', 'size', 'floors', 'bedrooms', 'bathrooms'],
+  },
+  {
+    id: 'description',
+    schema: PropertyTerms,
+    fields: ['description', 'action', 'price', 'payment', 'advance', 'up_to_years', 'receipt'],
+  },
+  { id: 'pictures', schema: PropertyPictures, fields: ['image', 'cover_img'] },
+  { id: 'features', schema: PropertyFeatures, fields: ['feature_ids'] },
+  { id: 'preview', schema: PropertyPack, fields: ['ranking'] },
+];
+
+/** What each tab is given. */
+export interface PropertyPartProps {
+  form: CallForm<typeof PropertyInput, PropertyValues>;
+}
