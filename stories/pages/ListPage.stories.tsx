@@ -47,7 +47,14 @@ export const Failed = meta.story({
   },
 });
 
-export const Filtered = meta.story({ args: at('/listing?type=housing&bedrooms=3&max_price=9000000') });
+/** The title names what is searched for. */
+export const Filtered = meta.story({
+  args: at('/listing?type=housing&bedrooms=3&max_price=9000000'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('عقارات سكنية 3 غرف للبيع في مصر');
+    await waitFor(() => expect(document.title).toContain('عقارات سكنية 3 غرف للبيع في مصر'));
+  },
+});
 
 const isWide = () => matchMedia('(min-width: 1100px)').matches;
 

@@ -43,6 +43,7 @@ export const Understood = meta.story({
     await expect(
       await canvas.findByText(ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE)),
     ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'شقق 3 غرف في المعادي' })).toBeVisible();
     for (const chip of [/المعادي/, /5 مليون/, /غرف النوم: 3/]) {
       await expect((await canvas.findAllByRole('link', { name: chip })).length).toBeGreaterThan(0);
     }

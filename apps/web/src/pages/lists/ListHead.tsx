@@ -1,17 +1,20 @@
 import { IMAGES_PATH, type PropertyPage, pictureFile } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
-import { PageTitle } from '@mashrabiya/ui';
+import { type FilterState, filterChips, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
+import { categoriesAtom, governoratesAtom } from '../../atoms/reference.ts';
 import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { itemListSchema } from '../../head/schemas.ts';
+import { listTitle, TITLED } from './listTitle.ts';
 import type { ListKind } from './source.ts';
 
 interface ListHeadProps {
   kind: ListKind;
+  filters: FilterState;
   query: string | undefined;
   /** The sentence that became filters: what the page is remembered by. */
   said: string | undefined;
@@ -19,25 +22,32 @@ interface ListHeadProps {
   page: number;
   first: (PropertyPage & { corrected?: string | null }) | undefined;
   path: string;
+  /** The same homes, whatever their order and however they are shown. */
+  canonical: string;
   /** Stands beside the title. */
   action: ReactNode;
 }
 
 /** The list's title, on the page and for everybody who links to it. */
-export function ListHead({ kind, query, said, total, page, first, path, action }: ListHeadProps) {
+export function ListHead({ kind, filters, query, said, total, page, first, path, canonical, action }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
-  const title = kind === 'search' && query ? t('pages.list.searchFor', { query }) : t(`pages.list.${kind}`);
-  const named = kind === 'search' && said ? t('pages.list.searchFor', { query: said }) : title;
-  const paged = page > 1 ? t('pages.titledPage', { title: named, page }) : named;
+  const categories = useAtomValue(categoriesAtom);
+  const governorates = useAtomValue(governoratesAtom);
+  const title = listTitle({ kind, filters, query, said }, { categories, governorates }, t);
+  const more = filterChips(filters, { categories, governorates, language }, t)
+    .filter(({ key }) => !TITLED.includes(key))
+    .map(({ text }) => t('finding.chip.joiner') + text)
+    .join('');
+  const paged = page > 1 ? t('pages.titledPage', { title, page }) : title;
   const cover = first?.allData[0]?.img[0];
   return (
     <>
       <PageHead
         title={t('pages.titled', { title: paged })}
-        description={t('pages.list.description', { total: formatNumber(total ?? 0, language), title })}
-        path={path}
+        description={t('pages.list.description', { total: formatNumber(total ?? 0, language), title, more })}
+        path={canonical}
         image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
         hidden={kind === 'search'}
         schemas={first ? [itemListSchema(first, { origin, name: title })] : []}

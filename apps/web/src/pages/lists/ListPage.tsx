@@ -69,12 +69,14 @@ export default function ListPage() {
       <SkipLink href={`#${RESULTS}`}>{t('shell.skipToResults')}</SkipLink>
       <ListHead
         kind={kind}
+        filters={state.filters}
         query={query}
         said={words.said}
         total={total}
         page={source.page}
         first={pages[0]}
         path={addressOf({ page: source.page })}
+        canonical={addressOf({ page: source.page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
       <Still still={covered}>
