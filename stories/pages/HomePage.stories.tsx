@@ -19,6 +19,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.home.heroTitle);
     await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: ar.home.pricesTitle })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(3));
   },
 });
@@ -27,6 +28,7 @@ export const Loading = meta.story({ beforeEach: network(pending('search')) });
 
 export const Empty = meta.story({
   beforeEach: network(
+    mockCall('getBusiestAreas', () => ({ data: [] })),
     mockCall('search', () => ({
       allData: [],
       current_page: 1,
@@ -39,6 +41,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.home.eliteTitle)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(ar.home.pricesTitle)).not.toBeInTheDocument());
   },
 });
 
@@ -47,6 +50,15 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const retries = await canvas.findAllByRole('button', { name: ar.common.retry });
     await expect(retries.length).toBeGreaterThan(0);
+  },
+});
+
+/** Without the areas' prices the rest is there. */
+export const PricesFailed = meta.story({
+  beforeEach: network(failing('getBusiestAreas', 'too_many_requests')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(ar.home.pricesTitle)).not.toBeInTheDocument());
   },
 });
 

@@ -97,6 +97,26 @@ describeEngines('Prices in context', (open) => {
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
   });
 
+  it('tell what the busiest areas cost, and nothing of too few', async () => {
+    const { data } = await api.ask.answerOf('getBusiestAreas', '/areas', inEnglish);
+    const { data: maadi } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
+    const housing = maadi.prices.find(({ action }) => action === 'forsell');
+    expect(data[0]).toEqual({
+      city: 1,
+      name: 'Maadi',
+      gover_name: 'Cairo',
+      on_offer: maadi.on_offer.forsell + maadi.on_offer.forrent,
+      type: 'housing',
+      median: housing?.median,
+      sample: housing?.sample,
+    });
+    expect(data.map(({ on_offer: offered }) => offered)).toEqual(
+      data.map(({ on_offer: offered }) => offered).sort((a, b) => b - a),
+    );
+    // The villa of Shorouk is alone.
+    expect(data.every(({ city, sample }) => sample >= MIN_SAMPLE && city !== 3)).toBe(true);
+  });
+
   it.each([
     ['an unknown place', '/areas/999', 404, 'not_found cityId'],
     ['a place that is none', '/areas/maadi', 422, 'invalid_id cityId'],

@@ -57,6 +57,8 @@ export const JSON_API_TYPE = 'application/vnd.api+json';
 
 /** A median is told only of at least this many like homes (facts: what people complain about). */
 export const MIN_SAMPLE = 8;
+/** Areas that the home page tells prices of, the busiest first. */
+export const BUSIEST_AREAS = 8;
 /** Priced pins on a map; the other homes in view are dots. */
 export const MAX_PINS = 40;
 /** Homes beside each other in a comparison. */

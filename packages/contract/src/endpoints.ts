@@ -27,6 +27,7 @@ export const endpoints = {
   getSuggestions: { method: 'GET', path: '/suggestions', access: 'public' },
   interpret: { method: 'GET', path: '/interpret', access: 'public' },
   getMap: { method: 'GET', path: '/map', access: 'public' },
+  getBusiestAreas: { method: 'GET', path: '/areas', access: 'public' },
   getArea: { method: 'GET', path: '/areas/{cityId}', access: 'public' },
   getProperty: { method: 'GET', path: '/properties/{id}', access: 'optional' },
   getSimilar: { method: 'GET', path: '/properties/{id}/similar', access: 'public' },

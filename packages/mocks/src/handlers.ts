@@ -7,7 +7,7 @@ import { cities, governorates } from './fixtures/places.ts';
 import { propertyOf, similarProperties } from './fixtures/properties.ts';
 import { listPage } from './listing.ts';
 import { mapView } from './mapView.ts';
-import { areaOf, marketOf } from './market.ts';
+import { areaOf, busiestAreas, marketOf } from './market.ts';
 import { homeById } from './matching.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { interpretation, suggestions } from './words.ts';
@@ -30,6 +30,7 @@ export const handlers: HttpHandler[] = [
   mockCall('getSuggestions', ({ query, language }) => ({ data: suggestions(query.q, language) })),
   mockCall('interpret', ({ query, language }) => interpretation(query.q, language)),
   mockCall('getMap', ({ query: { zoom, ...wanted }, language }) => mapView(wanted, zoom, language)),
+  mockCall('getBusiestAreas', ({ language }) => ({ data: busiestAreas(language) })),
   mockCall('getArea', ({ params, language }) => {
     const area = areaOf(Number(params.cityId), language);
     return area ? { data: area } : errorResponse('not_found');

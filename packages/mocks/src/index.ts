@@ -10,7 +10,7 @@ export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { seller } from './fixtures/sellers.ts';
 export { handlers } from './handlers.ts';
 export { mapView } from './mapView.ts';
-export { areaOf, marketOf } from './market.ts';
+export { areaOf, busiestAreas, marketOf } from './market.ts';
 export type { Wanted } from './matching.ts';
 export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
 export { interpretation, suggestions } from './words.ts';

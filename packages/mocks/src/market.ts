@@ -2,6 +2,8 @@ import {
   ACTIONS,
   type AreaPage,
   type AreaPrice,
+  BUSIEST_AREAS,
+  type BusyArea,
   type Market,
   MIN_SAMPLE,
   PROPERTY_TYPES,
@@ -9,7 +11,7 @@ import {
 } from '@mashrabiya/contract';
 import { centreOf } from './fixtures/coordinates.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { governorates } from './fixtures/places.ts';
+import { cities, governorates } from './fixtures/places.ts';
 import { homesOf } from './matching.ts';
 
 /** How many homes stand at each step from far below the median to far above it. */
@@ -38,6 +40,23 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
   return `${month === 12 ? 2025 : 2026}-${String(month).padStart(2, '0')}`;
 });
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+
+/** The cities of the fixtures with most homes on offer whose prices are told. */
+export function busiestAreas(language: FixtureLanguage): BusyArea[] {
+  return cities(language)
+    .flatMap(({ id }): BusyArea[] => {
+      const area = areaOf(id, language);
+      const [most] = area?.prices.filter(({ action }) => action === 'forsell').sort(byOffer) ?? [];
+      if (!area || !most || most.median === null) return [];
+      const { city, name, gover_name, on_offer: offered } = area;
+      const { type, median, sample } = most;
+      return [{ city, name, gover_name, on_offer: offered.forsell + offered.forrent, type, median, sample }];
+    })
+    .sort(byOffer)
+    .slice(0, BUSIEST_AREAS);
+}
+
+const byOffer = (a: { on_offer: number }, b: { on_offer: number }) => b.on_offer - a.on_offer;
 
 /** A city as its own page shows it; undefined when it is none of the fixtures. */
 export function areaOf(cityId: number, language: FixtureLanguage): AreaPage | undefined {

@@ -134,6 +134,7 @@ export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
+export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export {
   type CheckoutLine,

@@ -4,6 +4,7 @@ import { addLead } from '../calls/addLead.ts';
 import { addView } from '../calls/addView.ts';
 import { getCategories, getMainFeatures } from '../calls/categories.ts';
 import { getArea } from '../calls/getArea.ts';
+import { getBusiestAreas } from '../calls/getBusiestAreas.ts';
 import { getConfigurations } from '../calls/getConfigurations.ts';
 import { getFacets } from '../calls/getFacets.ts';
 import { getMap } from '../calls/getMap.ts';
@@ -52,6 +53,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'getSuggestions', getSuggestions, COUNTS);
   bind(app, services, 'interpret', interpret, COUNTS);
   bind(app, services, 'getMap', getMap, COUNTS);
+  bind(app, services, 'getBusiestAreas', getBusiestAreas, MARKET);
   bind(app, services, 'getArea', getArea, MARKET);
   bind(app, services, 'getProperty', getProperty, LISTS);
   bind(app, services, 'getSimilar', getSimilar, LISTS);

@@ -57,6 +57,12 @@ export class Figures {
     );
   }
 
+  /** The cities with anything on offer, those with most of it first. */
+  busiestFirst(): number[] {
+    const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOf(cells) }));
+    return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
+  }
+
   /** The nearest homes that are enough like one for a median. */
   comparisonOf(home: Likeness): Comparison | undefined {
     for (const scope of SCOPES) {
@@ -94,6 +100,8 @@ export class Figures {
   }
 }
 
+const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
+
 const isLike = (kind: Likeness, home: Likeness, scope: Scope): boolean =>
   kind.action === home.action &&
   kind.category_id === home.category_id &&
@@ -108,7 +116,7 @@ function groupOf(cells: readonly Cell[]): Group {
   }
   prices.sort();
   return {
-    onOffer: cells.reduce((sum, cell) => sum + cell.onOffer, 0),
+    onOffer: countOf(cells),
     prices,
     median: prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
   };

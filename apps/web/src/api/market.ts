@@ -8,6 +8,13 @@ export const marketQuery = ({ client, language }: QueryContext, id: string) =>
     queryFn: ({ signal }) => client('getMarket', { params: { id } }, signal).then((answer) => answer.data),
   });
 
+/** The areas with most homes on offer, and what they cost. */
+export const busiestAreasQuery = ({ client, language }: QueryContext) =>
+  queryOptions({
+    queryKey: ['busiest-areas', language],
+    queryFn: ({ signal }) => client('getBusiestAreas', {}, signal).then((answer) => answer.data),
+  });
+
 /** Prices, trend and newest homes of a city. */
 export const areaQuery = ({ client, language }: QueryContext, cityId: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
-import { areaQuery, marketQuery, similarQuery } from '../api/market.ts';
+import { areaQuery, busiestAreasQuery, marketQuery, similarQuery } from '../api/market.ts';
 import { queryContextAtom } from './app.ts';
 
 /** A home's price among like ones. */
@@ -9,6 +9,9 @@ export function useMarket(id: string) {
   const marketAtom = useMemo(() => atomWithQuery((get) => marketQuery(get(queryContextAtom), id)), [id]);
   return useAtomValue(marketAtom);
 }
+
+/** The areas with most homes on offer, and what they cost. */
+export const busiestAreasAtom = atomWithQuery((get) => busiestAreasQuery(get(queryContextAtom)));
 
 /** A city's prices, trend and newest homes. */
 export function useArea(cityId: string) {

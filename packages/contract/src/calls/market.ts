@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MIN_SAMPLE } from '../constants.ts';
+import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PriceContext, PropertyCard } from '../entities/property.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
@@ -65,12 +65,35 @@ export const AreaPage = z
   .meta({ id: 'AreaPage' });
 export type AreaPage = z.infer<typeof AreaPage>;
 
+/** A city or district with many homes on offer, and what the commonest type of them costs to buy. */
+export const BusyArea = z
+  .object({
+    city: z.int(),
+    name: z.string(),
+    gover_name: z.string(),
+    /** Homes for sale and for rent. */
+    on_offer: z.int(),
+    /** Of the homes for sale, the type with most of them. */
+    type: z.enum(PROPERTY_TYPES),
+    /** EGP per m² of that type. */
+    median: z.int(),
+    /** Homes with a price, at least `MIN_SAMPLE`. */
+    sample: z.int(),
+  })
+  .meta({ id: 'BusyArea' });
+export type BusyArea = z.infer<typeof BusyArea>;
+
 export const marketCalls = {
   getMarket: defineCall(endpoints.getMarket, {
     summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
+  }),
+  getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
+    summary: `The ${BUSIEST_AREAS} areas with most homes on offer, and their typical price per m²`,
+    answer: z.object({ data: z.array(BusyArea) }),
+    errors: [],
   }),
   getArea: defineCall(endpoints.getArea, {
     summary: 'Prices, trend and newest homes of a city',

@@ -14,6 +14,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { siteSchema } from '../../head/schemas.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
+import { AreaPrices } from './AreaPrices.tsx';
 import { Partners } from './Partners.tsx';
 import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
 
@@ -57,6 +58,7 @@ export default function HomePage() {
         </HomeSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
+        <AreaPrices />
         <RecentPlace />
       </Page>
     </>

@@ -1,4 +1,4 @@
-/** The home page's own words: hero, types, partners. */
+/** The home page's own words: hero, types, partners, prices. */
 export const home = {
   heroTitle: 'شوف بيتك الجاي من هنا',
   heroText: 'شقق وفيلات وشاليهات ومحلات وأراضٍ في كل محافظات مصر.',
@@ -27,6 +27,15 @@ export const home = {
   superiorText: 'عقارات مختارة من أبرز شركائنا',
   eliteTitle: 'شركاء إيليت',
   eliteText: 'عروض مميزة تستحق نظرة ثانية',
+  pricesTitle: 'سعر المتر في أكثر المناطق عرضًا',
+  pricesText: 'السعر المتوسط للمتر المربع في العقارات المعروضة للبيع',
+  pricesLoading: 'جارٍ تحميل أسعار المناطق',
+  pricesOf_zero: '{{type}}، بلا عقارات',
+  pricesOf_one: '{{type}}، من عقار واحد',
+  pricesOf_two: '{{type}}، من عقارين',
+  pricesOf_few: '{{type}}، من {{number}} عقارات',
+  pricesOf_many: '{{type}}، من {{number}} عقارًا',
+  pricesOf_other: '{{type}}، من {{number}} عقار',
   ad: 'إعلان',
   showAll: 'عرض الكل',
   showAllOf: 'عرض كل {{title}}',

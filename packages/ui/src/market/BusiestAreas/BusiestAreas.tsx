@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { BusyArea } from '@mashrabiya/contract';
+import { BUSIEST_AREAS } from '@mashrabiya/contract/constants';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { busiestAreasStyles } from './busiestAreasStyles.ts';
+
+export interface BusiestAreasProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The busiest first; undefined while they are on their way. */
+  areas: readonly BusyArea[] | undefined;
+  /** An area's own page. */
+  hrefOf: (city: number) => string;
+}
+
+const Root = styled('ul')(busiestAreasStyles);
+const PLACES = Array.from({ length: BUSIEST_AREAS }, (_, place) => place);
+
+/** Areas as small cards: the median price per m² to buy, and of how many homes it is. Each leads to its area. */
+export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const number = (value: number) => formatNumber(value, language);
+  if (!areas) {
+    return (
+      <Root role="status" aria-label={t('home.pricesLoading')} {...list}>
+        {PLACES.map((place) => (
+          <li key={place} className="skeleton" aria-hidden />
+        ))}
+      </Root>
+    );
+  }
+  return (
+    <Root {...list}>
+      {areas.map(({ city, name, gover_name: governorate, type, median, sample }) => (
+        <li key={city}>
+          <Link href={hrefOf(city)}>
+            <span className="name">{name}</span>
+            <span className="price tabular">{t('homes.card.pricePerMetre', { amount: number(median) })}</span>
+            <span className="quiet">{governorate}</span>
+            <span className="quiet sample">
+              {t('home.pricesOf', { type: t(`vocabulary.type.${type}`), count: sample, number: number(sample) })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Root>
+  );
+}
