@@ -89,6 +89,17 @@ describeEngines('Prices in context', (open) => {
     ]);
   });
 
+  it.each([
+    ['?action=forrent&type=housing', 'forrent'],
+    ['?action=forrent', 'forrent'],
+    ['?type=housing', 'forsell'],
+    // None of it is on offer.
+    ['?action=forrent&type=land', 'forsell'],
+  ])('show the trend of the kind that is asked for: %s', async (query, action) => {
+    const { data } = await api.ask.answerOf('getArea', `/areas/1${query}`);
+    expect(data.trend).toMatchObject({ action, type: 'housing' });
+  });
+
   it('have no trend where nothing is on offer', async () => {
     const { db } = api.database;
     const updated_at = api.services.clock();
@@ -121,6 +132,7 @@ describeEngines('Prices in context', (open) => {
   it.each([
     ['an unknown place', '/areas/999', 404, 'not_found cityId'],
     ['a place that is none', '/areas/maadi', 422, 'invalid_id cityId'],
+    ['a kind that is none', '/areas/1?type=castle', 422, 'invalid_choice type'],
     ['a number that is too long', '/areas/12345678901', 422, 'invalid_id cityId'],
   ])('refuse %s', async (_, path, status, fault) => {
     expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });

@@ -4,7 +4,7 @@ export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './call
 export { type CallAnswer, type CallInput, calls } from './calls/index.ts';
 export { PropertyPage, SearchPage } from './calls/listings.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
-export { AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
+export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export * from './constants.ts';
 export { foldDigits } from './digits.ts';

@@ -31,8 +31,8 @@ export const handlers: HttpHandler[] = [
   mockCall('interpret', ({ query, language }) => interpretation(query.q, language)),
   mockCall('getMap', ({ query: { zoom, ...wanted }, language }) => mapView(wanted, zoom, language)),
   mockCall('getBusiestAreas', ({ language }) => ({ data: busiestAreas(language) })),
-  mockCall('getArea', ({ params, language }) => {
-    const area = areaOf(Number(params.cityId), language);
+  mockCall('getArea', ({ params, query, language }) => {
+    const area = areaOf(Number(params.cityId), language, query);
     return area ? { data: area } : errorResponse('not_found');
   }),
   mockCall('getProperty', ({ params, language }) => {

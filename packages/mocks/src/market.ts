@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  type AreaKind,
   type AreaPage,
   type AreaPrice,
   BUSIEST_AREAS,
@@ -59,7 +60,7 @@ export function busiestAreas(language: FixtureLanguage): BusyArea[] {
 const byOffer = (a: { on_offer: number }, b: { on_offer: number }) => b.on_offer - a.on_offer;
 
 /** A city as its own page shows it; undefined when it is none of the fixtures. */
-export function areaOf(cityId: number, language: FixtureLanguage): AreaPage | undefined {
+export function areaOf(cityId: number, language: FixtureLanguage, asked: AreaKind = {}): AreaPage | undefined {
   const gover = governorates(language).find(({ cities }) => cities.some(({ id }) => id === cityId));
   const city = gover?.cities.find(({ id }) => id === cityId);
   if (!gover || !city) return undefined;
@@ -86,7 +87,9 @@ export function areaOf(cityId: number, language: FixtureLanguage): AreaPage | un
       ];
     },
   );
-  const most = [...prices].sort((a, b) => b.on_offer - a.on_offer)[0];
+  const wanted = ({ action, type }: AreaPrice) =>
+    action === (asked.action ?? action) && type === (asked.type ?? type) ? 1 : 0;
+  const most = [...prices].sort((a, b) => wanted(b) - wanted(a) || b.on_offer - a.on_offer)[0];
   const months = MONTHS.map((month, index) => ({
     month,
     median: most?.median && index !== 3 ? Math.round(most.median * (0.8 + index * 0.018)) : null,

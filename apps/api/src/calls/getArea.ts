@@ -1,15 +1,15 @@
 import { ACTION_CODES, ACTIONS, type AreaPage } from '@mashrabiya/contract';
 import { AppError } from '../app/AppError.ts';
 import type { CallContext, Handler } from '../app/bind.ts';
-import { areaPrice, byKind, commonest } from '../market/area.ts';
-import type { TypeGroup } from '../market/Figures.ts';
+import { areaPrice, byKind, shownKind } from '../market/area.ts';
+import type { Kind } from '../market/Figures.ts';
 import { pricedAds, trendOf } from '../market/trend.ts';
 import { cardsOf } from './cardsOf.ts';
 
 const NEWEST = 6;
 
 /** A city with its prices, their trend and what is new. */
-export const getArea: Handler<'getArea'> = async ({ params }, context) => {
+export const getArea: Handler<'getArea'> = async ({ params, query }, context) => {
   const { listings, market, reference, language, now } = context;
   const city = reference.cities.get(Number(params.cityId));
   if (!city) throw new AppError({ code: 'not_found', parameter: 'cityId' });
@@ -28,17 +28,17 @@ export const getArea: Handler<'getArea'> = async ({ params }, context) => {
     lng: city.lng,
     on_offer: { forsell: onOffer(ACTION_CODES.forsell), forrent: onOffer(ACTION_CODES.forrent) },
     prices: groups.map((group) => areaPrice(group, reference)).sort(byKind),
-    trend: await trendIn(commonest(groups), context),
+    trend: await trendIn(shownKind(groups, query, reference), context),
     newest: await cardsOf(facts, index, context),
   };
   return { data };
 };
 
-async function trendIn(group: TypeGroup | undefined, { db, reference, now }: CallContext): Promise<AreaPage['trend']> {
-  if (!group) return null;
+async function trendIn(kind: Kind | undefined, { db, reference, now }: CallContext): Promise<AreaPage['trend']> {
+  if (!kind) return null;
   return {
-    action: ACTIONS[group.kind.action],
-    type: reference.categories.get(group.kind.category_id)?.type ?? 'housing',
-    months: trendOf(await pricedAds(db, group.kind, now), now),
+    action: ACTIONS[kind.action],
+    type: reference.categories.get(kind.category_id)?.type ?? 'housing',
+    months: trendOf(await pricedAds(db, kind, now), now),
   };
 }

@@ -1,6 +1,6 @@
-import { ACTIONS, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { ACTIONS, type AreaKind, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { Reference } from '../domain/reference.ts';
-import type { TypeGroup } from './Figures.ts';
+import type { Kind, TypeGroup } from './Figures.ts';
 import { wholeQuantile } from './statistics.ts';
 
 const LOW = 0.25;
@@ -25,8 +25,18 @@ export const byKind = (a: AreaPrice, b: AreaPrice): number =>
   ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
   PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
 
+/** The kind that was asked for, where it is on offer; otherwise the commonest. */
+export function shownKind(groups: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
+  const wanted = groups.filter(
+    ({ kind }) =>
+      (!asked.action || ACTIONS[kind.action] === asked.action) &&
+      (!asked.type || reference.categories.get(kind.category_id)?.type === asked.type),
+  );
+  return (commonest(wanted) ?? commonest(groups))?.kind;
+}
+
 /** The kind with most homes on offer; the first of equals. */
-export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (most, group) => (most && most.onOffer >= group.onOffer ? most : group),
     undefined,

@@ -1,3 +1,4 @@
+import type { AreaKind } from '@mashrabiya/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryContext } from './queries.ts';
 
@@ -15,11 +16,14 @@ export const busiestAreasQuery = ({ client, language }: QueryContext) =>
     queryFn: ({ signal }) => client('getBusiestAreas', {}, signal).then((answer) => answer.data),
   });
 
-/** Prices, trend and newest homes of a city. */
-export const areaQuery = ({ client, language }: QueryContext, cityId: string) =>
+/** Prices, trend and newest homes of a city. While those of another kind are on their way the former stay. */
+export const areaQuery = ({ client, language }: QueryContext, cityId: string, kind: AreaKind) =>
   queryOptions({
-    queryKey: ['area', language, cityId],
-    queryFn: ({ signal }) => client('getArea', { params: { cityId } }, signal).then((answer) => answer.data),
+    queryKey: ['area', language, cityId, kind],
+    queryFn: ({ signal }) =>
+      client('getArea', { params: { cityId }, query: kind }, signal).then((answer) => answer.data),
+    placeholderData: (former, query) =>
+      query?.queryKey[1] === language && query.queryKey[2] === cityId ? former : undefined,
   });
 
 /** Homes like one, also like one that is gone. */

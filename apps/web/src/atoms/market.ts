@@ -1,3 +1,4 @@
+import type { AreaKind } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
@@ -13,9 +14,12 @@ export function useMarket(id: string) {
 /** The areas with most homes on offer, and what they cost. */
 export const busiestAreasAtom = atomWithQuery((get) => busiestAreasQuery(get(queryContextAtom)));
 
-/** A city's prices, trend and newest homes. */
-export function useArea(cityId: string) {
-  const areaAtom = useMemo(() => atomWithQuery((get) => areaQuery(get(queryContextAtom), cityId)), [cityId]);
+/** A city's prices, trend of one kind and newest homes. */
+export function useArea(cityId: string, { action, type }: AreaKind) {
+  const areaAtom = useMemo(
+    () => atomWithQuery((get) => areaQuery(get(queryContextAtom), cityId, { action, type })),
+    [cityId, action, type],
+  );
   return useAtomValue(areaAtom);
 }
 

@@ -1,3 +1,10 @@
+import type { Action, PropertyType } from '@mashrabiya/contract';
+
+interface Kind {
+  action: Action;
+  type: PropertyType;
+}
+
 /** How to build the address of every page. No other file writes a path. */
 export const paths = {
   home: '/',
@@ -7,8 +14,8 @@ export const paths = {
   superior: '/superior',
   elite: '/elite',
   property: (id: string) => `/property-${id}`,
-  /** Prices of a city or district. */
-  area: (city: number) => `/area-${city}`,
+  /** Prices of a city or district, those of one kind first. */
+  area: (city: number, kind?: Kind) => `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,
   compare: '/compare',
   reels: '/reels',
   reelsSearch: '/reels-search',

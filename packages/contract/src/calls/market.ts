@@ -47,6 +47,10 @@ export const TrendMonth = z
   .meta({ id: 'TrendMonth' });
 export type TrendMonth = z.infer<typeof TrendMonth>;
 
+/** The kind whose trend is wanted; without one of the two, the commonest that has the other. */
+export const AreaKind = z.strictObject({ action: z.enum(ACTIONS).optional(), type: z.enum(PROPERTY_TYPES).optional() });
+export type AreaKind = z.infer<typeof AreaKind>;
+
 /** A city or district as its own page shows it. */
 export const AreaPage = z
   .object({
@@ -58,7 +62,7 @@ export const AreaPage = z
     lng: z.number(),
     on_offer: z.record(z.enum(ACTIONS), z.int()),
     prices: z.array(AreaPrice),
-    /** Twelve months to the current one, of the action and type with most homes on offer. */
+    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer. */
     trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
     newest: z.array(PropertyCard),
   })
@@ -98,6 +102,7 @@ export const marketCalls = {
   getArea: defineCall(endpoints.getArea, {
     summary: 'Prices, trend and newest homes of a city',
     params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
+    query: AreaKind,
     answer: z.object({ data: AreaPage }),
     errors: ['invalid_id', 'not_found'],
   }),

@@ -4,6 +4,7 @@ import { AreaDetail } from '@mashrabiya/ui/AreaDetail';
 import { AreaSkeleton } from '@mashrabiya/ui/AreaSkeleton';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useArea } from '../../atoms/market.ts';
@@ -15,6 +16,7 @@ import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import NotFoundPage from '../NotFoundPage.tsx';
 import { AreaHead } from './AreaHead.tsx';
+import { areaKind } from './areaKind.ts';
 
 const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
@@ -25,7 +27,8 @@ export default function AreaPage({ params }: PageProps) {
   const wiring = useCardWiring();
   const onBack = useBack();
   const onShared = useShared();
-  const { data: area, error, isPending, refetch } = useArea(params.cityId ?? '');
+  const [search] = useSearchParams();
+  const { data: area, error, isPending, refetch } = useArea(params.cityId ?? '', areaKind(search));
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
@@ -38,7 +41,9 @@ export default function AreaPage({ params }: PageProps) {
       </Page>
     );
   }
-  const { gover, city } = area;
+  const { gover, city, trend } = area;
+  const kind = trend ?? undefined;
+  const action = trend?.action ?? 'forsell';
   const listHrefOf = (action: Action, type?: PropertyType) =>
     listOf(action) + writeListState({ filters: { ...(type ? { type } : {}), gover, city: [city] } });
   return (
@@ -48,10 +53,11 @@ export default function AreaPage({ params }: PageProps) {
         {...wiring}
         area={area}
         listHrefOf={listHrefOf}
-        widerHref={paths.forSale + writeListState({ filters: { gover } })}
-        backHref={listHrefOf('forsell')}
+        kindHrefOf={(action, type) => paths.area(city, { action, type })}
+        widerHref={listOf(action) + writeListState({ filters: { gover } })}
+        backHref={listHrefOf(action)}
         onBack={onBack}
-        shareUrl={origin + paths.area(city)}
+        shareUrl={origin + paths.area(city, kind)}
         onShared={onShared}
       />
     </Page>

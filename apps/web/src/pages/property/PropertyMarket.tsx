@@ -10,7 +10,7 @@ export default function PropertyMarket({ property }: { property: Property }) {
     <PriceInArea
       market={data}
       home={property}
-      areaHref={paths.area(property.city)}
+      areaHref={paths.area(property.city, property)}
       {...(error ? { onRetry: () => void refetch() } : {})}
     />
   );

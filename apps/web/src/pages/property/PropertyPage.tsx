@@ -72,7 +72,7 @@ export default function PropertyPage({ params }: PageProps) {
         contact={contact}
         tools={<CompareHome home={property} />}
         similar={similar}
-        areaHref={paths.area(property.city)}
+        areaHref={paths.area(property.city, property)}
         market={
           property.price_context && (
             <WhenNear className="market" room={MARKET_ROOM}>

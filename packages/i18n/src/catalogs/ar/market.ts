@@ -54,6 +54,8 @@ export const market = {
     noneAction: 'تصفّح عقارات {{governorate}}',
     trend: 'حركة سعر المتر في 12 شهرًا',
     trendOf: '{{action}}، {{type}}',
+    trendKinds: 'اعرض أسعار',
+    trendNone: 'الإعلانات الشهرية من هذا النوع قليلة، فلا تظهر منها حركة الأسعار.',
     trendNote: 'متوسط سعر المتر في الإعلانات التي نُشرت في كل شهر.',
     trendFew: 'عقارات قليلة في هذا الشهر',
     trendValue: '{{month}}: {{value}}',

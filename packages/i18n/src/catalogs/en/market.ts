@@ -44,6 +44,8 @@ export const market: CatalogOf<typeof ar> = {
     noneAction: 'Browse homes in {{governorate}}',
     trend: 'Price per m² over 12 months',
     trendOf: '{{action}}, {{type}}',
+    trendKinds: 'Show the prices of',
+    trendNone: 'Too few homes of this kind are advertised each month to show how prices moved.',
     trendNote: 'Median price per m² of the homes advertised in each month.',
     trendFew: 'too few homes in this month',
     trendValue: '{{month}}: {{value}}',

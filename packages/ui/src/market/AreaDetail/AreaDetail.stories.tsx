@@ -1,9 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../homes/stories.ts';
 import { area } from '../area.stories.ts';
 import { AreaDetail } from './AreaDetail.tsx';
+
+const RENT = { action: 'forrent', type: 'housing' } as const;
 
 const meta = preview.meta({
   tags: ['desk'],
@@ -12,6 +14,7 @@ const meta = preview.meta({
   args: {
     area: area(),
     listHrefOf: (action, type) => `/${action === 'forsell' ? 'listing' : 'rent'}?city=1${type ? `&type=${type}` : ''}`,
+    kindHrefOf: (action, type) => `/area-1?action=${action}&type=${type}`,
     widerHref: '/listing?gover=1',
     backHref: '/listing?city=1',
     onBack: fn((event) => event.preventDefault()),
@@ -44,6 +47,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /للبيع$/ })).toHaveAttribute('href', '/listing?city=1');
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** Led here by a home for rent: its kind comes first and is the trend's; the others are a tap away. */
+export const Asked = meta.story({
+  args: { area: area({}, RENT) },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('table');
+    await expect(first).toHaveAccessibleName(ar.vocabulary.action.forrent);
+    const kinds = within(canvas.getByRole('navigation', { name: ar.market.area.trendKinds }));
+    await expect(kinds.getByRole('link', { current: true })).toHaveTextContent('للإيجار، سكني');
+    await expect(kinds.getByRole('link', { name: 'للبيع، سكني' })).toHaveAttribute(
+      'href',
+      '/area-1?action=forsell&type=housing',
+    );
   },
 });
 

@@ -19,6 +19,8 @@ export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 
   area: AreaPage;
   /** The list of the area's homes, of one type or of all. */
   listHrefOf: (action: Action, type?: PropertyType) => string;
+  /** This page with the prices of another kind. */
+  kindHrefOf: (action: Action, type: PropertyType) => string;
   /** Homes of the whole governorate: the way on where the area has none. */
   widerHref: string;
   backHref: string;
@@ -30,10 +32,11 @@ export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 const Root = styled('article')(areaStyles);
-/** Fewer months than these say nothing of how prices move. */
-const LEAST_MONTHS = 3;
-const hasMoved = ({ months }: NonNullable<AreaPage['trend']>) =>
-  months.filter(({ median }) => median !== null).length >= LEAST_MONTHS;
+/** Puts one before the others. */
+const first =
+  <T,>(one: T | undefined) =>
+  (a: T, b: T) =>
+    Number(b === one) - Number(a === one);
 
 const COUNTS = { forsell: 'market.area.forSale', forrent: 'market.area.forRent' } as const;
 
@@ -41,6 +44,7 @@ const COUNTS = { forsell: 'market.area.forSale', forrent: 'market.area.forRent' 
 export function AreaDetail({
   area,
   listHrefOf,
+  kindHrefOf,
   widerHref,
   backHref,
   onBack,
@@ -61,7 +65,8 @@ export function AreaDetail({
   const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest } = area;
   const title = t('market.area.title', { city });
   const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked };
-  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0);
+  const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(first(trend?.action));
+  const hasMedian = [...prices, ...(trend?.months ?? [])].some(({ median }) => median !== null);
   return (
     <Root {...article}>
       <DetailBar {...{ backHref, onBack, shareUrl, onShared, title }} />
@@ -93,13 +98,14 @@ export function AreaDetail({
               key={action}
               action={action}
               prices={prices.filter((price) => price.action === action)}
+              first={trend?.action === action ? trend.type : undefined}
               hrefOf={listHrefOf}
             />
           ))}
           <p className="note">{t('market.explain')}</p>
         </section>
       )}
-      {trend && hasMoved(trend) && <PriceTrend trend={trend} />}
+      {trend && hasMedian && <PriceTrend trend={trend} prices={prices} hrefOf={kindHrefOf} />}
       {newest.length > 0 && (
         <HomeSection title={t('market.area.newest', { city })}>
           <PropertyGrid properties={newest} {...wiring} />

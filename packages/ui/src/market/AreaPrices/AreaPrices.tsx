@@ -11,6 +11,8 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   action: Action;
   /** Of this action; those with nothing on offer are left out. */
   prices: readonly AreaPrice[];
+  /** The type that is asked for. */
+  first?: PropertyType | undefined;
   /** The list of the area's homes of one type. */
   hrefOf: (action: Action, type: PropertyType) => string;
 }
@@ -18,7 +20,7 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
 const Root = styled('table')(areaPricesStyles);
 
 /** What a square metre costs by type: the median, what half of the homes lie between, and of how many. */
-export function AreaPrices({ action, prices, hrefOf, ...table }: AreaPricesProps) {
+export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPricesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
@@ -47,6 +49,7 @@ export function AreaPrices({ action, prices, hrefOf, ...table }: AreaPricesProps
       <tbody>
         {prices
           .filter(({ on_offer: offered }) => offered > 0)
+          .sort((a, b) => Number(b.type === first) - Number(a.type === first))
           .map(({ type, median, low, high, sample, on_offer: offered }) => (
             <tr key={type}>
               <th scope="row">

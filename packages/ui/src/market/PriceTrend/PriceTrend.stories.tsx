@@ -1,3 +1,4 @@
+import type { Action, PropertyType } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -15,11 +16,23 @@ const TREND: PriceTrendProps['trend'] = {
   })),
 };
 
+const price = (action: Action, type: PropertyType, median: number | null) => ({
+  action,
+  type,
+  median,
+  low: median,
+  high: median,
+  sample: 20,
+  on_offer: 24,
+});
+
 const meta = preview.meta({
   title: 'Market/PriceTrend',
   component: PriceTrend,
   args: {
     trend: TREND,
+    prices: [price('forsell', 'housing', 51_300), price('forrent', 'housing', 290), price('forsell', 'land', null)],
+    hrefOf: (action, type) => `/area-1?action=${action}&type=${type}`,
   },
 });
 
@@ -47,5 +60,25 @@ export const English = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuetext', 'October 2026: EGP 50,700/m²');
+  },
+});
+
+/** One kind needs no choice. */
+export const OneKind = meta.story({
+  args: { prices: [price('forsell', 'housing', 51_300)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** Asked for a kind of which little is advertised: says so, and leads to the others. */
+export const FewMonths = meta.story({
+  args: { trend: { ...TREND, type: 'land', months: TREND.months.map((month) => ({ ...month, median: null })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.market.area.trendNone)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    const [current] = canvas.getAllByRole('link', { current: true });
+    await expect(current).toHaveAttribute('href', '/area-1?action=forsell&type=land');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AreaPage } from '@mashrabiya/contract';
+import type { Action, AreaPage, AreaPrice, PropertyType } from '@mashrabiya/contract';
 import { formatMonth, formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +8,31 @@ import { ChartPlot } from '../../owning/ViewsChart/ChartPlot.tsx';
 import { chartStyles } from '../../owning/ViewsChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
+import { KindLinks } from './KindLinks.tsx';
+import { isSameKind, kindName } from './kind.ts';
 
 export interface PriceTrendProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   trend: NonNullable<AreaPage['trend']>;
+  /** Of every kind in the area; those with a median have a trend. */
+  prices: readonly AreaPrice[];
+  /** The trend of another kind. */
+  hrefOf: (action: Action, type: PropertyType) => string;
 }
 
 const Root = styled('section')(chartStyles, {
   '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& .kind': { color: role.inkMuted },
+  '& .few': { paddingBlock: 32, color: role.inkMuted, textAlign: 'center' },
 });
 
 const shortMonth = (month: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(month);
 
-/** The median price per m² month by month, read with a pointer, with arrows, or as a table. */
-export function PriceTrend({ trend, ...section }: PriceTrendProps) {
+/** Fewer months than these say nothing of how prices move. */
+const LEAST_MONTHS = 3;
+
+/** The median price per m² of one kind month by month, read with a pointer, with arrows, or as a table. */
+export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
@@ -34,44 +44,50 @@ export function PriceTrend({ trend, ...section }: PriceTrendProps) {
     const day = new Date(`${month}-01`);
     return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };
   });
-  const kind = t('market.area.trendOf', {
-    action: t(`vocabulary.action.${trend.action}`),
-    type: t(`vocabulary.type.${trend.type}`),
-  });
+  const kind = kindName(trend, t);
+  const kinds = prices.filter((price) => price.median !== null || isSameKind(price, trend));
+  const hasMoved = trend.months.filter(({ median }) => median !== null).length >= LEAST_MONTHS;
   return (
     <Root aria-labelledby={title} {...section}>
       <div className="head">
         <h2 id={title}>{t('market.area.trend')}</h2>
         <p className="kind">{kind}</p>
       </div>
-      <ChartPlot
-        columns={columns}
-        titleId={title}
-        valueText={valueText}
-        describe={(month, value) => t('market.area.trendValue', { month, value })}
-      />
-      <p className="note">{t('market.area.trendNote')}</p>
-      <div className="visually-hidden">
-        <table>
-          <caption>{`${t('market.area.trend')}: ${kind}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('market.chart.month')}</th>
-              <th scope="col">{t('market.chart.price')}</th>
-              <th scope="col">{t('market.chart.homes')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ key, name, value }, index) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{valueText(value)}</td>
-                <td>{formatNumber(trend.months[index]?.sample ?? 0, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {kinds.length > 1 && <KindLinks kinds={kinds} shown={trend} hrefOf={hrefOf} />}
+      {hasMoved ? (
+        <>
+          <ChartPlot
+            columns={columns}
+            titleId={title}
+            valueText={valueText}
+            describe={(month, value) => t('market.area.trendValue', { month, value })}
+          />
+          <p className="note">{t('market.area.trendNote')}</p>
+          <div className="visually-hidden">
+            <table>
+              <caption>{`${t('market.area.trend')}: ${kind}`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('market.chart.month')}</th>
+                  <th scope="col">{t('market.chart.price')}</th>
+                  <th scope="col">{t('market.chart.homes')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {columns.map(({ key, name, value }, index) => (
+                  <tr key={key}>
+                    <th scope="row">{name}</th>
+                    <td>{valueText(value)}</td>
+                    <td>{formatNumber(trend.months[index]?.sample ?? 0, language)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ) : (
+        <p className="few">{t('market.area.trendNone')}</p>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { AreaPrice } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+import { isSameKind, type Kind, kindName } from './kind.ts';
+
+interface KindLinksProps {
+  kinds: readonly AreaPrice[];
+  shown: Kind;
+  hrefOf: (action: Kind['action'], type: Kind['type']) => string;
+}
+
+const Root = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 12,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 14,
+    border: `1px solid ${role.outline}`,
+    borderRadius: radius.chip,
+    color: role.ink,
+    lineHeight: 1.5,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: role.primary },
+  '& a[aria-current]': {
+    backgroundColor: role.primarySoft,
+    borderColor: role.primary,
+    color: role.primary,
+    fontWeight: 500,
+  },
+});
+
+/** The ways to the trends of an area's other kinds. */
+export function KindLinks({ kinds, shown, hrefOf }: KindLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <Root aria-label={t('market.area.trendKinds')}>
+      {kinds.map(({ action, type }) => (
+        <Link
+          key={`${action} ${type}`}
+          href={hrefOf(action, type)}
+          aria-current={isSameKind({ action, type }, shown) ? 'true' : undefined}
+        >
+          {kindName({ action, type }, t)}
+        </Link>
+      ))}
+    </Root>
+  );
+}
