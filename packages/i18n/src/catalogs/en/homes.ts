@@ -83,6 +83,9 @@ export const homes: CatalogOf<typeof ar> = {
     copied: 'Number copied',
     copyFailed: 'Failed to copy phone number.',
     noPhone: 'The seller has not added a phone number',
+    noPhoneWays:
+      'Save the home with the heart so that you find it again, or share it with somebody. The number will appear here if the seller adds one.',
+    seeSimilar: 'See similar homes',
     bar: 'Contact the seller',
   },
   detail: {

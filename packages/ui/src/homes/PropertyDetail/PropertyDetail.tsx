@@ -46,6 +46,9 @@ export interface PropertyDetailProps
   onLove?: (property: PropertyCard) => void;
 }
 
+/** Where the way on leads that a seller's card offers. */
+const SIMILAR = 'similar';
+
 const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
 /** A home's own page: pictures, price, facts, words, features, payment plan, place, seller, similar homes. */
@@ -91,10 +94,15 @@ export function PropertyDetail({
           <DetailMain property={property} {...{ market, calculator, map, onMapBlocked }} />
         </div>
         <div className="side">
-          <SellerCard user={user} contact={contact} address={address} shareUrl={shareUrl} href={sellerHref} />
+          <SellerCard
+            {...{ user, contact, address, shareUrl, onShared }}
+            href={sellerHref}
+            similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
+          />
         </div>
       </div>
       <SimilarHomes
+        id={SIMILAR}
         className="similar"
         properties={similar}
         {...{ hrefOf, heartOf, markOf, toolsOf, onLove, onMapBlocked }}

@@ -21,6 +21,8 @@ export const detailBoxes: CSSObject = {
 };
 
 export const detailLooks: CSSObject = {
+  // Room for the bar over the page, when a link leads there.
+  '& > .similar': { scrollMarginBlockStart: 96 },
   '& .gallery > .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
   '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },

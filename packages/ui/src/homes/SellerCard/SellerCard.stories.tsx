@@ -23,6 +23,8 @@ const meta = preview.meta({
     address: home(HOME.superior).address,
     shareUrl: 'https://mashrabiya.example/property-1',
     href: '/provider/1',
+    onShared: fn(),
+    similarHref: '#similar',
   },
   decorators: [
     (Story) => (
@@ -165,7 +167,29 @@ export const NoPhone = meta.story({
   render: (args, { globals }) => <SellerCard {...args} user={seller(2, languageOf(globals))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.noPhone)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(texts.noPhoneWays)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.seeSimilar })).toHaveAttribute('href', '#similar');
+    await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: ar.homes.detail.share })]);
+  },
+});
+
+/** Nothing is like it: sharing it is what is left. */
+export const NoPhoneNoSimilar = meta.story({
+  args: { similarHref: undefined },
+  render: NoPhone.input.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: texts.seeSimilar })).toBeNull();
+    await expect(canvas.getByRole('button', { name: ar.homes.detail.share })).toBeVisible();
+  },
+});
+
+/** A form to ask in writing takes the place of the advice. */
+export const NoPhoneWithRequest = meta.story({
+  args: { request: <p>{ar.common.retry}</p> },
+  render: NoPhone.input.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.common.retry)).toBeVisible();
+    await expect(canvas.queryByText(texts.noPhoneWays)).toBeNull();
   },
 });
 

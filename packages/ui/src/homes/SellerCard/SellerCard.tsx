@@ -2,14 +2,16 @@ import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type PublicUser } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
 import { Star } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
 import { initialsOf, type SellerContact } from './contact.ts';
 import { sellerStyles } from './sellerStyles.ts';
+import { WithoutPhone } from './WithoutPhone.tsx';
 
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   user: PublicUser;
@@ -20,12 +22,28 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 
   shareUrl: string;
   /** The seller's own page. */
   href?: string;
+  /** What became of sharing the home, which is offered where there is no number. */
+  onShared: (outcome: ShareOutcome) => void;
+  /** Homes like this one, on this page or elsewhere: the way on where there is no number. */
+  similarHref?: string | undefined;
+  /** A form that asks the seller in writing; stands where the number would be when there is none. */
+  request?: ReactNode;
 }
 
 const Root = styled('section')(sellerStyles);
 
 /** Who offers a home, and the ways to reach them. */
-export function SellerCard({ user, contact, address, shareUrl, href, ...section }: SellerCardProps) {
+export function SellerCard({
+  user,
+  contact,
+  address,
+  shareUrl,
+  href,
+  onShared,
+  similarHref,
+  request,
+  ...section
+}: SellerCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -64,7 +82,7 @@ export function SellerCard({ user, contact, address, shareUrl, href, ...section 
           <CopyPhone contact={contact} />
         </div>
       ) : (
-        <p className="silent">{t('homes.seller.noPhone')}</p>
+        <WithoutPhone {...{ address, shareUrl, onShared, similarHref, request }} />
       )}
     </Root>
   );

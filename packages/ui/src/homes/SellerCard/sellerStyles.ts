@@ -40,7 +40,9 @@ export const sellerStyles: CSSObject = {
   '& .number p': { fontSize: typeScale.caption },
   '& .number p:empty': { display: 'none' },
   '& .copied': { color: role.success },
-  '& .silent': { color: role.inkMuted },
+  '& .silent': { display: 'grid', gap: 8, color: role.inkMuted },
+  '& .silent .none': { color: role.ink, fontWeight: 500 },
+  '& .silent .actions': { marginBlockStart: 8 },
 };
 
 export const contactBarStyles: CSSObject = {

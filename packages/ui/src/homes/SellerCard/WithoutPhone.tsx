@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import type { SellerCardProps } from './SellerCard.tsx';
+
+type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
+
+/** A seller who gave no number: says so, and what can be done meanwhile. */
+export function WithoutPhone({ address, shareUrl, onShared, similarHref, request }: WithoutPhoneProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="silent">
+      <p className="none">{t('homes.seller.noPhone')}</p>
+      {request ?? <p>{t('homes.seller.noPhoneWays')}</p>}
+      <div className="actions">
+        {similarHref && (
+          <ButtonLink look="outlined" href={similarHref}>
+            {t('homes.seller.seeSimilar')}
+          </ButtonLink>
+        )}
+        <ShareButton look={similarHref ? 'quiet' : 'outlined'} url={shareUrl} title={address} onDone={onShared} />
+      </div>
+    </div>
+  );
+}
