@@ -69,6 +69,18 @@ test('filters narrow the list, are chips, and go one by one', async ({ page }) =
   await expect.poll(total).toBeGreaterThan(narrow);
 });
 
+test('from sale to rent the place and type stay, the price goes', async ({ page }) => {
+  await page.goto('/listing?type=housing&gover=1&max_price=3000000');
+  await comeAlive(page);
+  const way = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const { forsell, forrent } = ar.vocabulary.action;
+  await expect(way(forsell)).toHaveAttribute('aria-current', 'true');
+  await way(forrent).click();
+  await expect(page).toHaveURL(/\/rent\?type=housing&gover=1$/);
+  await expect(way(forrent)).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('a server in trouble', () => {
   test.use({ consoleMaySay: /status of 422/ });
 

@@ -1,3 +1,4 @@
+import type { Action } from '@mashrabiya/contract';
 import { FilterBar, type FilterGroup } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -21,10 +22,12 @@ const COUNT_AFTER_MS = 250;
 interface FilterBarAndPanelProps extends FiltersProps {
   /** All filters stand in a column beside the list where there is room. */
   beside: boolean;
+  /** Address of the same list for sale or for rent. */
+  actionHrefOf: (action: Action) => string;
 }
 
 /** The filter bar over a list, and the panel that it opens. */
-export function Filters({ value, hrefOf, source, keep, beside }: FilterBarAndPanelProps) {
+export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: FilterBarAndPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
@@ -56,6 +59,7 @@ export function Filters({ value, hrefOf, source, keep, beside }: FilterBarAndPan
         features={features}
         showAction={form.showAction}
         listAction={form.listAction}
+        actionHrefOf={actionHrefOf}
         beside={beside}
       />
       {used && (

@@ -15,6 +15,7 @@ import { SearchWordsPlace } from '../../containers/SearchWordsPlace.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
+import { actionAddress } from './actionAddress.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { ListHead } from './ListHead.tsx';
 import { wordsOf } from './said.ts';
@@ -81,7 +82,7 @@ export default function ListPage() {
       />
       <Still still={covered}>
         <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
-          <Filters {...filters} beside={beside} />
+          <Filters {...filters} beside={beside} actionHrefOf={(action) => actionAddress(kind, action, state, words)} />
           {kind === 'search' && (
             <SearchWordsPlace
               search={search}

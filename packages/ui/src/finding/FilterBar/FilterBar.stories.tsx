@@ -1,3 +1,4 @@
+import type { Action } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { categories, governorates } from '@mashrabiya/mocks';
 import { type MouseEvent, useState } from 'react';
@@ -53,6 +54,20 @@ export const Default = meta.story({
       args.panelHref(undefined),
     );
     await expect(canvas.queryByRole('link', { name: finding.clearAll })).not.toBeInTheDocument();
+  },
+});
+
+const SWITCH = { actionHrefOf: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
+
+/** First stands the way to the same search for rent; also on the narrowest phones the filters are beside it. */
+export const WithSwitch = meta.story({
+  args: SWITCH,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: vocabulary.action.forsell, current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: vocabulary.action.forrent })).toHaveAttribute('href', '/rent');
+    const filters = canvas.getByRole('link', { name: finding.filters }).getBoundingClientRect();
+    await expect(filters.left).toBeGreaterThanOrEqual(0);
   },
 });
 

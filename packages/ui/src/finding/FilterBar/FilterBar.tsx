@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
 import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';
 import { filterChips } from '../filters/filterChips.ts';
 import { countFilters, type FilterGroup, type FilterState } from '../filters/filterState.ts';
@@ -30,6 +31,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   features?: readonly Feature[] | undefined;
   /** What the list holds where action is not a filter; decides which prices are offered. */
   listAction?: Action;
+  /** The same search for sale or for rent; the switch between them stands first. */
+  actionHrefOf?: ((action: Action) => string) | undefined;
 }
 
 const Root = styled('div')(filterBarStyles);
@@ -48,6 +51,7 @@ export function FilterBar({
   panelHref,
   showAction = false,
   listAction = 'forsell',
+  actionHrefOf,
   beside = false,
   features,
   className = '',
@@ -71,6 +75,9 @@ export function FilterBar({
       className={`${beside ? 'beside' : ''} ${className}`.trim()}
     >
       <div className="line">
+        {actionHrefOf && (
+          <ActionSwitch className="switch" current={showAction ? value.action : listAction} hrefOf={actionHrefOf} />
+        )}
         <Link
           className={`pill open ${count ? 'set' : ''}`}
           href={panelHref()}

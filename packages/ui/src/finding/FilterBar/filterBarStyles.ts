@@ -145,7 +145,7 @@ export const filterBarStyles: CSSObject = {
   [`@media ${WIDE} and (scripting: enabled)`]: {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },
-    '&.beside .open, &.beside .clear, &.beside .pill:not(.set), &.beside:not(:has(.pill.set:not(.open)))': {
+    '&.beside .open, &.beside .clear, &.beside .pill:not(.set), &.beside:not(:has(.pill.set:not(.open), .switch))': {
       display: 'none',
     },
   },

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readListState } from '../../routing/listState.ts';
+import { actionAddress } from './actionAddress.ts';
+import { wordsOf } from './said.ts';
+
+const state = (query: string) => readListState(new URLSearchParams(query));
+const SAME = 'type=housing&gover=1&city=12&min_size=90&bedrooms=3&features=4&sort=price_asc';
+const MONEY = '&min_price=1000000&max_price=3000000&payment=cash';
+/** The parts of an address, whatever their order. */
+const parts = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://mashrabiya.example');
+  return { pathname, ...Object.fromEntries(searchParams) };
+};
+const same = Object.fromEntries(new URLSearchParams(SAME));
+
+test('from sale to rent the place, type, rooms, size, features and order stay; prices and payment go', () => {
+  const href = actionAddress('forSale', 'forrent', state(`${SAME}${MONEY}&page=3`));
+  expect(parts(href)).toEqual({ pathname: '/rent', ...same });
+  expect(actionAddress('forRent', 'forsell', state('max_price=9000'))).toBe('/listing');
+});
+
+test.each(['search', 'superior', 'elite'] as const)('on /%s the action is a filter', (kind) => {
+  const href = actionAddress(kind, 'forrent', state(`${SAME}${MONEY}&action=forsell`));
+  expect(parts(href)).toEqual({ pathname: `/${kind}`, ...same, action: 'forrent' });
+});
+
+test('a search goes on saying its words, and stays on the map', () => {
+  const search = new URLSearchParams('query=marassi&prefer=view&action=forsell&view=map');
+  expect(parts(actionAddress('search', 'forrent', readListState(search), wordsOf(search)))).toEqual({
+    pathname: '/search',
+    query: 'marassi',
+    prefer: 'view',
+    action: 'forrent',
+    view: 'map',
+  });
+});
+
+test('nothing goes where the list held both, or already is the one', () => {
+  expect(parts(actionAddress('search', 'forsell', state('max_price=3000000')))).toEqual({
+    pathname: '/search',
+    max_price: '3000000',
+    action: 'forsell',
+  });
+  expect(actionAddress('forSale', 'forsell', state('max_price=3000000'))).toBe('/listing?max_price=3000000');
+});

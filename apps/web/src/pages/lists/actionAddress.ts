@@ -1,0 +1,34 @@
+import type { Action } from '@mashrabiya/contract';
+import type { FilterState } from '@mashrabiya/ui';
+import { type ListState, writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+import type { wordsOf } from './said.ts';
+import type { ListKind } from './source.ts';
+
+/** Prices and ways to pay mean something else for the other action; place, type, rooms, size and features do not. */
+const withoutMoney = ({ min_price, max_price, payment, ...kept }: FilterState): FilterState => kept;
+
+/**
+ * The same list for sale or for rent: `/listing` and `/rent` lead to each other, the others are filtered. Where a list
+ * held both it is only narrowed, so that nothing is dropped.
+ */
+export function actionAddress(
+  kind: ListKind,
+  action: Action,
+  state: ListState,
+  words: Partial<ReturnType<typeof wordsOf>> = {},
+): string {
+  const { action: chosen, ...filters } = state.filters;
+  const address = (path: string, own: FilterState, current: Action | undefined) => {
+    const kept = current === undefined || current === action ? filters : withoutMoney(filters);
+    return path + writeListState({ ...state, page: 1, filters: { ...kept, ...own } }, words);
+  };
+  if (kind === 'forSale' || kind === 'forRent') {
+    return address(
+      action === 'forsell' ? paths.forSale : paths.forRent,
+      {},
+      kind === 'forSale' ? 'forsell' : 'forrent',
+    );
+  }
+  return address(paths[kind], { action }, chosen);
+}

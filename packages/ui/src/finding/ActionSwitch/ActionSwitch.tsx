@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { ACTIONS, type Action } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { actionSwitchStyles } from './actionSwitchStyles.ts';
+
+export interface ActionSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the list holds; absent where it holds both. */
+  current?: Action | undefined;
+  /** The same search for sale or for rent. */
+  hrefOf: (action: Action) => string;
+}
+
+const Root = styled('div')(actionSwitchStyles);
+
+/** For sale or for rent: two links, so that it works before and without script. */
+export function ActionSwitch({ current, hrefOf, ...div }: ActionSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <Root role="group" aria-label={t('finding.label.action')} {...div}>
+      {ACTIONS.map((action) => (
+        <Link key={action} href={hrefOf(action)} aria-current={action === current ? 'true' : undefined}>
+          {t(`vocabulary.action.${action}`)}
+        </Link>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+
+/** One pill with two halves, as high as the filters' pills beside it. */
+export const actionSwitchStyles: CSSObject = {
+  display: 'inline-flex',
+  flex: 'none',
+  border: `1px solid ${role.outline}`,
+  borderRadius: radius.chip,
+  backgroundColor: role.surface,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 42,
+    paddingInline: 14,
+    borderRadius: radius.chip,
+    color: role.ink,
+    lineHeight: 1.5,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: `background-color ${motion.quick}ms, color ${motion.quick}ms`,
+  },
+  '& a:hover': { color: role.primary },
+  '& a[aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: 500 },
+};
