@@ -11,7 +11,7 @@ export function AreaPrices() {
   if (isError || areas?.length === 0) return null;
   return (
     <HomeSection title={t('home.pricesTitle')} text={t('home.pricesText')}>
-      <BusiestAreas areas={areas} hrefOf={paths.area} />
+      <BusiestAreas areas={areas} hrefOf={({ city, type }) => paths.area(city, { action: 'forsell', type })} />
     </HomeSection>
   );
 }

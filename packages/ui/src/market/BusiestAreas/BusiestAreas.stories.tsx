@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['desk'],
   title: 'Market/BusiestAreas',
   component: BusiestAreas,
-  args: { areas: AREAS, hrefOf: (city) => `/area-${city}` },
+  args: { areas: AREAS, hrefOf: ({ city }) => `/area-${city}` },
 });
 
 export const Default = meta.story({

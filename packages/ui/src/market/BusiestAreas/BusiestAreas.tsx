@@ -11,8 +11,8 @@ import { busiestAreasStyles } from './busiestAreasStyles.ts';
 export interface BusiestAreasProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The busiest first; undefined while they are on their way. */
   areas: readonly BusyArea[] | undefined;
-  /** An area's own page. */
-  hrefOf: (city: number) => string;
+  /** An area's own page, its prices of this type first. */
+  hrefOf: (area: Pick<BusyArea, 'city' | 'type'>) => string;
 }
 
 const Root = styled('ul')(busiestAreasStyles);
@@ -36,7 +36,7 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
     <Root {...list}>
       {areas.map(({ city, name, gover_name: governorate, type, median, sample }) => (
         <li key={city}>
-          <Link href={hrefOf(city)}>
+          <Link href={hrefOf({ city, type })}>
             <span className="name">{name}</span>
             <span className="price tabular">{t('homes.card.pricePerMetre', { amount: number(median) })}</span>
             <span className="quiet">{governorate}</span>
