@@ -63,15 +63,15 @@ describe('mapViewOf', () => {
     expect(after.filter(middle)).toEqual(before.filter(middle));
   });
 
-  it('pins the best in the order of a list', () => {
+  it('gives its pins to paid ads first, and then to the newest', () => {
     const box = '29.4,30.4,30.2,31.2';
     const view = mapViewOf(index, { filters: { box, action: 'forsell' }, text: '', zoom: 12 });
+    expect(view.dots.length).toBeGreaterThan(0);
     const alone = new Set([...view.pins, ...view.dots].map(({ id }) => id));
-    const best = Array.from(
-      index.listed({ box, action: 'forsell' }, 'recommended').docs,
-      (doc) => index.columns.ids[doc],
-    );
-    expect(view.pins.map(({ id }) => id)).toEqual(best.filter((id) => alone.has(id ?? '')).slice(0, MAX_PINS));
+    const best = active
+      .filter(({ id }) => alone.has(id))
+      .sort((a, b) => b.ranking - a.ranking || +b.created_at - +a.created_at || (a.id < b.id ? 1 : -1));
+    expect(view.pins.map(({ id }) => id)).toEqual(best.slice(0, MAX_PINS).map(({ id }) => id));
   });
 
   it('draws no clusters of few homes but where they stand at one point', () => {
