@@ -36,7 +36,7 @@ export function shownKind(groups: readonly TypeGroup[], asked: AreaKind, referen
 }
 
 /** The kind with most homes on offer; the first of equals. */
-const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (most, group) => (most && most.onOffer >= group.onOffer ? most : group),
     undefined,
