@@ -14,7 +14,7 @@ import {
   recentSearchesAtom,
   rememberSearchAtom,
 } from '../device/recentSearches.ts';
-import { searchAddress } from '../pages/lists/said.ts';
+import { searchAddress, unusedWords } from '../pages/lists/said.ts';
 import { listSource } from '../pages/lists/source.ts';
 import { paths } from '../routing/paths.ts';
 import { SearchDropWords } from './SearchDropWords.tsx';
@@ -83,7 +83,7 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
           <SearchDropWords
             filters={{ ...source.filters, ...(source.action && { action: source.action }) }}
             preferred={sort ? '' : (source.prefer ?? '')}
-            unused={pages[0]?.unused ?? []}
+            unused={unusedWords(pages[0])}
           />
         ) : undefined
       }

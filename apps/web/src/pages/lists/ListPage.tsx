@@ -18,7 +18,7 @@ import { paths } from '../../routing/paths.ts';
 import { actionAddress } from './actionAddress.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { ListHead } from './ListHead.tsx';
-import { wordsOf } from './said.ts';
+import { unusedWords, wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
 
@@ -87,7 +87,7 @@ export default function ListPage() {
             <SearchWordsPlace
               search={search}
               filtered={Object.keys(state.filters).length > 0}
-              unused={pages[0]?.unused?.join('\n') ?? ''}
+              unused={unusedWords(pages[0]).join('\n')}
             />
           )}
           <ListTopBar

@@ -1,6 +1,6 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { mergedFilters, plainAddress, sentenceOf, understoodAddress } from './said.ts';
+import { mergedFilters, plainAddress, sentenceOf, understoodAddress, unusedWords } from './said.ts';
 
 const address = (query: string, said: Partial<Interpretation>) =>
   understoodAddress(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });
@@ -54,4 +54,9 @@ test('the words themselves can be searched for', () => {
   const href = plainAddress('شقة في المعادي');
   expect(parts(href)).toEqual({ query: 'شقة في المعادي', plain: '1' });
   expect(sentenceOf(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
+});
+
+test('words are told as not used only of homes that are there', () => {
+  expect(unusedWords({ total_properties: 3, unused: ['xyzzy'] })).toEqual(['xyzzy']);
+  expect(unusedWords({ total_properties: 0, unused: ['xyzzy'] })).toEqual([]);
 });

@@ -66,6 +66,10 @@ export const preferredWords = (prefer: string, unused: readonly string[]): strin
     .trim()
     .replace(/\s+/g, ' ');
 
+/** Words that none of a search's homes has; where there are no homes, an empty list says it all. */
+export const unusedWords = (page: { total_properties: number; unused?: string[] } | undefined): readonly string[] =>
+  page?.total_properties ? (page.unused ?? []) : [];
+
 /** The search for the words of a sentence as they stand, without the filters that it became. */
 export const plainAddress = (sentence: string): string =>
   paths.search + writeListState({}, { query: sentence, plain: '1' });
