@@ -22,11 +22,21 @@ const smallBoot: Plugin = {
   },
 };
 
+/** Has styles bear the names that the product's server gives them, also where React's development checks run. */
+const productionStyles: Plugin = {
+  name: 'production-styles',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /node_modules\/@(mui|emotion)\//.test(id)
+      ? code.replaceAll('process.env.NODE_ENV', JSON.stringify('production'))
+      : undefined,
+};
+
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), smallBoot],
+  plugins: [react(), smallBoot, ...(mode === 'production' ? [] : [productionStyles])],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {
     outDir: isSsrBuild ? '../../dist/web/server' : '../../dist/web/client',

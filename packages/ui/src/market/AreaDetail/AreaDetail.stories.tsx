@@ -5,7 +5,9 @@ import { hrefOf } from '../../homes/stories.ts';
 import { area } from '../area.stories.ts';
 import { AreaDetail } from './AreaDetail.tsx';
 
+const { prices, trend } = area();
 const RENT = { action: 'forrent', type: 'housing' } as const;
+const RENTS = { ...RENT, median: 290, low: 240, high: 350, sample: 12, on_offer: 14 };
 
 const meta = preview.meta({
   tags: ['desk'],
@@ -52,7 +54,18 @@ export const Default = meta.story({
 
 /** Led here by a home for rent: its kind comes first and is the trend's; the others are a tap away. */
 export const Asked = meta.story({
-  args: { area: area({}, RENT) },
+  args: {
+    area: {
+      ...area(),
+      on_offer: { forsell: 24, forrent: 14 },
+      prices: [...prices, RENTS],
+      trend: trend && {
+        ...trend,
+        ...RENT,
+        months: trend.months.map((month) => ({ ...month, median: month.median && 290 })),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('table');
     await expect(first).toHaveAccessibleName(ar.vocabulary.action.forrent);
