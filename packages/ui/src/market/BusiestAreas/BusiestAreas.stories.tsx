@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   args: { areas: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: ar.home.pricesLoading })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: ar.home.pricesLoading })).toBeVisible();
   },
 });
 

@@ -25,7 +25,7 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
   const number = (value: number) => formatNumber(value, language);
   if (!areas) {
     return (
-      <Root role="status" aria-label={t('home.pricesLoading')} {...list}>
+      <Root aria-busy aria-label={t('home.pricesLoading')} {...list}>
         {PLACES.map((place) => (
           <li key={place} className="skeleton" aria-hidden />
         ))}
