@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 /** Opens a list, lets a second page come, and follows a card of it. */
 async function leaveByCard(page: Page, path: string) {
@@ -59,4 +59,45 @@ test('an address that is opened anew begins at its top', async ({ page }) => {
   await comeAlive(page);
   await expect(cards(page)).toHaveCount(20);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link that is shared after some pages opens the page in view, with a way to those before it', async ({
+  page,
+}) => {
+  await page.goto('/listing?type=housing');
+  await comeAlive(page);
+  for (const count of [40, 60]) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await cards(page).nth(45).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/\?type=housing&page=3$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /page=3/);
+  const hrefOf = (index: number) => cards(page).nth(index).getByRole('link').first().getAttribute('href');
+  const [second, third] = [await hrefOf(20), await hrefOf(40)];
+  const shared = page.url();
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/\?type=housing$/);
+
+  await page.goto(shared);
+  await comeAlive(page);
+  await expect(cards(page)).toHaveCount(20);
+  expect(await hrefOf(0)).toBe(third);
+  const earlier = page.locator('main a[rel=prev]');
+  await expect(earlier).toHaveAttribute('href', /page=2$/);
+  await earlier.click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await hrefOf(0)).toBe(second);
+  // A panel that opens and closes leaves the pages as they are.
+  const address = page.url();
+  await page.getByRole('button', { name: ar.shell.openMenu }).click();
+  await expect(page).toHaveURL(/slider=menu/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(cards(page)).toHaveCount(40);
+  // Another order begins at its first page.
+  await page.locator('main summary').click();
+  await page.getByRole('link', { name: ar.vocabulary.sort.price_asc }).click();
+  await expect(page).toHaveURL(/\?type=housing&sort=price_asc$/);
+  await expect(page.locator('main a[rel=prev]')).toHaveCount(0);
 });

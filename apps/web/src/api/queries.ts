@@ -48,6 +48,7 @@ export const listQuery = (context: QueryContext, source: ListSource) =>
     queryFn: ({ pageParam, signal }) => fetchPage(context, source, pageParam, signal),
     initialPageParam: source.page,
     getNextPageParam: ({ current_page, last_page }: Page) => (current_page < last_page ? current_page + 1 : undefined),
+    getPreviousPageParam: ({ current_page }: Page) => (current_page > 1 ? current_page - 1 : undefined),
   });
 
 /** What is counted: a list, in whatever order and from whatever page on. */

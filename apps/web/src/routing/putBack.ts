@@ -1,3 +1,4 @@
+import { areHomesComingBack } from './comingBack.ts';
 import type { LeftPlace } from './leftPlace.ts';
 import { linkTo } from './leftPlace.ts';
 
@@ -24,7 +25,7 @@ function attempt(place: LeftPlace): boolean {
   link.focus({ preventScroll: true });
   // Once more when it has been painted: what is far away is measured by estimate until then.
   requestAnimationFrame(() => requestAnimationFrame(() => align(link, place)));
-  return true;
+  return !areHomesComingBack();
 }
 
 /**

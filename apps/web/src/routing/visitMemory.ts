@@ -1,3 +1,5 @@
+import { withPage } from './withPage.ts';
+
 /**
  * What a step of the history is to show when somebody comes back to it, also after a reload: kept for the tab's
  * visit. A browser that refuses storage forgets, and everything else works.
@@ -21,9 +23,12 @@ export function remember(kind: Kind, entry: string, value: string): void {
   }
 }
 
-/** Names a step of the history. The first one of a visit has no key of its own, so its address tells it apart. */
+/**
+ * Names a step of the history. The first one of a visit has no key of its own, so its address tells it apart, whatever
+ * page of a list that address has come to by scrolling.
+ */
 export const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
-  key === 'default' ? `${pathname}${search}` : key;
+  key === 'default' ? `${pathname}${withPage(search, 1)}` : key;
 
 /** Whether the app starts where the visitor has been before: by a reload, or by going back or forward. */
 export function isReturn(): boolean {

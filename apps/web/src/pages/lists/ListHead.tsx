@@ -4,11 +4,14 @@ import { type FilterState, filterChips, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
+import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { categoriesAtom, governoratesAtom } from '../../atoms/reference.ts';
 import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { itemListSchema } from '../../head/schemas.ts';
+import { entryOf } from '../../routing/visitMemory.ts';
 import { listTitle, TITLED } from './listTitle.ts';
 import type { ListKind } from './source.ts';
 
@@ -19,17 +22,19 @@ interface ListHeadProps {
   /** The sentence that became filters: what the page is remembered by. */
   said: string | undefined;
   total: number | null;
+  /** The page that came first. */
   page: number;
   first: (PropertyPage & { corrected?: string | null }) | undefined;
-  path: string;
+  /** The list's address with a page. */
+  pathOf: (page: number) => string;
   /** The same homes, whatever their order and however they are shown. */
-  canonical: string;
+  canonicalOf: (page: number) => string;
   /** Stands beside the title. */
   action: ReactNode;
 }
 
 /** The list's title, on the page and for everybody who links to it. */
-export function ListHead({ kind, filters, query, said, total, page, first, path, canonical, action }: ListHeadProps) {
+export function ListHead({ kind, filters, query, said, total, first, action, ...list }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
@@ -40,6 +45,9 @@ export function ListHead({ kind, filters, query, said, total, page, first, path,
     .filter(({ key }) => !TITLED.includes(key))
     .map(({ text }) => t('finding.chip.joiner') + text)
     .join('');
+  const entry = entryOf(useLocation());
+  const inView = useAtomValue(pageInViewAtom);
+  const page = inView?.entry === entry ? inView.page : list.page;
   const paged = page > 1 ? t('pages.titledPage', { title, page }) : title;
   const cover = first?.allData[0]?.img[0];
   return (
@@ -47,7 +55,7 @@ export function ListHead({ kind, filters, query, said, total, page, first, path,
       <PageHead
         title={t('pages.titled', { title: paged })}
         description={t('pages.list.description', { total: formatNumber(total ?? 0, language), title, more })}
-        path={canonical}
+        path={list.canonicalOf(page)}
         image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
         hidden={kind === 'search'}
         schemas={first ? [itemListSchema(first, { origin, name: title })] : []}
@@ -56,7 +64,7 @@ export function ListHead({ kind, filters, query, said, total, page, first, path,
         title={title}
         action={
           <>
-            <Share look="icon" path={path} title={paged} />
+            <Share look="icon" path={list.pathOf(page)} title={paged} />
             {action}
           </>
         }

@@ -20,6 +20,8 @@ import { EmptyPlace } from './EmptyPlace.tsx';
 import { ListHead } from './ListHead.tsx';
 import { unusedWords, wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
+import { useListStart } from './useListStart.ts';
+import { usePageAddress } from './usePageAddress.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
 
 /** Where the skip link leads: past the filters. */
@@ -35,20 +37,25 @@ export default function ListPage() {
   const wiring = useCardWiring();
 
   const kind = listKind(pathname);
-  const source = listSource(pathname, search);
+  const source = useListStart(listSource(pathname, search));
+  const showPage = usePageAddress();
   const state = readListState(search);
   const words = wordsOf(search);
   const { query } = words;
   const beside = state.view !== 'map';
   const covered = useMapCovers() && !beside;
   const fetched = useList(source);
-  const returning = useReturnedPages(fetched);
+  const returning = useReturnedPages(fetched, source.page);
   // A page of cards is drawn in slices: a map that is being panned, or a list that is being scrolled, goes on meanwhile.
   const list = useDeferredValue(fetched);
 
   const pages = list.data?.pages ?? [];
+  const first = pages[0];
   const last = pages.at(-1);
   const properties = pages.flatMap((page) => page.allData);
+  const pageStarts = pages.map((_, index) =>
+    pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
+  );
   const total = last?.total_properties ?? null;
   const addressOf = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
@@ -75,9 +82,9 @@ export default function ListPage() {
         said={words.said}
         total={total}
         page={source.page}
-        first={pages[0]}
-        path={addressOf({ page: source.page })}
-        canonical={addressOf({ page: source.page, sort: undefined, view: undefined })}
+        first={first}
+        pathOf={(page) => addressOf({ page })}
+        canonicalOf={(page) => addressOf({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
       <Still still={covered}>
@@ -87,7 +94,7 @@ export default function ListPage() {
             <SearchWordsPlace
               search={search}
               filtered={Object.keys(state.filters).length > 0}
-              unused={unusedWords(pages[0]).join('\n')}
+              unused={unusedWords(first).join('\n')}
             />
           )}
           <ListTopBar
@@ -112,6 +119,11 @@ export default function ListPage() {
             nextHref={
               last && last.current_page < last.last_page ? addressOf({ page: last.current_page + 1 }) : undefined
             }
+            previousHref={first && first.current_page > 1 ? addressOf({ page: first.current_page - 1 }) : undefined}
+            loadingPrevious={list.isFetchingPreviousPage}
+            onLoadPrevious={() => void list.fetchPreviousPage()}
+            pageStarts={pageStarts}
+            onPage={(index) => showPage(pages[index]?.current_page ?? source.page)}
             empty={
               <EmptyPlace
                 kind={kind}

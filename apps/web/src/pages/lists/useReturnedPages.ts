@@ -1,31 +1,43 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { useList } from '../../atoms/lists.ts';
+import { setHomesComingBack } from '../../routing/comingBack.ts';
 import { entryOf, recall, remember } from '../../routing/visitMemory.ts';
+import { readLoaded, writeLoaded } from './loadedPages.ts';
 
-/** More than anybody scrolls through; a broken number asks for no more. */
-const MOST_PAGES = 50;
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Brings the pages back that were loaded when the list was left, before a reload too. Answers whether some are still to
- * come: until then scrolling loads none.
+ * Brings the pages back that were loaded when the list was left, before a reload too: first those before the page that
+ * the address names. Answers whether some are still to come: until then scrolling loads none.
  */
-export function useReturnedPages(list: ReturnType<typeof useList>): boolean {
+export function useReturnedPages(list: ReturnType<typeof useList>, start: number): boolean {
   const entry = entryOf(useLocation());
   const comesBack = useNavigationType() === 'POP';
-  const loaded = list.data?.pages.length ?? 0;
-  const wanted = useMemo(() => {
-    const left = comesBack ? Number(recall('pages', entry)) : 0;
-    return Number.isInteger(left) ? Math.min(left, MOST_PAGES) : 0;
-  }, [entry, comesBack]);
+  const left = useMemo(() => (comesBack ? readLoaded(recall('pages', entry)) : undefined), [entry, comesBack]);
+  const first = list.data?.pages[0]?.current_page;
+  const last = list.data?.pages.at(-1)?.current_page;
 
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
-  const missing = loaded < wanted && hasNextPage && !isFetchNextPageError;
+  const { hasPreviousPage, hasNextPage, isFetching, fetchPreviousPage, fetchNextPage } = list;
+  const missing = (() => {
+    if (!left || first === undefined || last === undefined) return undefined;
+    if (first > left.first && hasPreviousPage && !list.isFetchPreviousPageError) return 'before';
+    if (last < left.last && hasNextPage && !list.isFetchNextPageError) return 'after';
+    return undefined;
+  })();
+  useBrowserLayoutEffect(() => {
+    setHomesComingBack(missing !== undefined);
+    return () => setHomesComingBack(false);
+  }, [missing]);
   useEffect(() => {
-    if (missing && loaded > 0 && !isFetching) void fetchNextPage();
-  }, [missing, loaded, isFetching, fetchNextPage]);
+    if (isFetching) return;
+    if (missing === 'before') void fetchPreviousPage();
+    if (missing === 'after') void fetchNextPage();
+  }, [missing, isFetching, fetchPreviousPage, fetchNextPage]);
   useEffect(() => {
-    if (loaded > 0 && !missing) remember('pages', entry, String(loaded));
-  }, [loaded, missing, entry]);
-  return missing;
+    if (first !== undefined && last !== undefined && !missing) {
+      remember('pages', entry, writeLoaded({ start, first, last }));
+    }
+  }, [start, first, last, missing, entry]);
+  return missing !== undefined;
 }

@@ -47,6 +47,7 @@ export const homes: CatalogOf<typeof ar> = {
     loading: 'Loading properties',
     shown: 'Listings: {{formatted}}',
     showMore: 'Show more properties',
+    showEarlier: 'Show earlier properties',
     end: 'You have reached the end of the list',
     empty: 'No properties match your search',
     emptyHint: 'Try a wider price range, or remove a filter.',

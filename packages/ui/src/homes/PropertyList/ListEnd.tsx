@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { loadInPlace } from './loadInPlace.ts';
 
 export interface ListEndProps {
   hasMore: boolean;
@@ -27,11 +27,7 @@ export function ListEnd({ hasMore, loadingMore, failedMore, onLoadMore, onRetry,
   if (!hasMore) return <p className="end">{t('homes.list.end')}</p>;
 
   const label = t(loadingMore ? 'homes.list.loading' : 'homes.list.showMore');
-  const load = (event: MouseEvent) => {
-    if (!onLoadMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!loadingMore) onLoadMore();
-  };
+  const load = loadInPlace(loadingMore, onLoadMore);
   return (
     <div className="end">
       {nextHref ? (

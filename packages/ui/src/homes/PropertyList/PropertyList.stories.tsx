@@ -114,3 +114,19 @@ export const FailedMore = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+
+/** Opened at a later page: the homes before it are one press away, and the page in view is told. */
+export const LaterPage = meta.story({
+  args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPage: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const earlier = canvas.getByRole('link', { name: list.showEarlier });
+    await expect(earlier).toHaveAttribute('rel', 'prev');
+    await userEvent.click(earlier);
+    await expect(args.onLoadPrevious).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(0));
+    canvas.getAllByRole('article')[10]?.scrollIntoView();
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(1));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(0));
+  },
+});

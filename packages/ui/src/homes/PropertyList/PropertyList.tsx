@@ -6,7 +6,9 @@ import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
+import { ListStart } from './ListStart.tsx';
 import { listStyles } from './listStyles.ts';
+import { usePageInView } from './usePageInView.ts';
 import { useReachEnd } from './useReachEnd.ts';
 
 export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
@@ -24,6 +26,16 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onRetry?: () => void;
   /** Address of the next page: what the "more" button is where there is no JavaScript, and for search engines. */
   nextHref?: string;
+  /** Address of the page before the first that is shown: makes the way to earlier homes above the list. */
+  previousHref?: string;
+  /** The page before is on its way. */
+  loadingPrevious?: boolean;
+  /** Takes the place of following `previousHref`. */
+  onLoadPrevious?: () => void;
+  /** Where among the homes each page begins. */
+  pageStarts?: readonly number[];
+  /** Another page came into view, by its place among `pageStarts`. */
+  onPage?: (index: number) => void;
   /** Stands in an empty list's place; the drawing of an empty state when absent. */
   empty?: ReactNode;
   /** Stands in a failed list's place; the drawing of a failure with a retry when absent. */
@@ -50,6 +62,11 @@ export function PropertyList({
   onLoadMore,
   onRetry,
   nextHref,
+  previousHref,
+  loadingPrevious = false,
+  onLoadPrevious,
+  pageStarts = [],
+  onPage,
   empty,
   failed,
   priorityCount,
@@ -69,16 +86,20 @@ export function PropertyList({
   const grid = useRef<HTMLUListElement>(null);
   const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
   useReachEnd(grid, properties.length, armed ? onLoadMore : undefined);
+  usePageInView(grid, pageStarts, onPage);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
   const nothing = status === 'ready' && properties.length === 0;
   return (
-    <Root aria-busy={status === 'loading' || loadingMore} {...div}>
+    <Root aria-busy={status === 'loading' || loadingMore || loadingPrevious} {...div}>
       <p className="visually-hidden" role="status">
         {status === 'loading' || loadingMore ? t('homes.list.loading') : ''}
       </p>
       {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
       {nothing && (empty ?? <EmptyNotice />)}
+      {previousHref && status === 'ready' && (
+        <ListStart href={previousHref} loading={loadingPrevious} onLoad={onLoadPrevious} />
+      )}
       {status !== 'failed' && !nothing && (
         <PropertyGrid
           ref={grid}

@@ -5,6 +5,7 @@ import { radius, typeScale } from '../../theme/tokens.ts';
 export const listStyles: CSSObject = {
   // Where a skip link leads to.
   '&:focus': { outline: 'none' },
+  '& .start': { display: 'flex', justifyContent: 'center', paddingBlockEnd: 24 },
   '& .end': {
     display: 'flex',
     flexDirection: 'column',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isLoaded, readLoaded, writeLoaded } from './loadedPages.ts';
+
+test('pages that were loaded are remembered', () => {
+  const pages = { start: 3, first: 2, last: 5 };
+  expect(readLoaded(writeLoaded(pages))).toEqual(pages);
+  expect([1, 2, 5, 6].map((page) => isLoaded(page, pages))).toEqual([false, true, true, false]);
+});
+
+test.each([null, '', '3', '0,0,2', '3,4,5', '3,1,2', 'a,b,c', '-1,1,2'])('%o is no memory of pages', (text) => {
+  expect(readLoaded(text)).toBeUndefined();
+});
+
+test('a broken number asks for no thousand pages', () => {
+  expect(readLoaded('1,1,99999')?.last).toBeLessThan(100);
+});

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { type ListSource, listQuery } from '../../api/queries.ts';
+import { queryContextAtom } from '../../atoms/app.ts';
+import { entryOf, recall } from '../../routing/visitMemory.ts';
+import { isLoaded, readLoaded } from './loadedPages.ts';
+
+/**
+ * The source from the page on that came first. The address names the page in view, which changes by scrolling: where
+ * that page is among those that have come, the list goes on as it is.
+ */
+export function useListStart(source: ListSource): ListSource {
+  const location = useLocation();
+  const comesBack = useNavigationType() === 'POP';
+  const context = useAtomValue(queryContextAtom);
+  const queryClient = useAtomValue(queryClientAtom);
+
+  const list = JSON.stringify({ ...source, page: undefined });
+  const [held, setHeld] = useState<{ list: string; page: number; start: number }>();
+  const pagesFrom = (start: number) =>
+    queryClient.getQueryData(listQuery(context, { ...source, page: start }).queryKey)?.pages ?? [];
+  const holdsPage = (start: number) => {
+    const pages = pagesFrom(start);
+    const [first, last] = [pages[0]?.current_page, pages.at(-1)?.current_page];
+    return first !== undefined && last !== undefined && isLoaded(source.page, { first, last });
+  };
+  if (held?.list === list && (held.page === source.page || holdsPage(held.start))) {
+    return { ...source, page: held.start };
+  }
+  const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
+  // What the server has drawn stays, and the pages before it follow.
+  const start = left && (holdsPage(left.start) || !holdsPage(source.page)) ? left.start : source.page;
+  setHeld({ list, page: source.page, start });
+  return { ...source, page: start };
+}

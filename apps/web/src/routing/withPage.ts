@@ -1,0 +1,9 @@
+/** The query of the same list from another page on; the rest of it stays as it is written. */
+export function withPage(search: string, page: number): string {
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('page='));
+  const parts = page > 1 ? [...rest, `page=${page}`] : rest;
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

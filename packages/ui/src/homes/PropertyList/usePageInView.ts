@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** The upper half of the window and all that lies above it. */
+const PASSED = '1000000px 0px -50% 0px';
+
+/**
+ * Tells which page of a list is being read: the last one whose first card has passed the middle of the window. `starts`
+ * are the places of the pages' first cards among the children. Nothing is watched without a listener.
+ */
+export function usePageInView(
+  list: RefObject<HTMLElement | null>,
+  starts: readonly number[],
+  onPage?: (index: number) => void,
+): void {
+  const tell = useEffectEvent((index: number) => onPage?.(index));
+  const watching = onPage !== undefined;
+  const places = starts.join();
+  useEffect(() => {
+    const children = list.current?.children;
+    if (!watching || !children || places === '') return;
+    const firstCards = places.split(',').map((place) => children[Number(place)]);
+    const passed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+        tell(
+          Math.max(
+            0,
+            firstCards.findLastIndex((card) => card && passed.has(card)),
+          ),
+        );
+      },
+      { rootMargin: PASSED },
+    );
+    for (const card of firstCards) if (card) observer.observe(card);
+    return () => observer.disconnect();
+  }, [list, places, watching]);
+}
