@@ -52,4 +52,57 @@ test.describe('Back', () => {
     const toggle = page.getByRole('link', { name: ar.map.show, exact: true });
     await expectBackCloses(page, () => toggle.click(), page.locator('.map-beside'));
   });
+
+  test('closes the results of a search over a phone, and leads from them to the page below', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'on a desk they hang under the box');
+    await page.goto('/listing?type=housing');
+    await comeAlive(page);
+    await page.getByRole('button', { name: ar.shell.search, exact: true }).click();
+    const box = page.getByRole('banner').locator('input[name=query]');
+    const results = page.getByRole('dialog', { name: ar.finding.results });
+    await expectBackCloses(page, () => box.pressSequentially('المعادي'), results);
+    await expect(box).toHaveValue('المعادي');
+    await box.click();
+    await results.locator('a[data-result]').first().click();
+    await homeOpened(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing\?type=housing$/);
+    await expect(results).toBeHidden();
+    // What is pressed outside of them is followed, and they are gone.
+    await box.click();
+    await expect(results).toBeVisible();
+    await page.getByRole('banner').locator('a.brand').click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(results).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing\?type=housing$/);
+  });
+
+  test('closes a quick menu over a phone, and keeps each choice a step of its own', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on a desk they hang under their pills');
+    await page.goto('/listing');
+    await comeAlive(page);
+    const opener = (label: string) => page.locator('main').getByRole('button', { name: label });
+    const menu = (label: string) => page.locator('main').getByRole('group', { name: label, exact: true });
+    const { type, bedrooms } = ar.finding.label;
+    await expectBackCloses(page, () => opener(type).click(), menu(type));
+    await opener(type).click();
+    await menu(type).getByRole('link', { name: ar.vocabulary.type.housing }).click();
+    await expect(menu(type)).toBeHidden();
+    await expect(page).toHaveURL(/\/listing\?type=housing$/);
+    await opener(bedrooms).click();
+    await menu(bedrooms).getByRole('link', { name: '3', exact: true }).click();
+    await expect(page).toHaveURL(/bedrooms=3&slider=bedrooms$/);
+    await expect(menu(bedrooms)).toBeVisible();
+    await page.goBack();
+    await expect(menu(bedrooms)).toBeHidden();
+    await expect(page).toHaveURL(/\?type=housing&bedrooms=3$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing\?type=housing$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing$/);
+  });
 });

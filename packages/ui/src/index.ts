@@ -48,6 +48,7 @@ export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
 export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
 export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
 export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
+export { useSearchCovers } from './finding/SearchBox/useSearchCovers.ts';
 export { SearchPanel, type SearchPanelProps } from './finding/SearchPanel/SearchPanel.tsx';
 export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.tsx';
 export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField/AutocompleteField.tsx';

@@ -31,6 +31,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: F
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
+  const menuSteps = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
   const form = useFilterForm({ source, keep });
   const wantReference = useSetAtom(wantsReferenceAtom);
   // Once opened it stays, so that it can slide away and give the focus back.
@@ -61,6 +62,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: F
         listAction={form.listAction}
         actionHrefOf={actionHrefOf}
         beside={beside}
+        menuSteps={menuSteps}
       />
       {used && (
         <Suspense>

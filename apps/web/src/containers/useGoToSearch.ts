@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../atoms/app.ts';
 import { understand } from '../pages/lists/understand.ts';
+import { afterStepBack } from '../routing/stepBack.ts';
 
 /** A person who has pressed Enter sees results within this time, understood or not. */
 const PATIENCE_MS = 700;
@@ -36,7 +37,7 @@ export function useGoToSearch() {
       const remembered = text ? remember(text, store) : undefined;
       const better = await Promise.race([understand({ ...context, queryClient }, search), afterPatience()]);
       await remembered;
-      if (number === asked.current) navigate(better ?? address);
+      if (number === asked.current) afterStepBack(() => navigate(better ?? address));
     },
     [context, queryClient, store, navigate],
   );

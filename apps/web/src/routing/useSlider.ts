@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
 import { sliderHref, sliderOf, withoutSlider } from './slider.ts';
+import { afterStepBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
 /**
@@ -15,11 +16,19 @@ export function useSlider(name: string) {
   const open = sliderOf(search) === name;
   const href = sliderHref(pathname, search, name);
 
-  const onOpen = useCallback(() => navigate(href), [navigate, href]);
+  const onOpen = useCallback(
+    () =>
+      afterStepBack(() => {
+        const now = sliderOf(location.search);
+        // One panel takes the step of another.
+        if (now !== name) navigate(href, { replace: now !== null });
+      }),
+    [navigate, href, name],
+  );
   const onClose = useCallback(() => {
-    // The address of this moment: going back takes a while, and must not be asked for twice.
+    // The address of this moment: a link of the panel may have taken its step already.
     if (sliderOf(location.search) !== name) return;
-    if (hasHistory()) navigate(-1);
+    if (hasHistory()) stepBack(() => navigate(-1));
     else navigate({ pathname: location.pathname, search: withoutSlider(location.search) }, { replace: true });
   }, [navigate, name]);
 

@@ -14,6 +14,7 @@ import { filterBarStyles } from './filterBarStyles.ts';
 import { PriceMenu } from './PriceMenu.tsx';
 import { RoomsMenu } from './RoomsMenu.tsx';
 import { TypeMenu } from './TypeMenu.tsx';
+import type { MenuStep } from './useMenuStep.ts';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   value: FilterState;
@@ -33,6 +34,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   listAction?: Action;
   /** The same search for sale or for rent; the switch between them stands first. */
   actionHrefOf?: ((action: Action) => string) | undefined;
+  /** Steps in the history for the quick menus, where they cover the page. */
+  menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
 }
 
 const Root = styled('div')(filterBarStyles);
@@ -54,6 +57,7 @@ export function FilterBar({
   actionHrefOf,
   beside = false,
   features,
+  menuSteps,
   className = '',
   ...div
 }: FilterBarProps) {
@@ -89,9 +93,9 @@ export function FilterBar({
           {t('finding.filters')}
           {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
-        <TypeMenu {...menus} text={textOf('type')} />
-        <PriceMenu {...menus} text={textOf('price')} action={value.action ?? listAction} />
-        {hasRooms(value) && <RoomsMenu {...menus} text={textOf('bedrooms')} />}
+        <TypeMenu {...menus} step={menuSteps?.type} text={textOf('type')} />
+        <PriceMenu {...menus} step={menuSteps?.price} text={textOf('price')} action={value.action ?? listAction} />
+        {hasRooms(value) && <RoomsMenu {...menus} step={menuSteps?.bedrooms} text={textOf('bedrooms')} />}
         {chips
           .filter(({ key }) => !inMenus.includes(key))
           .map(({ key, id, text, rest }) => (

@@ -16,13 +16,14 @@ interface PriceMenuProps extends QuickMenuWiring {
 }
 
 /** The usual upper ends, and the way to any other. */
-export function PriceMenu({ value, hrefOf, panelHref, text, action }: PriceMenuProps) {
+export function PriceMenu({ value, hrefOf, panelHref, text, step, action }: PriceMenuProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
     <QuickMenu
       label={t('finding.label.price')}
       text={text}
+      step={step}
       removeHref={hrefOf(withoutFilter(value, 'price'))}
       choices={CAPS[action].map((cap) => ({
         text: t('finding.chip.upTo', { amount: t('common.money', { amount: formatAmount(cap, language, t) }) }),

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Link } from '../../foundation/Link/Link.tsx';
 import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
+import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 
 /** What each quick menu is given by the bar. */
 export interface QuickMenuWiring {
@@ -11,6 +12,8 @@ export interface QuickMenuWiring {
   panelHref(group?: FilterGroup): string;
   /** The filter in words, if it is set. */
   text?: string;
+  /** Its step in the history, where the menu covers the page. */
+  step?: MenuStep | undefined;
 }
 
 export interface QuickChoice {
@@ -35,6 +38,7 @@ interface QuickMenuProps {
   other?: QuickChoice;
   /** A quiet word below the choices. */
   hint?: string;
+  step?: MenuStep | undefined;
 }
 
 /** A pill that opens a few choices. Platform popover and plain links: it needs no script. */
@@ -47,9 +51,11 @@ export function QuickMenu({
   several = false,
   other,
   hint,
+  step,
 }: QuickMenuProps) {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
+  const onToggle = useMenuStep(menu, step);
   const close = () => menu.current?.hidePopover();
   return (
     <span className={text ? 'pill set' : 'pill'}>
@@ -58,7 +64,7 @@ export function QuickMenu({
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </button>
       {text && <RemoveLink text={text} href={removeHref} />}
-      <fieldset ref={menu} id={id} popover="auto" className="menu" aria-label={label}>
+      <fieldset ref={menu} id={id} popover="auto" onToggle={onToggle} className="menu" aria-label={label}>
         <ul className={compact ? 'compact' : undefined}>
           {choices.map(({ text: choice, href, chosen }) => (
             <li key={choice}>

@@ -4,7 +4,7 @@ import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 /** Counts of bedrooms, several at once; choosing one again takes it out. */
-export function RoomsMenu({ value, hrefOf, text }: QuickMenuWiring) {
+export function RoomsMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
   const { t } = useTranslation();
   const chosen = value.bedrooms ?? [];
   const toggled = (count: number) => {
@@ -17,6 +17,7 @@ export function RoomsMenu({ value, hrefOf, text }: QuickMenuWiring) {
       several
       label={t('finding.label.bedrooms')}
       text={text}
+      step={step}
       removeHref={hrefOf(withoutFilter(value, 'bedrooms'))}
       choices={Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
         text: count === ROOMS_OR_MORE ? t('finding.orMore', { number: count }) : String(count),

@@ -4,12 +4,13 @@ import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 /** The five types. */
-export function TypeMenu({ value, hrefOf, text }: QuickMenuWiring) {
+export function TypeMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
   const { t } = useTranslation();
   return (
     <QuickMenu
       label={t('finding.label.type')}
       text={text}
+      step={step}
       removeHref={hrefOf(withoutFilter(value, 'type'))}
       choices={PROPERTY_TYPES.map((type) => ({
         text: t(`vocabulary.type.${type}`),

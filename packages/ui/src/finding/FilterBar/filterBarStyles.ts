@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
+import { HANGING, HANGS } from './menuCovers.ts';
 
 const pills: CSSObject = {
   '& .pill': {
@@ -98,8 +99,8 @@ const menus: CSSObject = {
   '& .other': { color: role.primary, borderBlockStart: `1px solid ${role.line}`, borderRadius: 0 },
   '& .hint': { paddingInline: 10, paddingBlockEnd: 4, color: role.inkMuted, fontSize: typeScale.caption },
   // On a desk a menu hangs under its pill, where the browser can do it; elsewhere it stays a sheet.
-  '@supports (position-area: block-end)': {
-    '@media (min-width: 720px)': {
+  [`@supports (${HANGS})`]: {
+    [`@media ${HANGING}`]: {
       '& .menu': {
         inset: 'auto',
         positionArea: 'block-end span-inline-end',

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow } from '../../theme/tokens.ts';
+import { OVER } from './useSearchCovers.ts';
 
 const BAR = 64;
 
@@ -63,7 +64,7 @@ export const searchBoxStyles: CSSObject = {
     animation: `search-results ${motion.calm}ms ${motion.easing}`,
   },
   '@keyframes search-results': { from: { opacity: 0, translate: '0 -6px' } },
-  '@media (max-width: 959.98px)': {
+  [`@media ${OVER}`]: {
     '& .results': {
       insetInline: -12,
       insetBlockStart: 'calc(100% + 12px)',

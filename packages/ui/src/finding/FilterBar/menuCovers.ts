@@ -1,0 +1,6 @@
+/** From this width on a menu hangs under its pill, where the browser can do that. */
+export const HANGING = '(min-width: 720px)';
+export const HANGS = 'position-area: block-end';
+
+/** Whether a quick menu is a sheet over the page here. */
+export const menuCovers = (): boolean => !CSS.supports(HANGS) || !matchMedia(HANGING).matches;
