@@ -10,20 +10,23 @@ const LANGUAGES = {
   English: { address: inEnglish('/'), words: ['flat ', 'for sale ', 'in New Maadi', ' now'] },
 } as const;
 
-/** Lets React's every turn type the next letter of a text into what has the focus: no step of coming alive is too quick. */
+/** Types the next letter of a text into what has the focus after each of React's turns: no step of coming alive is too quick. */
 async function typeAtEveryTurn(page: Page, text: string): Promise<() => Promise<string>> {
   await page.addInitScript((letters) => {
     const left = [...letters];
     const typed: string[] = [];
     Object.assign(window, { typedAtTurns: typed });
     addEventListener('mashrabiya:ready', () => left.splice(0));
+    const type = () => {
+      const letter = left.shift();
+      if (!letter) return;
+      typed.push(letter);
+      document.execCommand('insertText', false, letter);
+    };
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      const letter = left.shift();
-      if (letter) {
-        typed.push(letter);
-        document.execCommand('insertText', false, letter);
-      }
+      // A task of its own, as a key's is: React is between two of its own then.
+      setTimeout(type);
       return Reflect.apply(post, this, message);
     };
   }, text);
