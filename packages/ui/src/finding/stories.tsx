@@ -1,9 +1,17 @@
 import { createI18n } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { type ReactElement, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from '../foundation/UiProvider.tsx';
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** React cannot end one root while it draws another. */
+const endWithStory = (box: HTMLElement) => () => queueMicrotask(() => roots.get(box)?.unmount());
+
+/** A box for `sendHtml`. What came to life in it ends with the story, and its styles for the whole document do, too. */
+export const HtmlBox = () => <div data-testid="page" ref={endWithStory} />;
 
 /**
  * Puts the HTML that a server would send for an element into a box, in Arabic. The answer brings it to life, as the
@@ -22,7 +30,7 @@ export function sendHtml(box: HTMLElement, element: ReactElement): () => Promise
     const problems: string[] = [];
     await new Promise<void>((resolve) => {
       alive = resolve;
-      hydrateRoot(box, page, { onRecoverableError: (error) => problems.push(String(error)) });
+      roots.set(box, hydrateRoot(box, page, { onRecoverableError: (error) => problems.push(String(error)) }));
     });
     if (problems.length) throw new Error(problems.join('\n'));
   };

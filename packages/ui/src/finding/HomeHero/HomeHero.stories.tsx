@@ -3,7 +3,7 @@ import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
-import { sendHtml } from '../stories.tsx';
+import { HtmlBox, sendHtml } from '../stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 const { finding, home, vocabulary } = ar;
@@ -97,7 +97,7 @@ export const NothingFound = meta.story({
 
 /** What is typed and chosen before the page comes alive stays, and is told to the app. */
 export const BeforeHydration = meta.story({
-  render: () => <div data-testid="page" />,
+  render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {
     const hydrate = sendHtml(canvas.getByTestId('page'), <HomeHero {...args} />);
     await userEvent.click(canvas.getByRole('radio', { name: home.rent }));

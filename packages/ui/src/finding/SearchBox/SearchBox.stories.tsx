@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
 import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
-import { sendHtml } from '../stories.tsx';
+import { HtmlBox, sendHtml } from '../stories.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const { finding } = ar;
@@ -161,7 +161,7 @@ export const Submitting = meta.story({
 
 /** What is typed before the page comes alive stays, and is told to the app. */
 export const BeforeHydration = meta.story({
-  render: () => <div data-testid="page" />,
+  render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {
     const hydrate = sendHtml(canvas.getByTestId('page'), <Held {...args} />);
     await userEvent.type(box(), 'شاليه');
