@@ -8,7 +8,9 @@ import { UiProvider } from '../foundation/UiProvider.tsx';
 const roots = new WeakMap<HTMLElement, Root>();
 
 /** React cannot end one root while it draws another. */
-const endWithStory = (box: HTMLElement) => () => queueMicrotask(() => roots.get(box)?.unmount());
+const endWithStory = (box: HTMLElement | null) => () => {
+  if (box) queueMicrotask(() => roots.get(box)?.unmount());
+};
 
 /** A box for `sendHtml`. What came to life in it ends with the story, and its styles for the whole document do, too. */
 export const HtmlBox = () => <div data-testid="page" ref={endWithStory} />;
