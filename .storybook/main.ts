@@ -9,7 +9,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
     // The seed's pictures, where the server has them.
-    { from: '../apps/api/src/seed/media', to: '/images' },
+    { from: '../packages/demo-data/media', to: '/images' },
     // The worker that answers requests, always of the installed version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

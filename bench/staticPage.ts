@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { Running } from './server.ts';
 
-const media = path.resolve(import.meta.dirname, '../apps/api/src/seed/media');
+const media = path.resolve(import.meta.dirname, '../packages/demo-data/media');
 
 /**
  * The limit: the listing's own 20 cards and pictures as plain HTML, with just the rules that draw them. No shell, no

@@ -4,16 +4,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const STORY_OR_TEST = /\.(stories|test|spec)\.tsx?$/;
+const STORY_OR_TEST = /\.(stories|test|spec|fixture)\.tsx?$|\/(test|bench)\//;
+/** The server's demo seed, which invents homes. */
+const DEMO_SEED = 'apps/api/src/seed/';
+/** Packages that only tests, stories and the demo seed may import. */
+const FOR_TESTS = ['mocks', 'reference', 'demo-data'];
 
 /** What each room may import from the others. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/i18n': ['contract'],
   'packages/ui': ['contract', 'i18n'],
-  'packages/mocks': ['contract', 'i18n'],
+  'packages/reference': ['contract'],
+  'packages/search': ['contract', 'i18n'],
+  'packages/demo-data': ['contract', 'reference'],
+  'packages/mocks': ['contract', 'i18n', 'search'],
   'apps/web': ['contract', 'i18n', 'ui'],
-  'apps/api': ['contract', 'i18n'],
+  'apps/api': ['contract', 'i18n', 'search', 'reference'],
 };
 
 interface Rule {
@@ -75,10 +82,12 @@ for (const [room, allowed] of Object.entries(MAY_IMPORT)) {
       .split('\n')
       .forEach((line, index) => {
         const where = `${name}:${index + 1}`;
-        const imported = /(?:from|import\()\s*'@mashrabiya\/(\w+)/.exec(line)?.[1];
+        const imported = /(?:from|import\()\s*'@mashrabiya\/([\w-]+)/.exec(line)?.[1];
         const own = room.endsWith(`/${imported}`);
-        const forTests = shown && imported === 'mocks';
-        if (imported && !own && !forTests && !allowed.includes(imported)) problems.push(`${where} imports ${imported}`);
+        const forTests = imported !== undefined && shown && FOR_TESTS.includes(imported);
+        const forDemo = imported === 'demo-data' && name.startsWith(DEMO_SEED);
+        if (imported && !own && !forTests && !forDemo && !allowed.includes(imported))
+          problems.push(`${where} imports ${imported}`);
         if (/from '(?:\.\.\/)+(?:apps|packages)\//.test(line)) problems.push(`${where} reaches into another room`);
         for (const rule of RULES) {
           if (!rule.rooms.includes(room) || rule.except?.test(name)) continue;

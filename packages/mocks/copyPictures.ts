@@ -11,7 +11,7 @@ interface PictureSet {
 }
 
 const manifest: PictureSet[] = JSON.parse(
-  readFileSync(new URL('../../apps/api/src/seed/media/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../demo-data/media/manifest.json', import.meta.url), 'utf8'),
 );
 const used = new Set(ROWS.flatMap((row) => row.pictures.map(([id]) => id)));
 

@@ -58,7 +58,7 @@ export const buildWebForChecks = (node) =>
 export const buildStorybook = (node) =>
   once(
     'storybook',
-    ['packages', 'stories', '.storybook', 'apps/api/src/seed/media', 'apps/web/src'],
+    ['packages', 'stories', '.storybook', 'packages/demo-data/media', 'apps/web/src'],
     'storybook-static/index.html',
     async () => {
       console.log('Building Storybook …');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readCorpus, understoodOf } from '@mashrabiya/search/corpus';
 import { atLeast, type BenchRow } from '../../../bench/row.ts';
-import { readCorpus, understoodOf } from '../src/search/interpret/corpus/corpus.ts';
 
 const FEWEST_PERCENT = 95;
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { MapSources } from './map/mapSources.ts';
+import type { MapSources } from './host/mapSources.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 
 /** What the server is told by the environment it is started in. */

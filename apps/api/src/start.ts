@@ -21,7 +21,7 @@ import { Forwarding } from './request/Forwarding.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = fromHere('../../../dist/web');
 const STORYBOOK = fromHere('../../../storybook-static');
-const SEED_MEDIA = fromHere('./seed/media');
+const SEED_MEDIA = fromHere('../../../packages/demo-data/media');
 
 export interface StartOptions {
   environment: Environment;

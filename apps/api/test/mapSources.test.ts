@@ -7,7 +7,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openInMemory } from '../src/db/openDatabase.ts';
 import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { createSite } from '../src/host/createSite.ts';
-import type { MapSources } from '../src/map/mapSources.ts';
+import type { MapSources } from '../src/host/mapSources.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 

@@ -1,3 +1,4 @@
+export { cairoDay, cairoMonth, monthsUpTo } from './calendar.ts';
 export type { Call } from './calls/call.ts';
 export { Facets, FILTER_NAMES, type FilterName } from './calls/facets.ts';
 export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './calls/filters.ts';
@@ -66,4 +67,5 @@ export { isMapLink } from './mapLink.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
+export { type RandomBytes, uuidv7 } from './uuid.ts';
 export * from './vocabulary.ts';

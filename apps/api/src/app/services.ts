@@ -1,15 +1,13 @@
+import type { Reference } from '@mashrabiya/search';
+import { type Lexicon, Market, makeLexicon, Suggester } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { CardReader } from '../db/CardReader.ts';
 import { loadReference } from '../db/loadReference.ts';
 import { Settings } from '../db/Settings.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { Reference } from '../domain/reference.ts';
-import { type MapSources, NO_STREETS } from '../map/mapSources.ts';
-import { Market } from '../market/Market.ts';
-import { type Lexicon, makeLexicon } from '../search/interpret/lexicon.ts';
-import { ListingCatalogue } from '../search/ListingCatalogue.ts';
-import { Suggester } from '../search/suggest/Suggester.ts';
+import { type MapSources, NO_STREETS } from '../host/mapSources.ts';
+import { ListingCatalogue } from '../listings/ListingCatalogue.ts';
 
 /** What requests are answered with. */
 export interface Services {

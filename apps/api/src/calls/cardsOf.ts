@@ -1,8 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
+import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
 import type { CallContext } from '../app/bind.ts';
 import { toCard } from '../domain/card.ts';
-import type { ListingIndex } from '../search/ListingIndex.ts';
-import type { ListingFacts } from '../search/listing.ts';
 
 /** The cards of listings, in the same order. */
 export async function cardsOf(

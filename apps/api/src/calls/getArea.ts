@@ -1,9 +1,8 @@
 import { ACTION_CODES, ACTIONS, type AreaPage } from '@mashrabiya/contract';
+import { areaPrice, byKind, type Kind, shownKind, trendOf } from '@mashrabiya/search';
 import { AppError } from '../app/AppError.ts';
 import type { CallContext, Handler } from '../app/bind.ts';
-import { areaPrice, byKind, shownKind } from '../market/area.ts';
-import type { Kind } from '../market/Figures.ts';
-import { pricedAds, trendOf } from '../market/trend.ts';
+import { pricedAds } from '../listings/pricedAds.ts';
 import { cardsOf } from './cardsOf.ts';
 
 const NEWEST = 6;

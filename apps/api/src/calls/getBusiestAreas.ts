@@ -1,7 +1,7 @@
 import { ACTION_CODES, BUSIEST_AREAS, type BusyArea } from '@mashrabiya/contract';
+import type { Figures } from '@mashrabiya/search';
+import { commonest } from '@mashrabiya/search';
 import type { CallContext, Handler } from '../app/bind.ts';
-import { commonest } from '../market/area.ts';
-import type { Figures } from '../market/Figures.ts';
 
 /** The busiest areas whose prices can be told. */
 export const getBusiestAreas: Handler<'getBusiestAreas'> = async (_, context) => {

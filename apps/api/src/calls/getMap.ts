@@ -1,5 +1,5 @@
+import { mapViewOf } from '@mashrabiya/search';
 import type { Handler } from '../app/bind.ts';
-import { mapViewOf } from '../map/mapView.ts';
 
 /** What a map shows. */
 export const getMap: Handler<'getMap'> = async ({ query: { query: text = '', zoom, ...filters } }, { listings }) =>

@@ -1,8 +1,7 @@
+import { bucketsOf, perSquareMetre } from '@mashrabiya/search';
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
 import { refusalOf } from '../domain/visibility.ts';
-import { bucketsOf } from '../market/buckets.ts';
-import { perSquareMetre } from '../market/statistics.ts';
 
 /** How a home's price per m² stands among those of like homes. */
 export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market, now }) => {

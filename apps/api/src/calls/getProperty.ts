@@ -1,10 +1,10 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
+import { similarTo } from '@mashrabiya/search';
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
 import { propertyWithUser } from '../db/properties.ts';
 import { toProperty } from '../domain/property.ts';
 import { refusalOf } from '../domain/visibility.ts';
-import { similarTo } from '../search/similar.ts';
 import { cardsOf } from './cardsOf.ts';
 
 /** One home with similar ones. */

@@ -1,7 +1,7 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
+import { similarTo } from '@mashrabiya/search';
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
-import { similarTo } from '../search/similar.ts';
 import { cardsOf } from './cardsOf.ts';
 
 const PENDING = 1;

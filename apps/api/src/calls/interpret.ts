@@ -1,6 +1,6 @@
+import type { ListingFilters } from '@mashrabiya/search';
+import { interpretSentence } from '@mashrabiya/search';
 import type { Handler } from '../app/bind.ts';
-import type { ListingFilters } from '../search/conditions.ts';
-import { interpretSentence } from '../search/interpret/interpret.ts';
 
 /** What a sentence says as filters. Of two kinds that it may mean, the one of which there are homes. */
 export const interpret: Handler<'interpret'> = async ({ query: { q } }, { listings, lexicon }) => {

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
+import { type ListingQuery, runQuery } from '@mashrabiya/search';
 import type { CallContext } from '../app/bind.ts';
-import { type ListingQuery, runQuery } from '../search/runQuery.ts';
 import { cardsOf } from './cardsOf.ts';
 
 /** One page of homes with what became of the words. */

@@ -1,7 +1,7 @@
+import type { ListingIndex } from '@mashrabiya/search';
+import { ACTIVE, type ListingFacts } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import { CARD_COLUMNS, type CardColumns, type CardRow } from '../domain/card.ts';
-import type { ListingIndex } from '../search/ListingIndex.ts';
-import { ACTIVE, type ListingFacts } from '../search/listing.ts';
 import type { Tables } from './schema.ts';
 
 interface Waiting {

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES, type PropertyType, SUBCATEGORIES, type Subcategory } from '@mashrabiya/contract';
+import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import type { Reference } from '../domain/reference.ts';
 import type { Tables } from './schema.ts';
 
 const slugs: ReadonlySet<string> = new Set(Object.values(SUBCATEGORIES).flat());

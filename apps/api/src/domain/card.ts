@@ -8,11 +8,9 @@ import {
   type PropertyImage,
 } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search';
+import { perSquareMetre } from '@mashrabiya/search';
 import type { PropertyRow, StoredPicture } from '../db/schema.ts';
-import type { Figures } from '../market/Figures.ts';
-import { perSquareMetre } from '../market/statistics.ts';
-import type { ListingFacts } from '../search/listing.ts';
-import type { Names, Reference } from './reference.ts';
 
 /** What a card shows besides what the index of listings knows. */
 export const CARD_COLUMNS = [

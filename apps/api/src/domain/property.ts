@@ -1,8 +1,8 @@
 import type { Feature, Property, PublicUser } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import type { FeatureEntry } from '@mashrabiya/search';
 import type { PropertyRow, UserRow } from '../db/schema.ts';
 import { type CardView, inLanguage, toCard, toImage } from './card.ts';
-import type { FeatureEntry } from './reference.ts';
 
 /** A home as its own page shows it. */
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mashrabiya/contract';
+import { ACTIVE } from '@mashrabiya/search';
 import type { PropertyRow } from '../db/schema.ts';
-import { ACTIVE } from '../search/listing.ts';
 
 const EXPIRED = 3;
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../db/Settings.ts';
-import type { MapSources } from '../map/mapSources.ts';
+import type { MapSources } from './mapSources.ts';
 
 /** Tells the other origin that maps come from; undefined where they come from the site itself. */
 export function readMapOrigin({ settings, maps }: { settings: Settings; maps: MapSources }) {

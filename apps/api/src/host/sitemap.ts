@@ -2,7 +2,7 @@ import { LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
 import { KEEP_HEADER } from '../app/bind.ts';
-import type { ListingCatalogue } from '../search/ListingCatalogue.ts';
+import type { ListingCatalogue } from '../listings/ListingCatalogue.ts';
 
 /** Addresses in one file; search engines take 50,000. */
 const PER_FILE = 10_000;

@@ -1,7 +1,6 @@
-import { LEAD_CHANNELS, type LeadChannel } from '@mashrabiya/contract';
+import { cairoDay, LEAD_CHANNELS, type LeadChannel } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { cairoDay } from '../domain/calendar.ts';
 
 /** Who did what with which home, and when. */
 export interface Interest {

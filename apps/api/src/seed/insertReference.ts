@@ -1,13 +1,9 @@
+import { categories, cities, features, governorates, settings, subcategories } from '@mashrabiya/reference';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { categories, subcategories } from './catalog/categories.ts';
-import { features } from './catalog/features.ts';
-import { settings } from './catalog/settings.ts';
-import type { Provider } from './people/providers.ts';
-import { cities, governorates } from './places/geo.ts';
 
-/** Stores places, categories, features, settings and providers. */
-export async function insertReference(db: Kysely<Tables>, providers: readonly Provider[]): Promise<void> {
+/** Stores what every installation has: places, categories, features and settings. */
+export async function insertReference(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('governorate')
     .values(governorates.map(({ id, slug, iso, ar, en, lat, lng }) => ({ id, slug, iso, ar, en, lat, lng })))
@@ -49,21 +45,5 @@ export async function insertReference(db: Kysely<Tables>, providers: readonly Pr
   await db
     .insertInto('configuration')
     .values(Object.entries(settings).map(([key, value]) => ({ key, value })))
-    .execute();
-  await db
-    .insertInto('app_user')
-    .values(
-      providers.map(({ id, kind, ar, en, email, phone, rating, activeFrom }) => ({
-        id,
-        kind,
-        name_ar: ar,
-        name_en: en,
-        email,
-        phone,
-        profile_pic: null,
-        rating,
-        active_from: activeFrom,
-      })),
-    )
     .execute();
 }

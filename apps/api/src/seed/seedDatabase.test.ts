@@ -1,8 +1,8 @@
+import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
-import { NOW } from './testHomes.ts';
 
 describe('seeding a database', () => {
   let database: OpenDatabase;
@@ -31,6 +31,16 @@ describe('seeding a database', () => {
     expect(await countOf('app_user')).toBe(60);
     expect(await countOf('property')).toBe(51);
     expect(lines).toEqual(['Seeded 51 homes of 60 providers']);
+  });
+
+  it('invents nobody and nothing where no homes are asked for', async () => {
+    const empty = await openInMemory();
+    await migrate(empty.db);
+    await seedDatabase(empty.db, { count: 0, now: NOW });
+    const rowsOf = async (table: 'city' | 'app_user' | 'property') =>
+      (await empty.db.selectFrom(table).select('id').execute()).length;
+    expect([await rowsOf('city'), await rowsOf('app_user'), await rowsOf('property')]).toEqual([323, 0, 0]);
+    await empty.close();
   });
 
   it('has ten to twenty features in every category', async () => {

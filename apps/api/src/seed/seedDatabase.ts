@@ -1,13 +1,12 @@
+import { createHomes, createProviders, setsFor } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import { insertProperties } from '../db/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
-import { createHomes } from './createHomes.ts';
+import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
-import { createProviders } from './people/providers.ts';
-import { setsFor } from './scenes/manifest.ts';
 
 export interface SeedOptions {
-  /** Listed homes to create; a fiftieth more come as pending, expired or rejected. */
+  /** Invented homes to list; a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
   count: number;
   /** The moment as of which the homes are new or old. */
   now: Date;
@@ -19,12 +18,14 @@ export interface SeedOptions {
 const LONG = 10_000;
 
 /**
- * Fills an empty, migrated database with places, categories, providers and homes: the same ones for the same `count`
- * and `now`. Run it in a transaction, so that a start which is cut off leaves nothing behind.
+ * Fills an empty, migrated database with the reference data, and then with invented providers and homes: the same ones
+ * for the same `count` and `now`. Run it in a transaction, so that a start which is cut off leaves nothing behind.
  */
 export async function seedDatabase(db: Kysely<Tables>, { count, now, log }: SeedOptions): Promise<void> {
+  await insertReference(db);
+  if (count === 0) return;
   const providers = createProviders(now);
-  await insertReference(db, providers);
+  await insertProviders(db, providers);
   let done = 0;
   for (const homes of createHomes({ count, now, providers, setsFor })) {
     await insertProperties(db, homes);

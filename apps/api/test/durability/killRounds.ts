@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ACTIVE } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
 import { hashOf } from '../../src/interest/person.ts';
-import { ACTIVE } from '../../src/search/listing.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { chance } from '../support/chance.ts';
 

@@ -1,5 +1,4 @@
-import { choose } from '../../src/seed/chance.ts';
-import { createRandom } from '../../src/seed/scenes/kit/random.ts';
+import { choose, createRandom } from '@mashrabiya/demo-data';
 
 export interface Chance {
   /** A whole number from zero up to, but not, the limit. */

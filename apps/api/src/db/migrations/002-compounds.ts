@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import compoundData from '../../seed/data/compounds.json' with { type: 'json' };
+import compoundData from './data/002-compounds.json' with { type: 'json' };
 
 /**
  * Named developments, for suggestions. A database that has its cities already gets the known ones here; a new one gets

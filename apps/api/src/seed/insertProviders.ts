@@ -1,0 +1,23 @@
+import type { Provider } from '@mashrabiya/demo-data';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+/** Stores the invented people who advertise the demo's homes. */
+export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[]): Promise<void> {
+  await db
+    .insertInto('app_user')
+    .values(
+      providers.map(({ id, kind, ar, en, email, phone, rating, activeFrom }) => ({
+        id,
+        kind,
+        name_ar: ar,
+        name_en: en,
+        email,
+        phone,
+        profile_pic: null,
+        rating,
+        active_from: activeFrom,
+      })),
+    )
+    .execute();
+}

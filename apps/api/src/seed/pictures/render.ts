@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PictureSet, SetPicture } from '@mashrabiya/demo-data';
+import { type Drawing, drawings, mediaDirectory, sets } from '@mashrabiya/demo-data';
+
+/**
+ * Renders all picture sets into `packages/demo-data/media`, with two workers. A drawing whose SVG has not changed since the
+ * last run keeps its files; files that no picture uses any more are removed.
+ */
+const manifestFile = new URL('manifest.json', mediaDirectory);
+const WORKERS = 2;
+const SAVE_EVERY = 10;
+
+async function previous(): Promise<Map<string, SetPicture>> {
+  const text = await readFile(manifestFile, 'utf8').catch(() => '[]');
+  const known: PictureSet[] = JSON.parse(text);
+  return new Map(known.flatMap(({ pictures }) => pictures.map((picture) => [picture.source, picture] as const)));
+}
+
+async function renderAll(
+  wanted: readonly Drawing[],
+  done: (drawing: Drawing, picture: SetPicture) => Promise<void>,
+): Promise<void> {
+  const queue = [...wanted];
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url));
+    try {
+      for (let drawing = queue.shift(); drawing !== undefined; drawing = queue.shift()) {
+        worker.postMessage(drawing);
+        const [picture]: SetPicture[] = await once(worker, 'message');
+        if (picture !== undefined) await done(drawing, picture);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+}
+
+await mkdir(mediaDirectory, { recursive: true });
+const known = await previous();
+const present = new Set(await readdir(mediaDirectory));
+const all = drawings(sets);
+const kept = (source: string): SetPicture | undefined => {
+  const picture = known.get(source);
+  return picture?.files.every((file) => present.has(file)) ? picture : undefined;
+};
+const pictures = new Map<string, SetPicture>();
+for (const { source } of all) {
+  const picture = kept(source);
+  if (picture !== undefined) pictures.set(source, picture);
+}
+const wanted = all.filter(({ source }) => !pictures.has(source));
+console.log(`${all.length} pictures in ${sets.length} sets, ${wanted.length} to render`);
+
+/** What has been rendered so far; an interrupted run goes on from here. */
+async function save(): Promise<Set<string>> {
+  const manifest = sets.map(
+    ({ id, fits }): PictureSet => ({
+      id,
+      fits: [...fits],
+      pictures: all
+        .filter(({ set }) => set === id)
+        .flatMap(({ source, alt }) => {
+          const picture = pictures.get(source);
+          return picture === undefined ? [] : [{ ...picture, alt }];
+        }),
+    }),
+  );
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  return new Set(manifest.flatMap((set) => set.pictures.flatMap(({ files }) => files)));
+}
+
+await renderAll(wanted, async ({ source, set, scene }, picture) => {
+  pictures.set(source, picture);
+  console.log(`${pictures.size}/${all.length} ${set}: ${scene}`);
+  if (pictures.size % SAVE_EVERY === 0) await save();
+});
+
+const used = await save();
+for (const file of await readdir(mediaDirectory)) {
+  if (/\.(avif|webp)$/.test(file) && !used.has(file)) await rm(new URL(file, mediaDirectory));
+}
+console.log(`Wrote ${fileURLToPath(manifestFile)}`);

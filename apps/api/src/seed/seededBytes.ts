@@ -1,8 +1,0 @@
-import type { RandomBytes } from '../domain/uuid.ts';
-import type { Random } from './scenes/kit/scene.ts';
-
-/** Sixteen bytes from a seeded source, so that ids repeat with the seed. */
-export const seededBytes =
-  (random: Random): RandomBytes =>
-  () =>
-    Uint8Array.from({ length: 16 }, () => random.whole(0, 255));

@@ -1,0 +1,94 @@
+import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, uuidv7 } from '@mashrabiya/contract';
+import { categoryIds, featureIds } from '@mashrabiya/reference';
+import { pickProvider } from '../people/pickProvider.ts';
+import type { Provider } from '../people/providers.ts';
+import { createRandom, seedOf } from '../scenes/kit/random.ts';
+import { seededBytes } from '../seededBytes.ts';
+import { compose, type Texts } from '../text/compose.ts';
+import { drafts } from './drafts.ts';
+import type { Home } from './home.ts';
+import { pinOf } from './pin.ts';
+import type { Sketch } from './sketches.ts';
+
+/** Wordings tried before two homes may share a title. */
+const ATTEMPTS = 6;
+
+const partsOf = (texts: Texts): string[] => [
+  texts.address_ar,
+  texts.address_en,
+  texts.description_ar,
+  texts.description_en,
+];
+
+/**
+ * Writes homes so that no title or description comes twice while other wordings are left. Fingerprints are kept instead
+ * of the texts; two that meet by chance only cost another wording.
+ */
+export function distinctWriter(): (home: Home, seed: string) => Texts {
+  const written = new Set<number>();
+  return (home, seed) => {
+    let texts = compose(home, seed);
+    for (
+      let attempt = 1;
+      attempt < ATTEMPTS && partsOf(texts).some((text) => written.has(seedOf(text)));
+      attempt += 1
+    ) {
+      texts = compose(home, `${seed} ${attempt}`);
+    }
+    for (const text of partsOf(texts)) written.add(seedOf(text));
+    return texts;
+  };
+}
+
+/** Draws the home of a sketch, as of a moment at which homes cost a share of today's prices. */
+export function drawHome(
+  { seed, slot, place, listing }: Sketch,
+  providers: readonly Provider[],
+  now: Date,
+  level = 1,
+): Home {
+  const random = createRandom(seed);
+  const provider = pickProvider(random, providers, slot, place);
+  return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
+}
+
+/** The row of a home, as the database keeps it before its words are folded. */
+export function rowOf(home: Home, { seed, listing, pictures }: Sketch, texts: Texts) {
+  const random = createRandom(`${seed} row`);
+  const { payment, place } = home;
+  const { exact, ...pin } = pinOf(random, place);
+  return {
+    id: uuidv7(listing.createdAt, seededBytes(random)),
+    user_id: home.provider.id,
+    ...texts,
+    ...pin,
+    coordinates_exact: exact,
+    ...categoryIds(home.type, home.subcategory),
+    governorate_id: place.city.governorate.id,
+    city_id: place.city.id,
+    size: home.size,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    floors: home.floors,
+    finishing: FINISHINGS.indexOf(home.finishing),
+    payment: PAYMENT_METHODS.indexOf(payment.method),
+    action: ACTION_CODES[home.action],
+    price: payment.price,
+    advance: payment.advance,
+    up_to_years: payment.years,
+    receipt: payment.receipt,
+    installment: payment.installment,
+    ranking: listing.ranking,
+    availability: listing.availability,
+    pictures: [...pictures],
+    feature_ids: featureIds(home.type, home.features),
+    created_at: listing.createdAt,
+    updated_at: listing.createdAt,
+    confirmed_at: listing.confirmedAt,
+    total_views: listing.views,
+    total_favorites: listing.favorites,
+    total_leads: listing.leads,
+  };
+}
+
+export type DemoHome = ReturnType<typeof rowOf>;

@@ -1,0 +1,50 @@
+import type { Finishing } from '@mashrabiya/contract';
+import type { FeatureSlug } from '@mashrabiya/reference';
+import { choose, sample } from '../chance.ts';
+import type { Rooms } from '../rules/sizes.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { STREET_VIEWS } from '../text/details/dwellings.ts';
+import { type Headline, headlines } from '../text/headlines.ts';
+import type { AnyPoint } from '../text/points.ts';
+import type { Deal } from './pay.ts';
+
+/** What the title boasts of: one of the things that are true. */
+export function headlineOf(
+  random: Random,
+  home: Rooms & { finishing: Finishing },
+  points: AnyPoint[],
+  deal: Deal,
+): Headline {
+  const options: Headline[] = [headlines.finish(home.finishing)];
+  if (home.bedrooms > 1 && home.bedrooms <= 8) options.push(headlines.bedrooms(home.bedrooms));
+  for (const told of points) {
+    if (told.key === 'facing') options.push(headlines.facing(told.value.facing));
+    if (told.key === 'facing' && told.value.view && !STREET_VIEWS.some((view) => view === told.value.view))
+      options.push(headlines.view(told.value.view));
+    if (told.key === 'storey') options.push(headlines.storey(told.value.storey));
+    if (told.key === 'outdoor' && told.value.kind === 'garden') options.push(headlines.garden(told.value.area));
+    if (told.key === 'outdoor' && told.value.kind === 'roof') options.push(headlines.roofTerrace(told.value.area));
+    if (told.key === 'age' && told.value.years === 0) options.push(headlines.newBuild);
+  }
+  if (deal.month) options.push(headlines.delivery(deal.month.slice(0, 4)));
+  if (deal.payment.years) options.push(headlines.plan(deal.payment.years));
+  return choose(random, options);
+}
+
+/** The ticks of the features grid: what was told, and a few more. */
+export function featuresOf(
+  random: Random,
+  points: readonly AnyPoint[],
+  finishing: Finishing,
+  compound: boolean,
+): FeatureSlug[] {
+  const common: FeatureSlug[] = ['gas', 'intercom', 'landline', 'meters', 'balcony', 'guard', 'storage', 'garage'];
+  const features = sample(random, common, random.whole(2, 5));
+  for (const told of points) {
+    if (told.key === 'storey' && told.value.lift) features.push('lift');
+    if (told.key === 'outdoor') features.push(told.value.kind === 'garden' ? 'garden' : 'terrace');
+  }
+  if (compound) features.push(...sample<FeatureSlug>(random, ['guard', 'club', 'playground', 'pool', 'garage'], 3));
+  if (finishing === 'luxury' || finishing === 'furnished') features.push('airConditioning', 'kitchen');
+  return features;
+}

@@ -1,0 +1,62 @@
+import type { Action, Finishing, PaymentMethod, PropertyType, Ranking } from '@mashrabiya/contract';
+import type { City, Compound, FeatureSlug } from '@mashrabiya/reference';
+import type { Provider } from '../people/providers.ts';
+import type { Locality } from '../places/locality.ts';
+import type { Headline } from '../text/headlines.ts';
+import type { AnyPoint } from '../text/points.ts';
+
+/** Where a home is. */
+export interface Place {
+  city: City;
+  locality: Locality | null;
+  compound: Compound | null;
+}
+
+/** How it is paid for; money is whole EGP, a month's for rent. */
+export interface HomePayment {
+  method: PaymentMethod;
+  price: number | null;
+  advance: number | null;
+  years: number | null;
+  /** `yyyy-mm-dd`. */
+  receipt: string | null;
+  installment: number | null;
+}
+
+/** Everything that is true of one home before a word is written about it. */
+export interface Home {
+  type: PropertyType;
+  subcategory: string;
+  /** Key of its noun: mostly the subcategory, a narrower word where that is vague. */
+  noun: string;
+  action: Action;
+  place: Place;
+  provider: Provider;
+  /** Square metres. */
+  size: number;
+  bedrooms: number;
+  bathrooms: number;
+  floors: number;
+  finishing: Finishing;
+  payment: HomePayment;
+  /** How fields are measured: feddans of 24 kirats; null for everything else. */
+  measure: { feddans: number; kirats: number } | null;
+  /** What its title tells besides kind, size and place. */
+  headline: Headline | null;
+  /** What its description tells, in order; both languages tell all of it. */
+  points: AnyPoint[];
+  features: FeatureSlug[];
+}
+
+/** What is known of a home when its particulars are drawn. */
+export interface Draft {
+  type: PropertyType;
+  subcategory: string;
+  action: Action;
+  place: Place;
+  provider: Provider;
+  ranking: Ranking;
+  now: Date;
+  /** The share of today's prices that homes cost at that moment. */
+  level: number;
+}

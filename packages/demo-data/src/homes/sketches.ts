@@ -1,0 +1,37 @@
+import { type DemoPicture, pictureDealer, type SetsFor } from '../pictures.ts';
+import { placePicker } from '../places/pickPlace.ts';
+import { createRandom } from '../scenes/kit/random.ts';
+import type { Place } from './home.ts';
+import { type Listing, listingOf } from './listing.ts';
+import { dealSlots, type Slot } from './slots.ts';
+
+/** What must be known of all homes before any one is drawn: what and where they are, their rank, their pictures. */
+export interface Sketch {
+  /** Seeds everything else about the home. */
+  seed: string;
+  slot: Slot;
+  place: Place;
+  listing: Listing;
+  pictures: readonly DemoPicture[];
+}
+
+/** Homes that are not listed, for each hundred that are. */
+const UNLISTED_SHARE = 0.02;
+
+/** `count` listed homes and a few that wait, have run out or were refused. */
+export function sketchHomes(count: number, now: Date, setsFor: SetsFor): Sketch[] {
+  const random = createRandom('homes');
+  const slots = dealSlots(random, count + Math.round(count * UNLISTED_SHARE));
+  const pickPlace = placePicker(random);
+  const undressed = slots.map((slot, index) => {
+    const seed = `home ${index}`;
+    const listing = listingOf(createRandom(`${seed} listing`), now, index >= count);
+    return { seed, slot, place: pickPlace(slot.type, slot.subcategory), listing };
+  });
+  const dress = pictureDealer(createRandom('pictures'), setsFor);
+  return undressed
+    .sort(
+      (a, b) => b.listing.ranking - a.listing.ranking || b.listing.createdAt.getTime() - a.listing.createdAt.getTime(),
+    )
+    .map((sketch) => ({ ...sketch, pictures: dress(sketch.slot.type, sketch.slot.subcategory) }));
+}

@@ -1,0 +1,68 @@
+import type { Both } from '@mashrabiya/reference';
+import { choose } from '../chance.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { LANDMARKS, NEARBY, NILE_VIEW, SEA_VIEW } from '../text/details/dwellings.ts';
+import { type AnyPoint, point } from '../text/points.ts';
+import type { Place } from './home.ts';
+
+const ON_THE_NILE = new Set([
+  'zamalek',
+  'garden-city',
+  'manial',
+  'agouza',
+  'giza-city',
+  'rod-el-farag',
+  'warraq',
+  'banha',
+  'mansoura',
+  'damietta-city',
+  'rashid',
+  'desouk',
+  'kafr-el-zayat',
+  'mit-ghamr',
+  'beni-suef-city',
+  'minya-city',
+  'asyut-city',
+  'sohag-city',
+  'qena-city',
+  'luxor-city',
+  'aswan-city',
+]);
+const ON_THE_SEA = new Set([
+  'roushdy',
+  'stanley',
+  'gleem',
+  'san-stefano',
+  'louran',
+  'sidi-bishr',
+  'miami-alex',
+  'asafra',
+  'mandara',
+  'cleopatra',
+  'sporting',
+  'el-sharq-ps',
+  'port-fouad',
+  'arish',
+  'marsa-matrouh',
+  'ras-el-bar',
+  'el-tor',
+]);
+
+/** Whether the windows see the Nile or the sea; both raise the price. */
+export function waterViewOf(random: Random, { city, locality }: Place): Both | null {
+  if (locality?.en.includes('Nile Corniche')) return NILE_VIEW;
+  if (ON_THE_NILE.has(city.slug) && random.chance(0.1)) return NILE_VIEW;
+  if (ON_THE_SEA.has(city.slug) && random.chance(0.22)) return SEA_VIEW;
+  return null;
+}
+
+/** Something close by, with the time it takes. */
+export function nearOf(random: Random, { city, locality }: Place): AnyPoint {
+  const landmarks = (LANDMARKS[city.slug] ?? []).filter(({ ar }) => ar !== locality?.ar);
+  if (landmarks.length > 0 && random.chance(0.7)) {
+    const onFoot = random.chance(0.3);
+    const minutes = onFoot ? random.whole(4, 12) : choose(random, [3, 5, 7, 10]);
+    return point('near', { place: choose(random, landmarks), minutes, by: onFoot ? 'foot' : 'car' });
+  }
+  return point('near', { place: choose(random, NEARBY), minutes: random.whole(2, 8), by: 'foot' });
+}

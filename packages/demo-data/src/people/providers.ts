@@ -1,0 +1,74 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import { type Both, developers } from '@mashrabiya/reference';
+import { createRandom } from '../scenes/kit/random.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { seededBytes } from '../seededBytes.ts';
+import { BROKERS, OWNERS } from './names.ts';
+
+/** Somebody who advertises homes. */
+export interface Provider extends Both {
+  id: string;
+  kind: 'owner' | 'broker' | 'developer';
+  email: string;
+  /** E.164; null for people who do not show it. */
+  phone: string | null;
+  /** 0–5, one decimal; null before the first review. */
+  rating: number | null;
+  /** `yyyy-mm-dd`. */
+  activeFrom: string;
+  /** Slugs of the governorates they work in; empty for developers, who go where their compounds are. */
+  governorates: readonly string[];
+  /** Only developers have one. */
+  developer: string | null;
+}
+
+const DAY = 86_400_000;
+const FIRST_YEARS = { owner: 4, broker: 9, developer: 12 } as const;
+
+/** Numbers of a run that no operator gives out. */
+const phoneOf = (index: number): string => `+201000${String(index + 1).padStart(6, '0')}`;
+
+interface Sketch extends Both {
+  kind: Provider['kind'];
+  governorates: readonly string[];
+  developer: string | null;
+}
+
+const sketches: readonly Sketch[] = [
+  ...developers.map(({ slug, ar, en }) => ({ kind: 'developer' as const, ar, en, governorates: [], developer: slug })),
+  ...BROKERS.map((broker) => ({ kind: 'broker' as const, ...broker, developer: null })),
+  ...OWNERS.map(([ar, en, governorate]) => ({
+    kind: 'owner' as const,
+    ar,
+    en,
+    governorates: [governorate],
+    developer: null,
+  })),
+];
+
+const emailOf = (name: string): string =>
+  `${name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')}@example.com`;
+
+function ratingOf(random: Random, kind: Provider['kind']): number | null {
+  if (random.chance(kind === 'owner' ? 0.3 : 0.08)) return null;
+  return Math.round(random.between(kind === 'owner' ? 3.6 : 3.9, 5) * 10) / 10;
+}
+
+/** The sixty providers as of `now`: the same people with the same ids for the same day. */
+export function createProviders(now: Date): Provider[] {
+  return sketches.map((sketch, index) => {
+    const random = createRandom(`provider ${sketch.en}`);
+    const openedAt = new Date(now.getTime() - random.between(0.2, FIRST_YEARS[sketch.kind]) * 365 * DAY);
+    return {
+      ...sketch,
+      id: uuidv7(openedAt, seededBytes(random)),
+      email: emailOf(sketch.en),
+      phone: sketch.kind !== 'developer' && random.chance(0.12) ? null : phoneOf(index),
+      rating: ratingOf(random, sketch.kind),
+      activeFrom: openedAt.toISOString().slice(0, 10),
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Both, City } from '@mashrabiya/reference';
+import localityData from '../../data/localities.json' with { type: 'json' };
+import { choose } from '../chance.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+
+/** Where in its city a home is: a street or a quarter, by its full name. */
+export interface Locality extends Both {
+  kind: 'street' | 'quarter';
+}
+
+type Pair = readonly [ar: string, en: string];
+
+const known: Record<string, { streets: string[][]; areas: string[][] }> = localityData.cities;
+const pairs = (list: string[][]): Pair[] => list.map(([ar = '', en = '']) => [ar, en]);
+
+/** Streets that nearly every Egyptian town has. */
+const TOWN_STREETS: readonly Pair[] = [
+  ['الجمهورية', 'El Gomhoureya'],
+  ['الجيش', 'El Geish'],
+  ['البحر', 'El Bahr'],
+  ['المحطة', 'El Mahatta'],
+  ['سعد زغلول', 'Saad Zaghloul'],
+  ['بورسعيد', 'Port Said'],
+  ['الجلاء', 'El Galaa'],
+  ['أحمد عرابي', 'Ahmed Orabi'],
+  ['المدارس', 'El Madares'],
+  ['الثورة', 'El Thawra'],
+  ['23 يوليو', '23 July'],
+  ['المحكمة', 'El Mahkama'],
+  ['مصطفى كامل', 'Mostafa Kamel'],
+  ['المستشفى', 'El Mostashfa'],
+  ['النصر', 'El Nasr'],
+  ['السوق', 'El Souk'],
+  ['الحرية', 'El Horreya'],
+];
+
+/** Ordinals of districts, masculine, as street signs write them. */
+const ORDINALS: readonly Pair[] = [
+  ['الأول', '1st'],
+  ['الثاني', '2nd'],
+  ['الثالث', '3rd'],
+  ['الرابع', '4th'],
+  ['الخامس', '5th'],
+  ['السادس', '6th'],
+  ['السابع', '7th'],
+  ['الثامن', '8th'],
+];
+
+const ROADS = /^(?:كورنيش|الكورنيش|المحور|المشاية|طريق|مصر حلوان)/;
+const NEEDS_NO_STREET = /(?:Corniche|Axis|Road|^Street|^Main Faisal)/;
+
+const asStreet = ([ar, en]: Pair): Locality => ({
+  kind: 'street',
+  ar: ROADS.test(ar) ? ar : `شارع ${ar}`,
+  en: NEEDS_NO_STREET.test(en) ? en : `${en} Street`,
+});
+
+const asQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
+
+/** New towns are laid out in numbered districts and neighbourhoods. */
+function districtOf(random: Random): Locality {
+  const [ar, en] = choose(random, ORDINALS);
+  if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `${en} District` };
+  const neighbourhood = random.whole(1, 9);
+  return {
+    kind: 'quarter',
+    ar: `الحي ${ar} مجاورة ${neighbourhood}`,
+    en: `${en} District, Neighbourhood ${neighbourhood}`,
+  };
+}
+
+/** Feminine ordinals, for zones. */
+const ZONES: readonly Pair[] = [
+  ['الأولى', '1st'],
+  ['الثانية', '2nd'],
+  ['الثالثة', '3rd'],
+  ['الرابعة', '4th'],
+  ['الخامسة', '5th'],
+  ['السادسة', '6th'],
+];
+
+/** Works stand in a city's industrial zone; large new towns have several. */
+export function pickZone(random: Random, city: City): Locality {
+  if (city.kind !== 'new_city' || city.tier > 6) {
+    return { kind: 'quarter', ar: 'المنطقة الصناعية', en: 'Industrial Zone' };
+  }
+  const [ar, en] = choose(random, ZONES);
+  return { kind: 'quarter', ar: `المنطقة الصناعية ${ar}`, en: `${en} Industrial Zone` };
+}
+
+/** A street or quarter of the city; null for places that are small enough to need none. */
+export function pickLocality(random: Random, city: City): Locality | null {
+  const own = known[city.slug];
+  if (own) {
+    const other = ([ar]: Pair): boolean => ar !== city.ar;
+    return choose(random, [
+      ...pairs(own.streets).filter(other).map(asStreet),
+      ...pairs(own.areas).filter(other).map(asQuarter),
+    ]);
+  }
+  if (city.kind === 'new_city') return districtOf(random);
+  if (city.kind === 'coastal' || city.kind === 'oasis') return null;
+  return random.chance(0.85) ? asStreet(choose(random, TOWN_STREETS)) : null;
+}

@@ -1,0 +1,43 @@
+import type { PropertyType } from '@mashrabiya/contract';
+import { type City, governorates } from '@mashrabiya/reference';
+import { choose, weighted } from '../chance.ts';
+import type { Place } from '../homes/home.ts';
+import type { Random } from '../scenes/kit/scene.ts';
+import { pickLocality, pickZone } from './locality.ts';
+import { citiesFor } from './suitability.ts';
+
+/** Rounds in which every governorate in turn gets a home, so that the smallest have several. */
+const ROUNDS = 7;
+
+/** Of the homes in a city with a compound, how many lie in one. */
+const COMPOUND_CHANCE: Record<PropertyType, number> = {
+  housing: 0.55,
+  coastal: 0.75,
+  commercial: 0.15,
+  industrial: 0,
+  land: 0,
+};
+
+/** Gives each home a city, then a compound, a street or a quarter. */
+export function placePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
+  const owed = Array.from({ length: ROUNDS }, () => governorates).flat();
+
+  function pickCity(type: PropertyType, subcategory: string): City {
+    const candidates = citiesFor(type, subcategory);
+    const next = type === 'coastal' || type === 'industrial' ? undefined : owed.at(-1);
+    const inTurn = candidates.filter(({ city }) => city.governorate === next);
+    if (inTurn.length > 0) owed.pop();
+    return weighted(random, inTurn.length > 0 ? inTurn : candidates, ({ weight }) => weight).city;
+  }
+
+  return (type, subcategory) => {
+    const city = pickCity(type, subcategory);
+    const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
+    const compound = gated ? choose(random, city.compounds) : null;
+    const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
+    const works =
+      type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
+    if (works) return { city, compound: null, locality: pickZone(random, city) };
+    return { city, compound, locality: located ? pickLocality(random, city) : null };
+  };
+}

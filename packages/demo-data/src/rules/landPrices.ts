@@ -1,0 +1,76 @@
+import priceData from '../../data/prices.json' with { type: 'json' };
+import { between, toStep } from '../chance.ts';
+import { RENT_STEP, SALE_STEP } from './prices.ts';
+
+const land = priceData.land;
+
+/** Square metres in one feddan, the measure of fields. */
+export const FEDDAN = land.feddanM2;
+
+/** What the price of a plot or an industrial building follows from. `position` is 0–1. */
+export interface LandPriceInput {
+  subcategory: string;
+  tier: number;
+  /** Square metres. */
+  size: number;
+  position: number;
+  /** An old, dense district, where building land is rare. */
+  innerCity: boolean;
+  /** Desert brought under the plough; fields only. */
+  reclaimed: boolean;
+}
+
+/** Dear tiers take the upper part of a range: 1 for tier 1, 0 for tier 7, loosened by the position. */
+const rank = (tier: number, position: number): number => (0.8 * (7 - tier)) / 6 + 0.2 * position;
+
+const at = ([low = 0, high = 0]: number[], share: number): number => between([low, high], share);
+
+/** How other uses compare with commercial land, and a right of use with the land itself. */
+const SHARE_OF_COMMERCIAL: Record<string, number> = {
+  commercial: 1,
+  administrative: 0.8,
+  medical: 0.75,
+  educational: 0.6,
+  entertaining: 0.5,
+};
+const USUFRUCT_SHARE = 0.15;
+const COASTAL_OVER_RESIDENTIAL = 1.25;
+
+/** Asking price of one square metre of land, EGP. */
+export function landPricePerMetre(input: LandPriceInput): number {
+  const { subcategory, tier, position, innerCity, reclaimed } = input;
+  const share = rank(tier, position);
+  if (subcategory === 'agricultural') {
+    const fields = reclaimed ? land.agriculturalReclaimedEgpPerFeddan : land.agriculturalOldDeltaEgpPerFeddan;
+    return at(fields, position) / FEDDAN;
+  }
+  if (subcategory === 'industrial') return at(land.industrialEgpPerM2, position);
+  if (subcategory === 'store') return at(land.industrialEgpPerM2, position * 0.8);
+  const commercial = SHARE_OF_COMMERCIAL[subcategory];
+  if (commercial !== undefined) return at(land.commercialEgpPerM2, share * 0.7) * commercial;
+  const residential =
+    innerCity && subcategory === 'residential'
+      ? at(land.residentialPrimeInnerCityEgpPerM2, position * 0.4)
+      : at(land.residentialNewCityEgpPerM2, share);
+  if (subcategory === 'coastal') return residential * COASTAL_OVER_RESIDENTIAL;
+  return subcategory === 'usufructRight' ? residential * USUFRUCT_SHARE : residential;
+}
+
+export const landSalePrice = (input: LandPriceInput): number =>
+  toStep(landPricePerMetre(input) * input.size, SALE_STEP);
+
+/** Monthly rent of a plot, EGP: a yard or a field earns about a third to half of a percent of its value. */
+export const landRentPrice = (input: LandPriceInput): number =>
+  toStep(landPricePerMetre(input) * input.size * at([0.003, 0.005], 1 - input.position), RENT_STEP);
+
+/** Large halls cost less a metre; the finish of the building counts as elsewhere. */
+export function industrialValue(size: number, position: number, finishing: number): number {
+  const scale = 1 - 0.35 * Math.min(1, size / 10_000);
+  return size * at(priceData.industrialBuildingEgpPerM2, position) * scale * finishing;
+}
+
+export const industrialSalePrice = (size: number, position: number, finishing: number): number =>
+  toStep(Math.max(size * 7_000, industrialValue(size, position, finishing)), SALE_STEP);
+
+export const industrialRentPrice = (size: number, position: number, finishing: number): number =>
+  toStep(industrialValue(size, position, finishing) * at([0.0055, 0.0075], 1 - position), RENT_STEP);

@@ -1,0 +1,39 @@
+import priceData from '../../data/prices.json' with { type: 'json' };
+import { between, toStep } from '../chance.ts';
+import { SALE_STEP } from './prices.ts';
+
+/** A plan whose parts add up to its price exactly: advance + installment × 12 × years. Whole EGP. */
+export interface InstallmentPlan {
+  price: number;
+  advance: number;
+  years: number;
+  /** A month. */
+  installment: number;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** Short plans cost little more than cash, ten years cost most. */
+export function installmentOverCash(years: number): number {
+  const [low = 1, high = 1] = priceData.installmentOverCash;
+  return between([low, high], Math.min(1, Math.max(0, (years - 3) / 7)));
+}
+
+/**
+ * Turns a cash price into a plan. The advance takes up what does not divide into equal months; without an advance the
+ * price moves to the nearest multiple that does.
+ */
+export function installmentPlan(cashPrice: number, downShare: number, years: number): InstallmentPlan {
+  const months = years * 12;
+  const wanted = cashPrice * installmentOverCash(years);
+  if (downShare === 0) {
+    const price = toStep(wanted, (SALE_STEP * months) / greatestCommonDivisor(SALE_STEP, months));
+    return { price, advance: 0, years, installment: price / months };
+  }
+  const price = toStep(wanted, SALE_STEP);
+  const installment = toStep((price * (1 - downShare)) / months, price < 3_000_000 ? 10 : 50);
+  return { price, advance: price - installment * months, years, installment };
+}
+
+/** The advance in whole percent of the price, as an ad states it. */
+export const downPercent = ({ price, advance }: InstallmentPlan): number => Math.round((advance / price) * 100);

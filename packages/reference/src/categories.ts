@@ -1,0 +1,44 @@
+import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { SUBCATEGORY_NAMES, TYPE_NAMES } from '@mashrabiya/contract/kindNames';
+import type { Both } from './places.ts';
+
+export interface CategoryRow extends Both {
+  id: number;
+  type: PropertyType;
+}
+
+export interface SubcategoryRow extends Both {
+  id: number;
+  category_id: number;
+  slug: string;
+}
+
+/** Ids follow the contract's order, from 1, so they never change. */
+export const categories: readonly CategoryRow[] = PROPERTY_TYPES.map((type, index) => ({
+  id: index + 1,
+  type,
+  ar: TYPE_NAMES[type][0],
+  en: TYPE_NAMES[type][1],
+}));
+
+export const subcategories: readonly SubcategoryRow[] = categories
+  .flatMap(({ id, type }) =>
+    Object.entries<readonly [string, string]>(SUBCATEGORY_NAMES[type]).map(([slug, [ar, en]]) => ({
+      category_id: id,
+      slug,
+      ar,
+      en,
+    })),
+  )
+  .map((row, index) => ({ id: index + 1, ...row }));
+
+const categoryByType = new Map(categories.map((row) => [row.type, row]));
+const subcategoryByKey = new Map(subcategories.map((row) => [`${row.category_id}/${row.slug}`, row]));
+
+/** Row ids of a kind of home. */
+export function categoryIds(type: PropertyType, slug: string): { category_id: number; subcategory_id: number } {
+  const category = categoryByType.get(type);
+  const subcategory = subcategoryByKey.get(`${category?.id}/${slug}`);
+  if (!category || !subcategory) throw new Error(`no subcategory ${type}/${slug}`);
+  return { category_id: category.id, subcategory_id: subcategory.id };
+}

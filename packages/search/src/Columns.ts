@@ -1,0 +1,136 @@
+import { RANKINGS } from '@mashrabiya/contract';
+import { type ColumnName, type ColumnSet, makeColumns } from './columnSet.ts';
+import { FeatureBits } from './FeatureBits.ts';
+import { IntList } from './IntList.ts';
+import type { IndexedListing, ListingFacts } from './listing.ts';
+import type { Reference } from './reference.ts';
+import { Scratch } from './Scratch.ts';
+import { packedTraits } from './traits.ts';
+
+export type { CodeColumn, ColumnName } from './columnSet.ts';
+
+/** Stands in the price column for a home without a price. */
+export const NO_PRICE = -1;
+
+const FIRST_CAPACITY = 2048;
+
+/** Columns whose entries are also listed by code, because a code of theirs narrows much. */
+export const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
+export type ListedColumn = (typeof LISTED_COLUMNS)[number];
+
+const NONE = new Int32Array();
+
+/** The filterable fields of all listings, a column each; one listing costs about 150 bytes. */
+export class Columns {
+  readonly ids: string[] = [];
+  readonly scratch = new Scratch();
+  /** 1 while the listing is to be shown; a changed listing is entered anew and its old entry dies. */
+  live = new Uint8Array(FIRST_CAPACITY);
+  #columns = makeColumns(FIRST_CAPACITY);
+  readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
+  readonly featureBits: FeatureBits;
+  readonly #highest = new Map<ColumnName, number>();
+  readonly #cities: Reference['cities'];
+
+  constructor(reference: Pick<Reference, 'features' | 'cities'>) {
+    this.featureBits = new FeatureBits(reference);
+    this.#cities = reference.cities;
+  }
+
+  get length(): number {
+    return this.ids.length;
+  }
+
+  /** A column's array; longer than `length`, and replaced when it grows. */
+  get<N extends ColumnName>(name: N): ColumnSet[N] {
+    return this.#columns[name];
+  }
+
+  /** The highest value that a column has ever had, or 0. */
+  highest(name: ColumnName): number {
+    return this.#highest.get(name) ?? 0;
+  }
+
+  /** The entries, dead ones too, that have a code in a column, in the order of entry. */
+  entriesWith(name: ListedColumn, code: number): Int32Array {
+    return this.#lists.get(name)?.get(code)?.view ?? NONE;
+  }
+
+  /** Enters a listing and gives its number. */
+  push(listing: IndexedListing): number {
+    const doc = this.ids.push(listing.id) - 1;
+    if (doc === this.live.length) this.#grow(doc * 2);
+    this.live[doc] = 1;
+    const isPlaced = listing.lat !== null && listing.lng !== null;
+    const place = isPlaced ? listing : this.#cities.get(listing.city_id);
+    const row: Record<ColumnName, number> = {
+      action: listing.action,
+      ranking: listing.ranking,
+      finishing: listing.finishing,
+      payment: listing.payment,
+      bedrooms: listing.bedrooms,
+      bathrooms: listing.bathrooms,
+      floors: listing.floors,
+      traits: packedTraits(listing),
+      features: this.featureBits.bitsOf(listing.feature_ids, listing.category_id),
+      exact: isPlaced && listing.coordinates_exact ? 1 : 0,
+      category: listing.category_id,
+      subcategory: listing.subcategory_id,
+      governorate: listing.governorate_id,
+      city: listing.city_id,
+      size: listing.size,
+      price: listing.price ?? NO_PRICE,
+      lat: place?.lat ?? Number.NaN,
+      lng: place?.lng ?? Number.NaN,
+      created: listing.created_at.getTime(),
+      confirmed: listing.confirmed_at.getTime(),
+    };
+    for (const name of Object.keys(row) as ColumnName[]) {
+      this.#columns[name][doc] = row[name];
+      if (row[name] > this.highest(name)) this.#highest.set(name, row[name]);
+    }
+    for (const [name, lists] of this.#lists) {
+      const list = lists.get(row[name]) ?? new IntList();
+      list.push(doc);
+      lists.set(row[name], list);
+    }
+    return doc;
+  }
+
+  /** The fields of an entry. */
+  factsOf(doc: number): ListingFacts {
+    const value = (name: ColumnName) => this.#columns[name][doc] ?? 0;
+    const price = value('price');
+    const degrees = (name: 'lat' | 'lng') => (Number.isNaN(value(name)) ? null : value(name));
+    return {
+      id: this.ids[doc] ?? '',
+      action: value('action') === 0 ? 0 : 1,
+      category_id: value('category'),
+      subcategory_id: value('subcategory'),
+      governorate_id: value('governorate'),
+      city_id: value('city'),
+      size: value('size'),
+      bedrooms: value('bedrooms'),
+      bathrooms: value('bathrooms'),
+      floors: value('floors'),
+      finishing: value('finishing'),
+      payment: value('payment'),
+      price: price === NO_PRICE ? null : price,
+      ranking: RANKINGS[value('ranking') - 1] ?? 1,
+      lat: degrees('lat'),
+      lng: degrees('lng'),
+      coordinates_exact: value('exact') === 1,
+      created_at: new Date(value('created')),
+      confirmed_at: new Date(value('confirmed')),
+    };
+  }
+
+  #grow(capacity: number): void {
+    const live = new Uint8Array(capacity);
+    live.set(this.live);
+    this.live = live;
+    const larger = makeColumns(capacity);
+    for (const name of Object.keys(larger) as ColumnName[]) larger[name].set(this.#columns[name]);
+    this.#columns = larger;
+  }
+}

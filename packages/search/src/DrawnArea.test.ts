@@ -1,0 +1,36 @@
+import type { Point } from '@mashrabiya/contract';
+import { createRandom } from '@mashrabiya/demo-data';
+import { expect, it } from 'vitest';
+import { keepInside } from './keep.ts';
+
+/** By the textbook, one border after the other. */
+function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
+  return area.reduce((inside, to, i) => {
+    const from = area.at(i - 1) ?? to;
+    if (from.lng > lng === to.lng > lng) return inside;
+    return lat < from.lat + ((to.lat - from.lat) * (lng - from.lng)) / (to.lng - from.lng) ? !inside : inside;
+  }, false);
+}
+
+const random = createRandom(5);
+const below = (limit: number) => random.whole(0, limit - 1);
+const somewhere = (): Point => ({ lat: 29 + below(10_000) / 10_007, lng: 31 + below(10_000) / 10_009 });
+const HOMES = Array.from({ length: 500 }, somewhere);
+const LATS = Float64Array.from(HOMES, ({ lat }) => lat);
+const LNGS = Float64Array.from(HOMES, ({ lng }) => lng);
+const inside = (area: readonly Point[]) => [...keepInside(Int32Array.from(HOMES.keys()), LATS, LNGS, area)];
+
+it.each([3, 4, 10, 100])(
+  'keeps what lies inside, of areas with %i corners that cross themselves at random',
+  (corners) => {
+    for (let run = 0; run < 25; run++) {
+      const area = Array.from({ length: corners }, somewhere);
+      const expected = HOMES.flatMap((home, doc) => (isInside(home, area) ? [doc] : []));
+      expect(inside(area)).toEqual(expected);
+    }
+  },
+);
+
+it('keeps nothing of an area without breadth', () => {
+  expect(inside([somewhere(), somewhere(), somewhere()].map(({ lat }) => ({ lat, lng: 31.5 })))).toEqual([]);
+});

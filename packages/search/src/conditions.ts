@@ -1,0 +1,124 @@
+import {
+  ACTION_CODES,
+  type Action,
+  FINISHINGS,
+  type FilterName,
+  type Filters,
+  PAYMENT_METHODS,
+  parseArea,
+  parseBox,
+  ROOMS_OR_MORE,
+} from '@mashrabiya/contract';
+import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
+import { acceptedTable, keepAccepted, keepBetween, keepBits, keepInside } from './keep.ts';
+import type { Reference } from './reference.ts';
+
+/** What a list can be narrowed by. */
+export type ListingFilters = Filters & { action?: Action };
+
+/** One thing that is asked of an entry. */
+export interface Condition {
+  /** The filter that asks it; null for one that nobody takes away by itself. */
+  filter: FilterName | null;
+  /** Where the column lists its entries: all that can hold it, dead ones too. */
+  entries?: readonly Int32Array[];
+  /** Keeps, in place and in their order, the entries for which it holds. */
+  keep(docs: Int32Array): Int32Array;
+}
+
+/** All that filters ask. */
+export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
+  const isGiven = (value: number | undefined) => value !== undefined;
+  /** The entry has one of these codes. */
+  const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => {
+    const accepted = acceptedTable(wanted, columns.highest(name) + 1);
+    return {
+      filter,
+      entries: wanted.map((code) => columns.entriesWith(name, code)),
+      keep: (docs) => keepAccepted(docs, columns.get(name), accepted),
+    };
+  };
+  const exactly = (filter: FilterName, name: 'finishing' | 'payment' | 'ranking', code: number): Condition => ({
+    filter,
+    keep: (docs) => keepBetween(docs, columns.get(name), code, code),
+  });
+  /** `ROOMS_OR_MORE` stands for itself and everything above. */
+  const rooms = (name: 'bedrooms' | 'bathrooms' | 'floors', counts: readonly number[]): Condition => {
+    const accepted = acceptedTable(counts, ROOMS_OR_MORE);
+    return { filter: name, keep: (docs) => keepAccepted(docs, columns.get(name), accepted) };
+  };
+  const conditions: Condition[] = [];
+  const { action, type, category_id, subcategory_id, gover, city, finishing, not_finishing, payment, ranking } =
+    filters;
+  const { min_price, max_price, min_size, max_size, bedrooms, bathrooms, floors, features, box, area, since } = filters;
+
+  if (action) conditions.push(codes('action', 'action', [ACTION_CODES[action]]));
+  if (type) {
+    const category = [...reference.categories.values()].find((entry) => entry.type === type);
+    conditions.push(codes('type', 'category', category ? [category.id] : []));
+  }
+  if (category_id !== undefined) conditions.push(codes('type', 'category', [category_id]));
+  if (subcategory_id !== undefined) conditions.push(codes('subcategory_id', 'subcategory', [subcategory_id]));
+  if (gover !== undefined) conditions.push(codes('gover', 'governorate', [gover]));
+  if (city) conditions.push(codes('city', 'city', [...new Set(city)]));
+  if (finishing) conditions.push(exactly('finishing', 'finishing', FINISHINGS.indexOf(finishing)));
+  if (not_finishing) {
+    const others = FINISHINGS.flatMap((one, code) => (one === not_finishing ? [] : [code]));
+    const accepted = acceptedTable(others, FINISHINGS.length);
+    conditions.push({ filter: 'finishing', keep: (docs) => keepAccepted(docs, columns.get('finishing'), accepted) });
+  }
+  if (payment) conditions.push(exactly('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
+  if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
+  if (isGiven(min_price) || isGiven(max_price)) {
+    const lowest = Math.max(min_price ?? 0, NO_PRICE + 1);
+    conditions.push({ filter: 'price', keep: (docs) => keepBetween(docs, columns.get('price'), lowest, max_price) });
+  }
+  if (isGiven(min_size) || isGiven(max_size)) {
+    conditions.push({ filter: 'size', keep: (docs) => keepBetween(docs, columns.get('size'), min_size, max_size) });
+  }
+  if (bedrooms) conditions.push(rooms('bedrooms', bedrooms));
+  if (bathrooms) conditions.push(rooms('bathrooms', bathrooms));
+  if (floors) conditions.push(rooms('floors', floors));
+  if (features) conditions.push(havingFeatures(features, columns));
+  if (since !== undefined) {
+    const after = Date.parse(since) + 1;
+    conditions.push({ filter: null, keep: (docs) => keepBetween(docs, columns.get('created'), after) });
+  }
+  return [...conditions, ...onMap(box, area, columns)];
+}
+
+/** Features belong to a category, so a home never has features of two. */
+function havingFeatures(ids: readonly number[], columns: Columns): Condition {
+  const category = columns.featureBits.commonCategory(ids);
+  if (category === undefined) return { filter: 'features', entries: [], keep: (docs) => docs.subarray(0, 0) };
+  const bits = columns.featureBits.bitsOf(ids, category);
+  return {
+    filter: 'features',
+    entries: [columns.entriesWith('category', category)],
+    keep: (docs) =>
+      keepBits(keepBetween(docs, columns.get('category'), category, category), columns.get('features'), bits),
+  };
+}
+
+function onMap(boxText: string | undefined, areaText: string | undefined, columns: Columns): Condition[] {
+  const box = boxText === undefined ? undefined : parseBox(boxText);
+  const area = areaText === undefined ? undefined : parseArea(areaText);
+  const inBox: Condition[] = box
+    ? [
+        {
+          filter: 'map',
+          keep: (docs) =>
+            keepBetween(
+              keepBetween(docs, columns.get('lat'), box.south, box.north),
+              columns.get('lng'),
+              box.west,
+              box.east,
+            ),
+        },
+      ]
+    : [];
+  const inArea: Condition[] = area
+    ? [{ filter: 'map', keep: (docs) => keepInside(docs, columns.get('lat'), columns.get('lng'), area) }]
+    : [];
+  return [...inBox, ...inArea];
+}

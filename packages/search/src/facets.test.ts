@@ -1,0 +1,133 @@
+import {
+  ACTIONS,
+  type Facets,
+  Facets as FacetsAnswer,
+  FINISHINGS,
+  type FilterName,
+  PAYMENT_METHODS,
+  PROPERTY_TYPES,
+} from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import type { ListingFilters } from './conditions.ts';
+import { facetsOf } from './facets.ts';
+import { active, below, hasFeature, holds, index, randomFilters, reference } from './listings.fixture.ts';
+
+const countOf = (filters: ListingFilters, word?: string) =>
+  active.filter((home) => holds(home, filters) && (!word || home.title_words.includes(word))).length;
+
+/** What is left of some filters without others. */
+function without(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as keyof ListingFilters)));
+}
+/** The fields of a filter, and those that depend on it. */
+const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
+  type: ['type', 'category_id', 'subcategory_id', 'features'],
+  gover: ['gover', 'city'],
+  price: ['min_price', 'max_price'],
+  size: ['min_size', 'max_size'],
+  map: ['box', 'area'],
+};
+const above0 = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+
+/** The plain way: one count for each choice. */
+function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_removal'> {
+  const each = (ids: number[], choose: (id: number) => ListingFilters) =>
+    above0(Object.fromEntries(ids.map((id) => [String(id), countOf(choose(id), word)])));
+  const words = <T extends string>(list: readonly T[], choose: (one: T) => ListingFilters) =>
+    Object.fromEntries(list.map((one) => [one, countOf(choose(one), word)])) as Record<T, number>;
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, i) => i);
+  const ofType = without(filters, 'type', 'category_id', 'subcategory_id', 'features');
+  const matching = active.filter((home) => holds(home, filters) && (!word || home.title_words.includes(word)));
+  return {
+    total: countOf(filters, word),
+    action: words(ACTIONS, (action) => ({ ...filters, action })),
+    type: words(PROPERTY_TYPES, (type) => ({ ...ofType, type })),
+    subcategory_id: each(upTo(4).slice(1), (subcategory_id) => ({ ...filters, subcategory_id })),
+    gover: each(upTo(3).slice(1), (gover) => ({ ...without(filters, 'city'), gover })),
+    city: each(upTo(5).slice(1), (city) => ({ ...filters, city: [city] })),
+    bedrooms: each(upTo(6), (rooms) => ({ ...filters, bedrooms: [rooms] })),
+    bathrooms: each(upTo(6), (rooms) => ({ ...filters, bathrooms: [rooms] })),
+    floors: each(upTo(6), (rooms) => ({ ...filters, floors: [rooms] })),
+    finishing: words(FINISHINGS, (finishing) => ({ ...filters, finishing })),
+    payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
+    features: above0(
+      Object.fromEntries(
+        [...reference.features.keys()].map((id) => [id, matching.filter((home) => hasFeature(home, id)).length]),
+      ),
+    ),
+  };
+}
+
+function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
+  const names = [
+    'action',
+    'type',
+    'subcategory_id',
+    'gover',
+    'city',
+    'price',
+    'size',
+    'bedrooms',
+    'bathrooms',
+  ] as const;
+  const others = ['floors', 'finishing', 'payment', 'ranking', 'features', 'map'] as const;
+  const totals = [...names, ...others].map((filter) => {
+    const fields = FIELDS[filter] ?? [filter as keyof ListingFilters];
+    const isSet = filter === 'type' ? filters.type || filters.category_id : filter !== 'gover' || filters.gover;
+    return { filter, total: isSet ? countOf(without(filters, ...fields)) : 0 };
+  });
+  const best = totals.toSorted((a, b) => b.total - a.total)[0];
+  return best && best.total > 0 ? best : null;
+}
+
+describe('facetsOf', () => {
+  it('agrees with one count for each choice on 200 random mixes', () => {
+    const seenRemovals = new Set<FilterName>();
+    for (let i = 0; i < 200; i++) {
+      const filters = randomFilters();
+      const facets = facetsOf(index, filters, '', reference);
+      const { best_removal, ...counts } = facets;
+      expect(counts).toEqual(expected(filters));
+      expect(best_removal?.total).toBe(counts.total > 0 ? undefined : expectedRemoval(filters)?.total);
+      if (best_removal) seenRemovals.add(best_removal.filter);
+      FacetsAnswer.parse(facets);
+    }
+    expect(seenRemovals.size).toBeGreaterThan(2);
+  }, 60_000);
+
+  it('counts within a text', () => {
+    for (let i = 0; i < 40; i++) {
+      const filters = below(3) === 0 ? {} : randomFilters();
+      const { best_removal: _, ...counts } = facetsOf(index, filters, ' garden ', reference);
+      expect(counts).toEqual(expected(filters, 'garden'));
+    }
+  });
+
+  it('names the one filter without which most homes are', () => {
+    expect(facetsOf(index, { min_price: 900_000_000, bedrooms: [2] }, '', reference).best_removal).toEqual({
+      filter: 'price',
+      total: countOf({ bedrooms: [2] }),
+    });
+    expect(facetsOf(index, { bedrooms: [2] }, 'xyzzyqwerty', reference)).toMatchObject({
+      total: 0,
+      best_removal: { filter: 'query', total: countOf({ bedrooms: [2] }) },
+    });
+    expect(facetsOf(index, { box: '1,1,2,2' }, '', reference).best_removal).toEqual({
+      filter: 'map',
+      total: active.length,
+    });
+    expect(facetsOf(index, { box: '1,1,2,2', max_price: 1 }, '', reference).best_removal).toBeNull();
+    expect(facetsOf(index, {}, '', reference).best_removal).toBeNull();
+  });
+
+  it('takes with a filter what depends on it: without the governorate there is no city', () => {
+    const elsewhere = { gover: 2, city: [2], bedrooms: [2] };
+    const facets = facetsOf(index, { ...elsewhere, type: 'housing', subcategory_id: 1, features: [2] }, '', reference);
+    const byHand = [
+      { filter: 'gover', total: countOf({ bedrooms: [2], type: 'housing', subcategory_id: 1, features: [2] }) },
+      { filter: 'type', total: countOf(elsewhere) },
+    ].sort((a, b) => b.total - a.total);
+    expect(facets.total).toBe(0);
+    expect(facets.best_removal).toEqual(byHand[0]);
+  });
+});

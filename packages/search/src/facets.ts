@@ -1,0 +1,66 @@
+import { ACTIONS, type Facets, FILTER_NAMES, FINISHINGS, type FilterName, PAYMENT_METHODS } from '@mashrabiya/contract';
+import type { ListingFilters } from './conditions.ts';
+import { BITS, countBits, countCodes } from './counts.ts';
+import type { ListingIndex } from './ListingIndex.ts';
+import { groupsOf, lifted } from './lifted.ts';
+import type { Reference } from './reference.ts';
+
+/** Filters of which each choice is counted. Features count on top of those that are chosen, so they are never lifted. */
+const COUNTED: ReadonlySet<FilterName> = new Set([
+  'action',
+  'type',
+  'subcategory_id',
+  'gover',
+  'city',
+  'bedrooms',
+  'bathrooms',
+  'floors',
+  'finishing',
+  'payment',
+  'features',
+] as const);
+
+/** How many entries each choice leaves, see the contract's `Facets`. */
+export function facetsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Facets {
+  const groups = groupsOf(index, filters, text, reference);
+  const found = lifted(index, groups, (filter) => COUNTED.has(filter));
+  const total = found.whole.length;
+  const counts = countCodes(index.columns, found);
+  const categories = [...reference.categories.values()];
+  return {
+    total,
+    action: byWord(ACTIONS, counts.action),
+    type: Object.fromEntries(categories.map(({ type, id }) => [type, counts.type[id] ?? 0])) as Facets['type'],
+    subcategory_id: byCode(counts.subcategory_id),
+    gover: byCode(counts.gover),
+    city: byCode(counts.city),
+    bedrooms: byCode(counts.bedrooms),
+    bathrooms: byCode(counts.bathrooms),
+    floors: byCode(counts.floors),
+    finishing: byWord(FINISHINGS, counts.finishing),
+    payment: byWord(PAYMENT_METHODS, counts.payment),
+    features: byFeature(index, found.whole),
+    best_removal: total > 0 ? null : bestRemoval(index, groups),
+  };
+}
+
+/** Codes that nothing has are left out. */
+const byCode = (counts: Int32Array): Record<string, number> =>
+  Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
+
+const byWord = <const T extends string>(words: readonly T[], counts: Int32Array) =>
+  Object.fromEntries(words.map((word, code) => [word, counts[code] ?? 0])) as Record<T, number>;
+
+function byFeature({ columns }: ListingIndex, docs: Int32Array): Facets['features'] {
+  const counts = countBits(columns, docs);
+  const all = [...columns.featureBits.ofCategory].flatMap(([category, features]) =>
+    features.map(({ id }, bit) => [id, counts[category * BITS + bit] ?? 0] as const),
+  );
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
+}
+
+function bestRemoval(index: ListingIndex, groups: ReturnType<typeof groupsOf>): Facets['best_removal'] {
+  const { without } = lifted(index, groups, () => true);
+  const [best] = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).sort((a, b) => b.total - a.total);
+  return best && best.total > 0 ? best : null;
+}

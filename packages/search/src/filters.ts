@@ -1,0 +1,72 @@
+import type { Columns } from './Columns.ts';
+import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
+import type { Hits } from './hits.ts';
+import { keepMarked } from './keep.ts';
+import type { Reference } from './reference.ts';
+import type { Lists } from './Scratch.ts';
+
+export type { ListingFilters } from './conditions.ts';
+
+/** The entries that pass. Good until the next query. */
+export interface Passed {
+  /** 1 for each entry that passes, else 0. */
+  mask: Uint8Array;
+  count: number;
+  /** The entries that pass, in the order of entry or of nothing in particular. */
+  docs: Int32Array;
+}
+
+/**
+ * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Takes out more with
+ * each condition.
+ */
+export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
+  const conditions = [...(hits ? [having(hits)] : []), ...conditionsOf(filters, columns, reference)];
+  let docs = beginningOf(conditions, columns, 'candidates');
+  for (const condition of conditions) docs = condition.keep(docs);
+  const mask = columns.scratch.marks('mask', columns.length);
+  for (let i = 0; i < docs.length; i++) mask[docs[i] ?? 0] = 1;
+  return { mask, count: docs.length, docs };
+}
+
+/** The entry has a hit. */
+export const having = ({ docs, marks }: Hits): Condition => ({
+  filter: 'query',
+  entries: [docs],
+  keep: (candidates) => keepMarked(candidates, marks),
+});
+
+/** The entries that are shown and can meet the rarest of some conditions; all that are shown when none lists its own. */
+export function beginningOf(
+  conditions: readonly Pick<Condition, 'entries'>[],
+  { scratch, length, live }: Columns,
+  use: Lists,
+): Int32Array {
+  const rarest = rarestOf(conditions);
+  if (!rarest?.entries) return allMarked(scratch.docs(use, length), live);
+  const docs = scratch.docs(use, entriesOf(rarest));
+  let filled = 0;
+  for (const entries of rarest.entries) {
+    docs.set(entries, filled);
+    filled += entries.length;
+  }
+  return keepMarked(docs, live);
+}
+
+/** How many entries can meet a condition at most; infinite when it does not list them. */
+export const entriesOf = ({ entries }: Pick<Condition, 'entries'>): number =>
+  entries?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY;
+
+/** That which the fewest entries can meet. */
+export const rarestOf = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
+  conditions.reduce<C | undefined>((best, one) => (best && entriesOf(best) <= entriesOf(one) ? best : one), undefined);
+
+/** Fills `docs` with the marked ones of all entries. */
+function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
+  let count = 0;
+  for (let doc = 0; doc < docs.length; doc++) {
+    docs[count] = doc;
+    count += Number(marks[doc] !== 0);
+  }
+  return docs.subarray(0, count);
+}

@@ -1,0 +1,17 @@
+export type { ListingFilters } from './conditions.ts';
+export { facetsOf } from './facets.ts';
+export { interpretSentence } from './interpret/interpret.ts';
+export { type Lexicon, makeLexicon } from './interpret/lexicon.ts';
+export { ListingIndex } from './ListingIndex.ts';
+export { ACTIVE, type IndexedListing, type ListingFacts } from './listing.ts';
+export { mapViewOf } from './map/mapView.ts';
+export { areaPrice, byKind, commonest, shownKind } from './market/area.ts';
+export { bucketsOf } from './market/buckets.ts';
+export type { Figures, Kind } from './market/Figures.ts';
+export { Market } from './market/Market.ts';
+export { perSquareMetre, wholeQuantile } from './market/statistics.ts';
+export { type PricedAd, trendOf } from './market/trend.ts';
+export type { CityEntry, FeatureEntry, Names, Reference } from './reference.ts';
+export { type ListingQuery, runQuery } from './runQuery.ts';
+export { similarTo } from './similar.ts';
+export { Suggester } from './suggest/Suggester.ts';

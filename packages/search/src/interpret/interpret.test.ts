@@ -1,0 +1,232 @@
+import { Interpretation, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { createRandom } from '@mashrabiya/demo-data';
+import { cityOf, featureIds, features, governorates, subcategories } from '@mashrabiya/reference';
+import { describe, expect, it } from 'vitest';
+import { interpretSentence } from './interpret.ts';
+import { seedLexicon as lexicon } from './lexicon.fixture.ts';
+import { FEATURE_WORDS } from './options.ts';
+
+const kind = (type: PropertyType, slug?: string) => {
+  const category_id = PROPERTY_TYPES.indexOf(type) + 1;
+  const found = subcategories.find((row) => row.category_id === category_id && row.slug === slug);
+  return { type, ...(found && { subcategory_id: found.id }) };
+};
+const places = (...slugs: string[]) => {
+  const found = slugs.map(cityOf);
+  const around = new Set(found.map(({ governorate }) => governorate.id));
+  const [only] = around;
+  return { ...(around.size === 1 && { gover: only }), city: found.map(({ id }) => id) };
+};
+const governorate = (slug: string) => ({ gover: governorates.find((one) => one.slug === slug)?.id });
+const flat = kind('housing', 'apartment');
+const villa = kind('housing', 'villa');
+
+const sale = { action: 'forsell' } as const;
+
+const MILLION = 1_000_000;
+type Filters = Interpretation['filters'];
+
+const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
+  [
+    'شقة 3 غرف في المعادي أقل من 5 مليون',
+    { ...flat, bedrooms: [3], ...places('maadi'), max_price: 5 * MILLION, ...sale },
+  ],
+  ['villa new cairo installments 4 beds', { ...villa, ...places('new-cairo'), payment: 'installment', bedrooms: [4] }],
+  ['شقة للبيع في مدينة نصر', { ...flat, action: 'forsell', ...places('nasr-city') }],
+  ['شقه للايجار بالمهندسين', { ...flat, action: 'forrent', ...places('mohandessin') }],
+  ['شقق للإيجار في الشيخ زايد', { ...flat, action: 'forrent', ...places('sheikh-zayed') }],
+  ['فيلا في الشيخ زايد الجديدة', { ...villa, ...places('new-zayed') }],
+  ['شقة ٣ غرف و٢ حمام في ٦ أكتوبر', { ...flat, bedrooms: [3], bathrooms: [2], ...places('6th-of-october') }],
+  ['شقة غرفتين وحمامين في الدقي', { ...flat, bedrooms: [2], bathrooms: [2], ...places('dokki') }],
+  ['apartment for rent in Maadi', { ...flat, action: 'forrent', ...places('maadi') }],
+  ['2 bedroom flat in zamalek furnished', { ...flat, bedrooms: [2], ...places('zamalek'), finishing: 'furnished' }],
+  ['3 beds 2 baths new cairo', { bedrooms: [3], bathrooms: [2], ...places('new-cairo') }],
+  ['3bhk in Sheikh Zayed', { bedrooms: [3], ...places('sheikh-zayed') }],
+  ['studio under 10k', { ...kind('housing', 'studio'), max_price: 10_000, action: 'forrent' }],
+  [
+    'duplex fifth settlement up to 12m',
+    { ...kind('housing', 'duplex'), ...places('fifth-settlement'), max_price: 12 * MILLION, ...sale },
+  ],
+  ['villa below 2.5m', { ...villa, max_price: 2.5 * MILLION, ...sale }],
+  ['شقة من 2 إلى 3 مليون', { ...flat, min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
+  ['شقة بين مليون ومليونين', { ...flat, min_price: MILLION, max_price: 2 * MILLION, ...sale }],
+  ['between 500k and 1.5 million', { min_price: 500_000, max_price: 1.5 * MILLION, ...sale }],
+  ['apartment from 2m to 4m', { ...flat, min_price: 2 * MILLION, max_price: 4 * MILLION, ...sale }],
+  ['2-3 million', { min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
+  ['أقل من ربع مليون', { max_price: 250_000 }],
+  ['حتى نص مليون', { max_price: 500_000 }],
+  ['تحت مليون ونص', { max_price: 1.5 * MILLION, ...sale }],
+  ['أقل من 2 مليون و 200 ألف', { max_price: 2_200_000, ...sale }],
+  ['أكثر من 3 مليون', { min_price: 3 * MILLION, ...sale }],
+  ['اكتر من 2 مليون واقل من 5 مليون', { min_price: 2 * MILLION, max_price: 5 * MILLION, ...sale }],
+  ['شقة ١٢٠ متر', { ...flat, min_size: 108, max_size: 132 }],
+  ['150 m² apartment', { ...flat, min_size: 135, max_size: 165 }],
+  ['apartment 200m2 in Smouha', { ...flat, min_size: 180, max_size: 220, ...places('smouha') }],
+  ['مساحة اكبر من 150 متر', { min_size: 150 }],
+  ['من 100 الى 150 متر', { min_size: 100, max_size: 150 }],
+  ['over 300 sqm', { min_size: 300 }],
+  ['ارض زراعية 5 فدان', { ...kind('land', 'agricultural'), min_size: 18_900, max_size: 23_100 }],
+  ['أرض سكنية في بدر', { ...kind('land', 'residential'), ...places('badr') }],
+  ['ارض تجارية للبيع', { ...kind('land', 'commercial'), action: 'forsell' }],
+  ['commercial land', { ...kind('land', 'commercial') }],
+  ['أرض للبيع زراعية', { ...kind('land', 'agricultural'), action: 'forsell' }],
+  ['land plot 10th of Ramadan', { ...kind('land'), ...places('10th-of-ramadan') }],
+  ['شاليه في الساحل الشمالي صف أول', { ...kind('coastal', 'chalet'), ...places('north-coast') }, 'صف أول'],
+  [
+    'chalet north coast sea view',
+    { ...kind('coastal', 'chalet'), ...places('north-coast'), features: featureIds('coastal', ['seaView']) },
+  ],
+  ['فيلا ساحلية', { ...kind('coastal', 'villa') }],
+  ['شقة نص تشطيب في الشروق', { ...flat, finishing: 'semi_finished', ...places('shorouk') }],
+  ['شقة سوبر لوكس', { ...flat, finishing: 'luxury' }],
+  ['شقة مفروشة للإيجار 15 ألف شهريا', { ...flat, finishing: 'furnished', action: 'forrent', max_price: 15_000 }],
+  [
+    'مكتب إداري في مصر الجديدة تقسيط',
+    { ...kind('commercial', 'office'), ...places('heliopolis'), payment: 'installment' },
+  ],
+  ['office space for rent', { ...kind('commercial', 'office'), action: 'forrent' }],
+  ['محل تجاري كاش', { ...kind('commercial', 'allActivities'), payment: 'cash' }],
+  ['مصنع أثاث في دمياط', { ...kind('industrial', 'furniture'), ...governorate('damietta') }],
+  ['عيادة في الدقي', { ...kind('commercial', 'medical'), ...places('dokki') }],
+  ['شقة في القاهرة', { ...flat, ...governorate('cairo') }],
+  ['المعادي أو الزمالك', places('maadi', 'zamalek')],
+  ['شقة في المعادي والدقي', { ...flat, ...places('maadi', 'dokki') }],
+  ['فيصل السويس', places('faisal-suez')],
+  ['شقة 2 او 3 غرف', { ...flat, bedrooms: [2, 3] }],
+  ['3+ beds', { bedrooms: [3, 4, 5, 6] }],
+  ['at least 4 bedrooms', { bedrooms: [4, 5, 6] }],
+  ['more than 2 bathrooms', { bathrooms: [3, 4, 5, 6] }],
+  ['فيلا 3 أدوار', { ...villa, floors: [3] }],
+  ['villa 12 bedrooms', { ...villa, bedrooms: [6] }],
+  ['three bedrooms', { bedrooms: [3] }],
+  ['تلات غرف', { bedrooms: [3] }],
+  ['شقة mohandseen', { ...flat, ...places('mohandessin') }],
+  ['villa el tagamo3', { ...villa, ...places('new-cairo') }],
+  ['flat in zamalk', { ...flat, ...places('zamalek') }],
+  ['شقة في الزمالم', { ...flat, ...places('zamalek') }],
+  ['شقة in maadi تقسيط', { ...flat, ...places('maadi'), payment: 'installment' }],
+  ['التجمع 5 غرف', { ...places('new-cairo'), bedrooms: [5] }],
+  ['التجمع 5', places('fifth-settlement')],
+  ['villa with pool', { ...villa, features: featureIds('housing', ['pool']) }],
+  ['فيلا بحمام سباحة', { ...villa, features: featureIds('housing', ['pool']) }],
+  ['شقة بجنينة وأسانسير وجراج', { ...flat, features: featureIds('housing', ['garden', 'lift', 'garage']) }],
+  ['office with parking', { ...kind('commercial', 'office'), features: featureIds('commercial', ['parking']) }],
+  ['قطعة أرض ناصية أمام حديقة', { ...kind('land'), features: featureIds('land', ['corner', 'garden']) }],
+  ['شقة فيو جنينة', { ...flat }, 'فيو جنينة'],
+  ['شقة من غير أسانسير', { ...flat }, 'غير أسانسير'],
+  ['flat without lift', { ...flat }, 'without lift'],
+  ['فيلا برصيف تحميل', { ...villa }, 'برصيف تحميل'],
+  ['شقة 2 حمام وحمام سباحة', { ...flat, bathrooms: [2], features: featureIds('housing', ['pool']) }],
+  ['شقة غير مفروشة', { ...flat, not_finishing: 'furnished' }],
+  ['villa 12,500,000 EGP', { ...villa, max_price: 12_500_000, ...sale }],
+  ['شقة 1.500.000', { ...flat, max_price: 1_500_000, ...sale }],
+  ['عايز شقة للبيع في منطقة المعادي', { ...flat, action: 'forsell', ...places('maadi') }],
+  ['SHORouk VILLA', { ...villa, ...places('shorouk') }],
+  ['شُقّة فـي الشّروق', { ...flat, ...places('shorouk') }],
+  ['شقة أقل من 3 غرف', { ...flat, bedrooms: [1, 2] }],
+  ['penthouse 5 million cash', { ...kind('housing', 'penthouse'), max_price: 5 * MILLION, payment: 'cash', ...sale }],
+  ['شقة ميزانية 3 مليون', { ...flat, max_price: 3 * MILLION, ...sale }],
+  ['min 3 beds max 5m', { bedrooms: [3, 4, 5, 6], max_price: 5 * MILLION, ...sale }],
+  ['شقة نصف مليون مقدم', { ...flat }, 'نصف مليون مقدم'],
+  ['شقة في العاصمة الإدارية', { ...flat, ...places('new-capital') }],
+  [
+    'rent studio zamalek 15000',
+    { action: 'forrent', ...kind('housing', 'studio'), ...places('zamalek'), max_price: 15_000 },
+  ],
+  ['اوضتين وصالة', { bedrooms: [2] }],
+  ['شقة 3 غرف وصالة', { ...flat, bedrooms: [3] }],
+  ['villa new cairo or sheikh zayed', { ...villa, ...places('new-cairo', 'sheikh-zayed') }],
+  ['سوبر ماركت للإيجار', { ...kind('commercial', 'superMarket'), action: 'forrent' }],
+];
+
+const NOT_UNDERSTOOD = [
+  'مرواز بارك',
+  'Wardan Terraces',
+  'Rahaf Cove',
+  'خليج رهف',
+  'xyzzy qwerty',
+  'قققققققق',
+  '!!!',
+  '2026',
+  '5',
+  'بحيرة',
+  'واجهة بحرية',
+  'quiet street',
+  'حمام سباحة',
+  'garden',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '__proto__ constructor toString',
+  '\u202e\u200f',
+  '👩‍👩‍👧‍👦',
+  '\0',
+  '٫٬',
+  '-',
+  'من إلى بين و',
+  'أقل من',
+  'under',
+  'm m m m',
+];
+
+describe('interpretSentence', () => {
+  it.each(UNDERSTOOD)('understands %s', (sentence, filters, prefer = '') => {
+    expect(interpretSentence(sentence, lexicon)).toEqual({ filters, text: '', prefer, understood: true });
+  });
+
+  it.each(NOT_UNDERSTOOD)('leaves %s as it is', (sentence) => {
+    expect(interpretSentence(sentence, lexicon)).toEqual({
+      filters: {},
+      text: sentence.trim(),
+      prefer: '',
+      understood: false,
+    });
+  });
+
+  it('keeps the names of developments to search for', () => {
+    expect(interpretSentence('شقة مرواز بارك تقسيط', lexicon)).toMatchObject({ text: 'مرواز بارك', prefer: '' });
+    expect(interpretSentence('Durran Oasis quiet villa', lexicon)).toMatchObject({
+      text: 'Durran Oasis',
+      prefer: 'quiet',
+    });
+  });
+
+  it('has nothing to say of nothing', () => {
+    expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', prefer: '', understood: false });
+  });
+
+  it('has other words only for features that there are', () => {
+    const names = features.map(({ en }) => en);
+    for (const [, name] of FEATURE_WORDS) expect(names).toContain(name);
+  });
+
+  it('takes the likelier of two kinds', () => {
+    const { filters } = interpretSentence('شقة', lexicon, {
+      likeliest: (choices) => choices.at(-1),
+      isWord: () => false,
+    });
+    expect(filters).toEqual(kind('coastal', 'apartment'));
+  });
+
+  it('gives valid filters for words thrown together, and quickly', () => {
+    const words = UNDERSTOOD.flatMap(([sentence]) => sentence.split(' ')).concat(
+      NOT_UNDERSTOOD,
+      '9'.repeat(40),
+      '0',
+      '1e9',
+    );
+    const random = createRandom(3);
+    const below = (limit: number) => random.whole(0, limit - 1);
+    const start = performance.now();
+    for (let i = 0; i < 400; i++) {
+      const sentence = Array.from({ length: 1 + below(20) }, () => words[below(words.length)])
+        .join(' ')
+        .slice(0, 200);
+      const said = Interpretation.parse(interpretSentence(sentence, lexicon));
+      const { min_price = 0, max_price = 1e12, min_size = 0, max_size = 1e12 } = said.filters;
+      expect(min_price).toBeLessThanOrEqual(max_price);
+      expect(min_size).toBeLessThanOrEqual(max_size);
+    }
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

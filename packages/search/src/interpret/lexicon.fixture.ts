@@ -1,0 +1,21 @@
+import type { Subcategory } from '@mashrabiya/contract';
+import { categories, cities, features, governorates, subcategories } from '@mashrabiya/reference';
+import type { Reference } from '../reference.ts';
+import { makeLexicon } from './lexicon.ts';
+
+const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** The reference data of the seed without a database. */
+const reference: Reference = {
+  governorates: byId(governorates),
+  cities: byId(cities.map((city) => ({ ...city, governorateId: city.governorate.id }))),
+  categories: byId(categories),
+  subcategories: byId(
+    subcategories.map((row) => ({ ...row, categoryId: row.category_id, slug: row.slug as Subcategory })),
+  ),
+  features: byId(features.map((row) => ({ ...row, categoryId: row.category_id }))),
+  compounds: byId(cities.flatMap((city) => city.compounds.map((compound) => ({ ...compound, cityId: city.id })))),
+};
+
+/** The lexicon of the seed, for tests and benches. */
+export const seedLexicon = makeLexicon(reference);

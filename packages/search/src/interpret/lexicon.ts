@@ -1,0 +1,62 @@
+import type { PropertyType } from '@mashrabiya/contract';
+import type { Reference } from '../reference.ts';
+import { MisspeltPlaces } from './misspelt.ts';
+import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
+import { Phrases, phrasesOf } from './phrases.ts';
+import { type PlaceMeaning, placePhrases } from './places.ts';
+import { Slips } from './slips.ts';
+
+/** Something that homes of one type have. */
+export interface FeatureMeaning {
+  type: PropertyType;
+  id: number;
+}
+
+/** Every name and word that a sentence may hold. */
+export interface Lexicon {
+  places: Phrases<PlaceMeaning>;
+  misspelt: MisspeltPlaces;
+  /** Developments: their names are searched for, whatever their words mean. */
+  titles: Phrases<true>;
+  kinds: Phrases<readonly Kind[]>;
+  refining: Phrases<readonly Kind[]>;
+  /** Null: near a feature's name, but none. */
+  features: Phrases<FeatureMeaning | null>;
+  subcategoryId(kind: Kind): number | undefined;
+  slips: Slips;
+}
+
+/** Reads the names of places, developments and kinds; made once, because it takes a moment. */
+export function makeLexicon(reference: Reference): Lexicon {
+  const kinds = phrasesOf(KIND_TABLE);
+  const titles = new Phrases<true>();
+  const types = new Map([...reference.categories.values()].map(({ id, type }) => [id, type]));
+  const ids = new Map<string, number>();
+  for (const { id, categoryId, slug, ar, en } of reference.subcategories.values()) {
+    const type = types.get(categoryId);
+    if (!type) continue;
+    ids.set(`${type}/${slug}`, id);
+    // A work's trade is an ordinary word: it tells a kind only of a factory that is named.
+    if (type !== 'industrial') for (const name of [ar, en]) kinds.add(name, [{ type, slug }]);
+  }
+  for (const { ar, en } of reference.compounds.values()) titles.add(ar, true).add(en, true);
+  const places = placePhrases(reference);
+  const features = phrasesOf<FeatureMeaning | null>([[NO_FEATURE, null]]);
+  for (const { id, categoryId, ar, en } of reference.features.values()) {
+    const type = types.get(categoryId);
+    if (!type) continue;
+    const said = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
+    for (const text of new Set([ar, en, ...said])) features.add(text, { type, id });
+  }
+  const refining = phrasesOf(REFINING_TABLE);
+  return {
+    places,
+    misspelt: new MisspeltPlaces(places),
+    titles,
+    kinds,
+    refining,
+    features,
+    slips: new Slips([kinds, refining], [places, titles, features]),
+    subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
+  };
+}

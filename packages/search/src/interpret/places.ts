@@ -1,0 +1,49 @@
+import { foldText } from '@mashrabiya/i18n';
+import type { Reference } from '../reference.ts';
+import { Phrases } from './phrases.ts';
+
+/** A governorate, or a city in one. */
+export interface PlaceMeaning {
+  gover: number;
+  city?: number;
+}
+
+/** Places whose names are ordinary words unless they are written with the article. */
+export const ORDINARY = new Set(
+  'حمام قصير طور صف وقف فتح سلام عرب جناين بساتين زهور مناخ شهداء رياض بحيره شرقيه غربيه اربعين منشاه خارجه داخله'.split(
+    ' ',
+  ),
+);
+/** Other names that people do not mean a place by. */
+const NOT_A_NAME = new Set(['industrial zone']);
+
+/** Every name of a place, in both scripts, without what stands in brackets too, and without the article. */
+export function placePhrases({ governorates, cities }: Reference): Phrases<PlaceMeaning> {
+  const phrases = new Phrases<PlaceMeaning>();
+  const known = new Set(
+    [...governorates.values(), ...cities.values()].flatMap(({ ar, en }) => [foldText(ar), foldText(en)]),
+  );
+  /** The new capital needs no "new" where there is no old one of two words. */
+  const withoutNew = (name: string): string => {
+    const rest = name.replace(/ الجديدة$|^New /, '');
+    return rest.includes(' ') && !known.has(foldText(rest)) ? rest : name;
+  };
+  const add = (name: string, meaning: PlaceMeaning) => {
+    for (const text of new Set([
+      name,
+      withoutNew(name),
+      name.replace(/\s*\(.*\)/, ''),
+      name.replace(/^(?:el|al) (?=.{4})/i, ''),
+    ])) {
+      const words = foldText(text).split(' ');
+      const [only = ''] = words;
+      if (words.length === 1 && ORDINARY.has(only.replace(/^ال/, ''))) phrases.addWords([only], meaning);
+      else if (!NOT_A_NAME.has(foldText(text))) phrases.add(text, meaning);
+    }
+  };
+  for (const { id, ar, en } of governorates.values()) for (const name of [ar, en]) add(name, { gover: id });
+  for (const { id, governorateId, ar, en, aliases } of cities.values()) {
+    for (const name of [ar, en, ...aliases]) add(name, { gover: governorateId, city: id });
+  }
+  return phrases;
+}

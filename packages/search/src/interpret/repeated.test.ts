@@ -1,0 +1,66 @@
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
+import { createRandom } from '@mashrabiya/demo-data';
+import { subcategories } from '@mashrabiya/reference';
+import { describe, expect, it, vi } from 'vitest';
+import { interpretSentence } from './interpret.ts';
+import { seedLexicon as lexicon } from './lexicon.fixture.ts';
+import { KIND_TABLE, REFINING_TABLE } from './options.ts';
+import { Phrases } from './phrases.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Every phrase of which a sentence can be made, and words that steps begin at. */
+const VOCABULARY: readonly [string, ...string[]] = [
+  'شقة',
+  ...[...KIND_TABLE, ...REFINING_TABLE].flatMap(([texts]) => texts.split('|').map((text) => text.trim())),
+  ...[lexicon.places, lexicon.titles, lexicon.features].flatMap(({ all }) => all.map(({ words }) => words.join(' '))),
+  ...'من الى بين و او اقل حتى تحت max under between to or for rent للبيع مفروش كاش تقسيط مش بدون'.split(' '),
+  ...'5 3 مليون ونص غرف متر الف k m 2.5m 100m2 beds zamalkk المهندسسين aqqaqq'.split(' '),
+];
+/** Phrase look-ups for each word, about four times what an ordinary sentence takes. */
+const MOST_LOOK_UPS = 100;
+/** Ten times what is allowed: other work on the machine is not the sentence's fault. */
+const MOST_MS = 500;
+
+const repeated = (words: readonly string[]) =>
+  `${words.join(' ')} `.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
+
+function workOf(sentence: string) {
+  const lookUps = vi.spyOn(Phrases.prototype, 'longestAt');
+  let choices = 0;
+  const start = performance.now();
+  interpretSentence(sentence, lexicon, {
+    likeliest: (all) => {
+      choices = all.length;
+      return all[0];
+    },
+    isWord: () => false,
+  });
+  const ms = performance.now() - start;
+  const perWord = lookUps.mock.calls.length / tokensOf(sentence).length;
+  lookUps.mockRestore();
+  return { ms, perWord, choices };
+}
+
+describe('A sentence of repeated words', () => {
+  it.each(['شقة', 'villa', 'office', 'تجاري', 'شقة فيلا مكتب', 'max', 'من', 'm', 'كاش'])(
+    'takes few steps: %s',
+    (word) => {
+      const { ms, perWord, choices } = workOf(repeated([word]));
+      expect(perWord).toBeLessThan(MOST_LOOK_UPS);
+      expect(choices).toBeLessThanOrEqual(subcategories.length);
+      expect(ms).toBeLessThan(MOST_MS);
+    },
+  );
+
+  it('takes few steps whichever words they are', () => {
+    const random = createRandom(11);
+    for (let i = 0; i < 200; i++) {
+      const distinct = Array.from({ length: random.whole(1, 6) }, () => random.pick(VOCABULARY));
+      const sentence = repeated(Array.from({ length: 40 }, () => distinct[random.whole(0, distinct.length - 1)] ?? ''));
+      const { ms, perWord, choices } = workOf(sentence);
+      expect(perWord, sentence).toBeLessThan(MOST_LOOK_UPS);
+      expect(choices, sentence).toBeLessThanOrEqual(subcategories.length);
+      expect(ms, sentence).toBeLessThan(MOST_MS);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { FINISHINGS, type Filters, PAYMENT_METHODS, PROPERTY_TYPES, parseBox, writeArea } from '@mashrabiya/contract';
+import { createRandom } from '@mashrabiya/demo-data';
+import { ListingIndex } from './ListingIndex.ts';
+import type { IndexedListing } from './listing.ts';
+import type { Reference } from './reference.ts';
+
+const named = (ids: number[]) => new Map(ids.map((id) => [id, { id, ar: `ا${id}`, en: `n${id}` }]));
+export const reference: Reference = {
+  governorates: named([1, 2, 3]),
+  cities: new Map(
+    [1, 2, 3, 4, 5].map((id) => [
+      id,
+      { id, ar: 'م', en: 'c', governorateId: (id % 3) + 1, lat: 30, lng: 31, aliases: [] },
+    ]),
+  ),
+  categories: new Map(PROPERTY_TYPES.map((type, i) => [i + 1, { id: i + 1, type, ar: type, en: type }])),
+  subcategories: new Map([1, 2, 3, 4].map((id) => [id, { id, ar: 'ف', en: 'k', categoryId: 1, slug: 'villa' }])),
+  compounds: new Map(),
+  features: new Map(
+    Array.from({ length: 12 }, (_, i) => [i + 1, { id: i + 1, ar: 'م', en: 'f', categoryId: 1 + (i % 2) }]),
+  ),
+};
+
+const random = createRandom(5);
+/** Repeatable chance. */
+export const below = (limit: number) => random.whole(0, limit - 1);
+const listing = (number: number): IndexedListing => ({
+  id: number.toString(16).padStart(8, '0'),
+  action: below(2) === 0 ? 0 : 1,
+  category_id: 1 + below(5),
+  subcategory_id: 1 + below(4),
+  governorate_id: 1 + below(3),
+  city_id: 1 + below(5),
+  size: 40 + below(400),
+  bedrooms: below(10),
+  bathrooms: below(9),
+  floors: below(4),
+  feature_ids: Array.from({ length: 6 }, () => 1 + below(12)),
+  lat: below(8) === 0 ? null : 29 + below(2000) / 1000,
+  lng: 30 + below(2000) / 1000,
+  coordinates_exact: true,
+  confirmed_at: new Date(1_790_000_000_000),
+  finishing: below(5),
+  payment: below(2),
+  price: below(9) === 0 ? null : 1000 * below(5000) + 1000,
+  ranking: below(10) === 0 ? 3 : below(5) === 0 ? 2 : 1,
+  availability: below(12) === 0 ? 3 : 2,
+  created_at: new Date(1_790_000_000_000 + below(300) * 3_600_000),
+  title_words: below(3) === 0 ? 'garden lake' : 'street',
+  text_words: 'quiet lake',
+});
+
+export const listings = new Map<string, IndexedListing>();
+export const index = new ListingIndex(reference);
+/** Several rounds, so that listings change, leave and come back. */
+for (let round = 0; round < 4; round++) {
+  const changed = Array.from({ length: 700 }, () => listing(below(2500)));
+  for (const one of changed) listings.set(one.id, one);
+  index.update(changed);
+}
+export const active = [...listings.values()].filter(({ availability }) => availability === 2);
+
+/** A feature counts only in its own category. */
+export const hasFeature = (home: IndexedListing, id: number) =>
+  home.feature_ids.includes(id) && reference.features.get(id)?.categoryId === home.category_id;
+/** A home without a place of its own is where its city is. */
+const placeOf = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
+const isInBox = (home: IndexedListing, text: string) => {
+  const box = parseBox(text);
+  const { lat, lng } = placeOf(home);
+  return box !== undefined && lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
+};
+const TRIANGLE = writeArea([
+  { lat: 29.2501, lng: 30.2501 },
+  { lat: 29.2501, lng: 31.2501 },
+  { lat: 30.2501, lng: 30.2501 },
+]);
+const isInTriangle = (home: IndexedListing) => {
+  const { lat, lng } = placeOf(home);
+  return lat > 29.2501 && lng > 30.2501 && lat - 29.2501 + (lng - 30.2501) < 1;
+};
+
+/** Whether a listing passes filters, the plain way. */
+export const holds = (home: IndexedListing, filters: Filters & { action?: string }): boolean => {
+  const rooms = (wanted: number[] | undefined, count: number) => !wanted || wanted.includes(Math.min(count, 6));
+  const between = (value: number | null, low?: number, high?: number) =>
+    (low === undefined && high === undefined) ||
+    (value !== null && value >= (low ?? 0) && value <= (high ?? Number.POSITIVE_INFINITY));
+  return (
+    (!filters.action || filters.action === (home.action ? 'forrent' : 'forsell')) &&
+    (!filters.type || PROPERTY_TYPES[home.category_id - 1] === filters.type) &&
+    (!filters.category_id || home.category_id === filters.category_id) &&
+    (!filters.subcategory_id || home.subcategory_id === filters.subcategory_id) &&
+    (!filters.gover || home.governorate_id === filters.gover) &&
+    (!filters.city || filters.city.includes(home.city_id)) &&
+    between(home.price, filters.min_price, filters.max_price) &&
+    between(home.size, filters.min_size, filters.max_size) &&
+    rooms(filters.bedrooms, home.bedrooms) &&
+    rooms(filters.bathrooms, home.bathrooms) &&
+    rooms(filters.floors, home.floors) &&
+    (filters.features ?? []).every((id) => hasFeature(home, id)) &&
+    (!filters.box || isInBox(home, filters.box)) &&
+    (!filters.area || isInTriangle(home)) &&
+    (!filters.since || home.created_at > new Date(filters.since)) &&
+    (!filters.finishing || FINISHINGS[home.finishing] === filters.finishing) &&
+    (!filters.payment || PAYMENT_METHODS[home.payment] === filters.payment) &&
+    (!filters.ranking || home.ranking === filters.ranking)
+  );
+};
+
+export const maybe = <T>(value: T): T | undefined => (below(6) === 0 ? value : undefined);
+export const randomFilters = (): Filters & { action?: 'forsell' | 'forrent' } => ({
+  action: maybe(below(2) ? 'forsell' : 'forrent'),
+  type: maybe(PROPERTY_TYPES[below(5)] ?? 'land'),
+  category_id: maybe(1 + below(5)),
+  subcategory_id: maybe(1 + below(4)),
+  gover: maybe(1 + below(3)),
+  city: maybe([1 + below(5), 1 + below(5)].slice(below(2))),
+  min_price: maybe(1000 * below(2500)),
+  max_price: maybe(2_000_000 + 1000 * below(3000)),
+  min_size: maybe(below(200)),
+  max_size: maybe(200 + below(300)),
+  bedrooms: maybe([below(7), below(7)]),
+  bathrooms: maybe([below(7)]),
+  floors: maybe([below(3), 1]),
+  features: maybe([1 + below(12), 1 + below(12)].slice(below(2))),
+  box: maybe(`29.${below(9)},30.${below(9)},30.5,31.75`),
+  area: maybe(TRIANGLE),
+  since: maybe(new Date(1_790_000_000_000 + below(200) * 3_600_000).toISOString()),
+  finishing: maybe(FINISHINGS[below(5)] ?? 'luxury'),
+  payment: maybe(PAYMENT_METHODS[below(2)] ?? 'cash'),
+  ranking: maybe(2 as const),
+});

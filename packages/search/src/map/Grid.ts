@@ -1,0 +1,106 @@
+import type { Box, MapCluster } from '@mashrabiya/contract';
+import { type Columns, NO_PRICE } from '../Columns.ts';
+import { boxText } from './extent.ts';
+import { rowsOf, toX, toY } from './mercator.ts';
+
+/** MapLibre's world is this many pixels wide at zoom 0. */
+const WORLD_PX = 512;
+/** A cluster's mark says a count and a price: it is this wide. */
+const CELL_PX = 112;
+/** More than a screen has: a box that is larger for its zoom is shown as from farther away. */
+const MOST_CELLS = 64;
+
+const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/**
+ * A box of the map in square cells at a zoom. Cells belong to the world, not to the box, so that a
+ * pan moves clusters and does not shuffle them.
+ */
+export class Grid {
+  readonly #columns: Columns;
+  readonly #docs: Int32Array;
+  /** Cells from one side of the world to the other. */
+  readonly #across: number;
+  readonly #left: number;
+  readonly #top: number;
+  readonly #width: number;
+  readonly #cellOf: Int32Array;
+  readonly #count: Int32Array;
+  readonly #sums: Float64Array;
+  /** South, west, north, east and lowest price of each cell. */
+  readonly #bounds: Float64Array;
+
+  constructor(columns: Columns, docs: Int32Array, { south, west, north, east }: Box, zoom: number) {
+    this.#columns = columns;
+    this.#docs = docs;
+    let across = (WORLD_PX / CELL_PX) * 2 ** Math.round(zoom);
+    const cells = (from: number, to: number) => Math.floor(to * across) - Math.floor(from * across) + 1;
+    const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
+    while (cells(left, right) > MOST_CELLS || cells(top, bottom) > MOST_CELLS) across /= 2;
+    this.#across = across;
+    this.#left = Math.floor(left * across);
+    this.#top = Math.floor(top * across);
+    this.#width = cells(left, right);
+    const size = this.#width * cells(top, bottom);
+    this.#cellOf = columns.scratch.docs('cells', docs.length);
+    this.#count = new Int32Array(size);
+    this.#sums = new Float64Array(size * 2);
+    this.#bounds = new Float64Array(size * 5);
+    this.#enter();
+  }
+
+  #enter(): void {
+    const docs = this.#docs;
+    const cellOf = this.#cellOf;
+    const [lats, lngs, prices] = [this.#columns.get('lat'), this.#columns.get('lng'), this.#columns.get('price')];
+    const rows = rowsOf(this.#columns);
+    const [counts, sums, bounds] = [this.#count, this.#sums, this.#bounds];
+    const [across, left, top, width] = [this.#across, this.#left, this.#top, this.#width];
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] ?? 0;
+      const lat = lats[doc] ?? 0;
+      const lng = lngs[doc] ?? 0;
+      const row = Math.floor((rows[doc] ?? 0) * across) - top;
+      const cell = row * width + Math.floor(toX(lng) * across) - left;
+      cellOf[i] = cell;
+      const price = prices[doc] === NO_PRICE ? Number.POSITIVE_INFINITY : (prices[doc] ?? 0);
+      const at = cell * 5;
+      const isFirst = counts[cell] === 0;
+      counts[cell] = (counts[cell] ?? 0) + 1;
+      sums[cell * 2] = (sums[cell * 2] ?? 0) + lat;
+      sums[cell * 2 + 1] = (sums[cell * 2 + 1] ?? 0) + lng;
+      if (isFirst || lat < (bounds[at] ?? 0)) bounds[at] = lat;
+      if (isFirst || lng < (bounds[at + 1] ?? 0)) bounds[at + 1] = lng;
+      if (isFirst || lat > (bounds[at + 2] ?? 0)) bounds[at + 2] = lat;
+      if (isFirst || lng > (bounds[at + 3] ?? 0)) bounds[at + 3] = lng;
+      if (isFirst || price < (bounds[at + 4] ?? 0)) bounds[at + 4] = price;
+    }
+  }
+
+  /** The entries that stand alone in their cells. */
+  alone(): Int32Array {
+    const alone: number[] = [];
+    for (let i = 0; i < this.#docs.length; i++) {
+      if (this.#count[this.#cellOf[i] ?? 0] === 1) alone.push(this.#docs[i] ?? 0);
+    }
+    return Int32Array.from(alone);
+  }
+
+  /** Cells with two homes or more, the fullest first. */
+  clusters(): MapCluster[] {
+    const clusters: MapCluster[] = [];
+    for (let cell = 0; cell < this.#count.length; cell++) {
+      const total = this.#count[cell] ?? 0;
+      if (total < 2) continue;
+      const [south = 0, west = 0, north = 0, east = 0, price = 0] = this.#bounds.subarray(cell * 5, cell * 5 + 5);
+      clusters.push({
+        lat: toMetre((this.#sums[cell * 2] ?? 0) / total),
+        lng: toMetre((this.#sums[cell * 2 + 1] ?? 0) / total),
+        total,
+        min_price: Number.isFinite(price) ? price : null,
+        box: boxText({ south, west, north, east }, 0),
+      });
+    }
+    return clusters.sort((a, b) => b.total - a.total);
+  }
+}

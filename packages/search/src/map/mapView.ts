@@ -1,0 +1,95 @@
+import {
+  ACTIONS,
+  type Box,
+  MAX_PINS,
+  type MapDot,
+  type MapPin,
+  type MapView,
+  parseBox,
+  RANKINGS,
+} from '@mashrabiya/contract';
+import { type Columns, NO_PRICE } from '../Columns.ts';
+import type { ListingFilters } from '../filters.ts';
+import { findText } from '../findText.ts';
+import { keepBetween } from '../keep.ts';
+import type { ListingIndex } from '../ListingIndex.ts';
+import { orderedBy } from '../orders.ts';
+import { boxText, extentOf } from './extent.ts';
+import { Grid } from './Grid.ts';
+import { partPoints } from './samePoint.ts';
+
+/** All homes may stand at one point: their surroundings are shown too, in degrees, some two hundred metres. */
+const LEAST_EXTENT = 0.002;
+/** So many homes at most are shown one by one, however close they stand. */
+const FEW = MAX_PINS + 300;
+
+export interface MapQuery {
+  filters: ListingFilters;
+  text: string;
+  zoom: number;
+}
+
+/** What a map shows of the homes that pass. */
+export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
+  const { columns } = index;
+  const { box: boxAsked, ...others } = filters;
+  const [lats, lngs] = [columns.get('lat'), columns.get('lng')];
+  const passed = passedBy(index, others, text);
+  const extent = extentOf(passed, lats, lngs);
+  const box = boxAsked === undefined ? undefined : parseBox(boxAsked);
+  const { south = -90, north = 90, west = -180, east = 180 } = box ?? {};
+  const docs = keepBetween(keepBetween(passed, lats, south, north), lngs, west, east);
+  const shown = box ?? extent;
+  const { clusters, alone } =
+    shown && docs.length > FEW ? gridded(columns, docs, shown, zoom) : partPoints(columns, docs);
+  return {
+    total: docs.length,
+    clusters,
+    ...pinsAndDots(index, alone),
+    extent: extent ? boxText(extent, LEAST_EXTENT) : null,
+  };
+}
+
+/** Entries that pass the filters and hold the text; in working memory, good until the next query. */
+function passedBy(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
+  const found = text.trim() ? findText(index, text.trim()) : undefined;
+  return found === null ? new Int32Array() : index.passing(filters, found?.hits).docs;
+}
+
+function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
+  const grid = new Grid(columns, docs, box, zoom);
+  return { clusters: grid.clusters(), alone: grid.alone() };
+}
+
+/** The best as pins, paid ads first; the others as dots. */
+function pinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
+  const { columns } = index;
+  const marks = columns.scratch.marks('word', columns.length);
+  for (const doc of alone) marks[doc] = 1;
+  const best = orderedBy(index.inOrder('recommended'), marks, Math.min(alone.length, MAX_PINS));
+  for (const doc of best) marks[doc] = 0;
+  return {
+    pins: Array.from(best, (doc) => pinOf(columns, doc)),
+    dots: Array.from(
+      alone.filter((doc) => marks[doc] === 1),
+      (doc) => dotOf(columns, doc),
+    ),
+  };
+}
+
+const dotOf = (columns: Columns, doc: number): MapDot => ({
+  id: columns.ids[doc] ?? '',
+  lat: columns.get('lat')[doc] ?? 0,
+  lng: columns.get('lng')[doc] ?? 0,
+});
+
+function pinOf(columns: Columns, doc: number): MapPin {
+  const price = columns.get('price')[doc] ?? NO_PRICE;
+  return {
+    ...dotOf(columns, doc),
+    price: price === NO_PRICE ? null : price,
+    action: ACTIONS[columns.get('action')[doc] === 0 ? 0 : 1],
+    ranking: RANKINGS[(columns.get('ranking')[doc] ?? 1) - 1] ?? 1,
+    exact: columns.get('exact')[doc] === 1,
+  };
+}

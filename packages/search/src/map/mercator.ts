@@ -1,0 +1,29 @@
+import type { Columns } from '../Columns.ts';
+
+/** Beyond this a square map ends. */
+const MAX_LATITUDE = 85.05112878;
+
+/** Web Mercator: the world is one wide and one high, and begins in the north-west. */
+export const toX = (lng: number): number => lng / 360 + 0.5;
+
+export function toY(lat: number): number {
+  const sine = Math.sin((Math.min(Math.max(lat, -MAX_LATITUDE), MAX_LATITUDE) * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+}
+
+/** Where entries lie between north and south, which costs a logarithm each: reckoned once for every entry. */
+const known = new WeakMap<Columns, { y: Float64Array; length: number }>();
+
+/** `toY` of each entry's latitude; longer than there are entries. */
+export function rowsOf(columns: Columns): Float64Array {
+  const lat = columns.get('lat');
+  let { y, length } = known.get(columns) ?? { y: new Float64Array(lat.length), length: 0 };
+  if (y.length < columns.length) {
+    const larger = new Float64Array(lat.length);
+    larger.set(y);
+    y = larger;
+  }
+  for (; length < columns.length; length++) y[length] = toY(lat[length] ?? Number.NaN);
+  known.set(columns, { y, length });
+  return y;
+}

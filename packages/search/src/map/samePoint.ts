@@ -1,0 +1,27 @@
+import type { MapCluster } from '@mashrabiya/contract';
+import { type Columns, NO_PRICE } from '../Columns.ts';
+import { boxText } from './extent.ts';
+
+/** Few homes, apart: those that no zoom would part, because they stand at one point, and those that stand alone. */
+export function partPoints(columns: Columns, docs: Int32Array): { clusters: MapCluster[]; alone: Int32Array } {
+  const [lats, lngs, prices] = [columns.get('lat'), columns.get('lng'), columns.get('price')];
+  const points = Map.groupBy(docs, (doc) => `${lats[doc]},${lngs[doc]}`);
+  const clusters: MapCluster[] = [];
+  const alone: number[] = [];
+  for (const [first = 0, ...others] of points.values()) {
+    if (others.length === 0) {
+      alone.push(first);
+      continue;
+    }
+    const [lat, lng] = [lats[first] ?? 0, lngs[first] ?? 0];
+    const priced = [first, ...others].map((doc) => prices[doc] ?? NO_PRICE).filter((price) => price !== NO_PRICE);
+    clusters.push({
+      lat,
+      lng,
+      total: others.length + 1,
+      min_price: priced.length > 0 ? Math.min(...priced) : null,
+      box: boxText({ south: lat, west: lng, north: lat, east: lng }, 0),
+    });
+  }
+  return { clusters: clusters.sort((a, b) => b.total - a.total), alone: Int32Array.from(alone) };
+}

@@ -1,0 +1,161 @@
+import { MIN_SAMPLE, type PriceContext } from '@mashrabiya/contract';
+import { type Columns, NO_PRICE } from '../Columns.ts';
+import type { ListingIndex } from '../ListingIndex.ts';
+import type { ListingFacts } from '../listing.ts';
+import type { Places } from './Places.ts';
+import { SCOPES, type Scope } from './scopes.ts';
+import { perSquareMetre, wholeQuantile } from './statistics.ts';
+
+/** Homes of one type in a city. */
+export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
+type Likeness = Kind & Pick<ListingFacts, 'subcategory_id'>;
+
+/** The homes of one city, action and subcategory that are on offer. */
+interface Cell {
+  kind: Likeness;
+  onOffer: number;
+  /** EGP per m² of those with a price. */
+  prices: Float64Array;
+}
+
+/** Some homes of one action, and what they cost. */
+export interface Group {
+  onOffer: number;
+  /** EGP per m² of those with a price, the cheapest first. */
+  prices: Float64Array;
+  /** Of `prices`; null below `MIN_SAMPLE`. */
+  median: number | null;
+}
+
+export interface TypeGroup extends Group {
+  kind: Kind;
+}
+
+/** The homes that one is compared with. */
+interface Comparison extends Group {
+  scope: Scope;
+  median: number;
+}
+
+/** What homes cost per m², by city, action and kind, as of one moment. */
+export class Figures {
+  readonly #cells: ReadonlyMap<number, readonly Cell[]>;
+  readonly #places: Places;
+  /** Groups are put together when they are first asked for. */
+  readonly #groups = new Map<string, Group>();
+
+  constructor(cells: readonly Cell[], places: Places) {
+    this.#cells = Map.groupBy(cells, ({ kind }) => kind.city_id);
+    this.#places = places;
+  }
+
+  /** The types on offer in a city. */
+  groupsIn(cityId: number): TypeGroup[] {
+    const byType = Map.groupBy(this.#cells.get(cityId) ?? [], ({ kind }) => `${kind.action} ${kind.category_id}`);
+    return [...byType.values()].flatMap(([first]) =>
+      first ? [{ kind: first.kind, ...this.#group({ kind: 'type', area: 'city', radius: null }, first.kind) }] : [],
+    );
+  }
+
+  /** The cities with anything on offer, those with most of it first. */
+  busiestFirst(): number[] {
+    const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOf(cells) }));
+    return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
+  }
+
+  /** The nearest homes that are enough like one for a median. */
+  comparisonOf(home: Likeness): Comparison | undefined {
+    for (const scope of SCOPES) {
+      const { median, ...group } = this.#group(scope, home);
+      if (median !== null) return { scope, ...group, median };
+    }
+    return undefined;
+  }
+
+  /** How a home's price stands to those of like homes; null without a price or when too few are like it. */
+  contextOf(home: Likeness & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
+    if (home.price === null) return null;
+    const comparison = this.comparisonOf(home);
+    if (!comparison) return null;
+    const { median, prices, scope } = comparison;
+    const difference = Math.round(((perSquareMetre(home.price, home.size) - median) / median) * 100);
+    return { median, sample: prices.length, difference: difference === 0 ? 0 : difference, ...scope };
+  }
+
+  #group(scope: Scope, home: Likeness): Group {
+    const kindId = scope.kind === 'type' ? home.category_id : `${home.category_id}/${home.subcategory_id}`;
+    const key = `${scope.area} ${scope.radius} ${home.city_id} ${home.action} ${kindId}`;
+    let group = this.#groups.get(key);
+    if (!group) {
+      const cells = this.#citiesOf(scope, home.city_id).flatMap((city) => this.#cells.get(city) ?? []);
+      group = groupOf(cells.filter(({ kind }) => isLike(kind, home, scope)));
+      this.#groups.set(key, group);
+    }
+    return group;
+  }
+
+  #citiesOf({ area, radius }: Scope, cityId: number): readonly number[] {
+    if (area === 'governorate') return this.#places.inGovernorateOf(cityId);
+    return radius === null ? [cityId] : this.#places.within(cityId, radius);
+  }
+}
+
+const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
+
+const isLike = (kind: Likeness, home: Likeness, scope: Scope): boolean =>
+  kind.action === home.action &&
+  kind.category_id === home.category_id &&
+  (scope.kind === 'type' || kind.subcategory_id === home.subcategory_id);
+
+function groupOf(cells: readonly Cell[]): Group {
+  const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));
+  let filled = 0;
+  for (const cell of cells) {
+    prices.set(cell.prices, filled);
+    filled += cell.prices.length;
+  }
+  prices.sort();
+  return {
+    onOffer: countOf(cells),
+    prices,
+    median: prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
+  };
+}
+
+/** Reads the figures off the index, in one pass over all homes. */
+export function figuresOf(index: ListingIndex, places: Places): Figures {
+  const { columns } = index;
+  const cells = new Map<number, { kind: Likeness; docs: number[] }>();
+  const [city, action] = [columns.get('city'), columns.get('action')];
+  const [category, subcategory] = [columns.get('category'), columns.get('subcategory')];
+  for (const doc of index.inOrder('newest')) {
+    const kind: Likeness = {
+      city_id: city[doc] ?? 0,
+      action: action[doc] === 0 ? 0 : 1,
+      category_id: category[doc] ?? 0,
+      subcategory_id: subcategory[doc] ?? 0,
+    };
+    const key = keyOf(kind);
+    const cell = cells.get(key);
+    if (cell) cell.docs.push(doc);
+    else cells.set(key, { kind, docs: [doc] });
+  }
+  return new Figures(
+    Array.from(cells.values(), ({ kind, docs }) => cellOf(kind, docs, columns)),
+    places,
+  );
+}
+
+/** Categories and subcategories take three decimal places each, actions a factor of two. */
+const keyOf = ({ city_id, action, category_id, subcategory_id }: Likeness): number =>
+  ((city_id * 1000 + category_id) * 1000 + subcategory_id) * 2 + action;
+
+function cellOf(kind: Likeness, docs: readonly number[], columns: Columns): Cell {
+  const [price, size] = [columns.get('price'), columns.get('size')];
+  const priced = docs.filter((doc) => price[doc] !== NO_PRICE);
+  return {
+    kind,
+    onOffer: docs.length,
+    prices: Float64Array.from(priced, (doc) => (price[doc] ?? 0) / (size[doc] ?? 1)),
+  };
+}

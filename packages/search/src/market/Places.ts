@@ -1,0 +1,42 @@
+import type { CityEntry, Reference } from '../reference.ts';
+
+const EARTH_RADIUS_KM = 6371;
+const RADIANS = Math.PI / 180;
+
+/** Kilometres between two places; exact enough within a country. */
+function kilometres(a: Pick<CityEntry, 'lat' | 'lng'>, b: Pick<CityEntry, 'lat' | 'lng'>): number {
+  const east = (a.lng - b.lng) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS);
+  return EARTH_RADIUS_KM * Math.hypot(east, (a.lat - b.lat) * RADIANS);
+}
+
+/** Which cities and districts lie around one. */
+export class Places {
+  readonly #cities: Reference['cities'];
+  readonly #within = new Map<string, readonly number[]>();
+
+  constructor({ cities }: Pick<Reference, 'cities'>) {
+    this.#cities = cities;
+  }
+
+  /** The city and those whose centres are at most so far from its own. */
+  within(cityId: number, radius: number): readonly number[] {
+    const key = `${cityId} ${radius}`;
+    let found = this.#within.get(key);
+    if (!found) {
+      const city = this.#cities.get(cityId);
+      found = this.#citiesThat((other) => city !== undefined && kilometres(city, other) <= radius);
+      this.#within.set(key, found);
+    }
+    return found;
+  }
+
+  /** The cities of the same governorate, the city included. */
+  inGovernorateOf(cityId: number): readonly number[] {
+    const governorate = this.#cities.get(cityId)?.governorateId;
+    return this.#citiesThat((other) => other.governorateId === governorate);
+  }
+
+  #citiesThat(holds: (city: CityEntry) => boolean): number[] {
+    return [...this.#cities.values()].filter(holds).map(({ id }) => id);
+  }
+}

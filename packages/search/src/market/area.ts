@@ -1,0 +1,43 @@
+import { ACTIONS, type AreaKind, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
+import type { Reference } from '../reference.ts';
+import type { Kind, TypeGroup } from './Figures.ts';
+import { wholeQuantile } from './statistics.ts';
+
+const LOW = 0.25;
+const HIGH = 0.75;
+
+/** What one kind of home costs in a city. */
+export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
+  const isTold = prices.length >= MIN_SAMPLE;
+  return {
+    action: ACTIONS[kind.action],
+    type: reference.categories.get(kind.category_id)?.type ?? 'housing',
+    median,
+    low: isTold ? wholeQuantile(prices, LOW) : null,
+    high: isTold ? wholeQuantile(prices, HIGH) : null,
+    sample: prices.length,
+    on_offer: onOffer,
+  };
+}
+
+/** Sale before rent, types in their usual order. */
+export const byKind = (a: AreaPrice, b: AreaPrice): number =>
+  ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
+  PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
+
+/** The kind that was asked for, where it is on offer; otherwise the commonest. */
+export function shownKind(groups: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
+  const wanted = groups.filter(
+    ({ kind }) =>
+      (!asked.action || ACTIONS[kind.action] === asked.action) &&
+      (!asked.type || reference.categories.get(kind.category_id)?.type === asked.type),
+  );
+  return (commonest(wanted) ?? commonest(groups))?.kind;
+}
+
+/** The kind with most homes on offer; the first of equals. */
+export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
+  groups.reduce<TypeGroup | undefined>(
+    (most, group) => (most && most.onOffer >= group.onOffer ? most : group),
+    undefined,
+  );

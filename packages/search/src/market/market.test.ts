@@ -1,0 +1,158 @@
+import { MIN_SAMPLE } from '@mashrabiya/contract';
+import { homesOf } from '@mashrabiya/demo-data/fixture';
+import { cities } from '@mashrabiya/reference';
+import { describe, expect, it } from 'vitest';
+import { ListingIndex } from '../ListingIndex.ts';
+import { ACTIVE, type IndexedListing } from '../listing.ts';
+import { active, index, reference } from '../listings.fixture.ts';
+import { bucketsOf } from './buckets.ts';
+import { type Figures, figuresOf } from './Figures.ts';
+import { Market } from './Market.ts';
+import { Places } from './Places.ts';
+import { SCOPES, type Scope } from './scopes.ts';
+import { quantile } from './statistics.ts';
+import { trendOf } from './trend.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+describe('quantile', () => {
+  it('is between neighbours where there is no middle', () => {
+    expect(quantile([1, 2, 3, 10], 0.5)).toBe(2.5);
+    expect(quantile([1, 2, 3], 0.5)).toBe(2);
+    expect(quantile([7], 0.25)).toBe(7);
+  });
+});
+
+describe('figuresOf', () => {
+  const figures = figuresOf(index, new Places(reference));
+  type Home = (typeof active)[number];
+  const governorateOf = ({ city_id }: Home) => reference.cities.get(city_id)?.governorateId;
+  /** All cities of the reference stand in one place. */
+  const isNear: Record<Scope['area'], (home: Home, other: Home) => boolean> = {
+    city: (home, other) => home.city_id === other.city_id,
+    nearby: () => true,
+    governorate: (home, other) => governorateOf(home) === governorateOf(other),
+  };
+  const isLike = (home: Home, other: Home, { kind, area }: Scope) =>
+    home.action === other.action &&
+    home.category_id === other.category_id &&
+    (kind === 'type' || home.subcategory_id === other.subcategory_id) &&
+    isNear[area](home, other);
+
+  it('agrees with a plain median of the nearest like homes', () => {
+    for (const home of active.slice(0, 300)) {
+      const groups = SCOPES.map((scope) => ({
+        scope,
+        prices: active
+          .flatMap((other) => (isLike(home, other, scope) && other.price !== null ? [other.price / other.size] : []))
+          .sort((a, b) => a - b),
+      }));
+      const first = groups.find(({ prices }) => prices.length >= MIN_SAMPLE);
+      const context = figures.contextOf(home);
+      if (home.price === null || !first) expect(context).toBeNull();
+      else {
+        const median = Math.max(1, Math.round(quantile(first.prices, 0.5)));
+        expect(context).toMatchObject({ median, sample: first.prices.length, ...first.scope });
+        expect(context?.difference).toBeCloseTo(((Math.round(home.price / home.size) - median) / median) * 100, -1);
+      }
+    }
+  });
+
+  it('says nothing of fewer homes than make a median', () => {
+    const few = new ListingIndex(reference);
+    const [any] = active;
+    if (!any) throw new Error('There are no listings.');
+    const home = { ...any, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
+    const homes = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...home, id: `${i}` }));
+    const contextOf = () => figuresOf(few, new Places(reference)).contextOf(home);
+    few.update(homes.slice(1));
+    expect(contextOf()).toBeNull();
+    few.update(homes);
+    const found = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
+    expect(contextOf()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
+  });
+});
+
+describe('the market of the seed', () => {
+  const homes = homesOf(1500).filter(({ availability }) => availability === ACTIVE);
+  const places = new Places({
+    cities: new Map(cities.map((city) => [city.id, { ...city, governorateId: city.governorate.id }])),
+  });
+  const seeded = new ListingIndex(reference);
+  seeded.update(homes.map((home) => ({ ...home, feature_ids: [], title_words: '', text_words: '' }) as IndexedListing));
+  const figures = figuresOf(seeded, places);
+  const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
+
+  it('tells four homes of five how their price stands', () => {
+    const told = contexts.filter((context) => context !== null).length / homes.length;
+    console.info(`Homes of the seed with a price context: ${Math.round(told * 100)} %`);
+    expect(told).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('Market', () => {
+  const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+  const [home] = active;
+  if (!home) throw new Error('There are no listings.');
+
+  it('makes figures again when homes have changed, and not more often than they may be old', () => {
+    const own = new ListingIndex(reference);
+    own.update(active);
+    const market = new Market(reference);
+    const first = market.figures(own, NOW);
+    expect(market.figures(own, later(3600))).toBe(first);
+    own.update([{ ...home, availability: 3 }]);
+    expect(market.figures(own, later(29))).toBe(first);
+    const next = market.figures(own, later(30));
+    expect(next).not.toBe(first);
+    const onOffer = (figures: Figures) => figures.groupsIn(home.city_id).reduce((sum, group) => sum + group.onOffer, 0);
+    expect(onOffer(next)).toBe(onOffer(first) - 1);
+  });
+});
+
+describe('bucketsOf', () => {
+  it.each([
+    ['spread', Array.from({ length: 200 }, (_, i) => 20_000 + i * 137)],
+    ['with outliers', [90, ...Array.from({ length: 98 }, (_, i) => 30_000 + i * 90), 4_000_000]],
+    ['all alike', Array.from({ length: 20 }, () => 31_000)],
+    ['of a rent', Array.from({ length: 30 }, (_, i) => 40 + i * 3.3)],
+    ['tiny', Array.from({ length: 12 }, (_, i) => 0.4 + i / 10)],
+  ])('counts all prices, %s, in at most twelve equal parts', (_, prices) => {
+    const buckets = bucketsOf(prices);
+    expect(buckets.length).toBeGreaterThan(0);
+    expect(buckets.length).toBeLessThanOrEqual(12);
+    expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length);
+    expect(new Set(buckets.map(({ from, to }) => to - from)).size).toBe(1);
+    for (const [i, { from, to }] of buckets.entries()) {
+      expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true);
+      if (i > 0) expect(from).toBe(buckets[i - 1]?.to);
+    }
+  });
+
+  it('gives a price at an edge to the next bucket', () => {
+    const prices = Array.from({ length: 101 }, (_, i) => i * 100);
+    const buckets = bucketsOf(prices);
+    expect(buckets[1]).toEqual({ from: 1000, to: 2000, count: 10 });
+  });
+});
+
+describe('trendOf', () => {
+  it('sorts ads into the months of Egypt', () => {
+    const ads = (count: number, at: string, price: number) =>
+      Array.from({ length: count }, () => ({ created_at: new Date(at), price, size: 100 }));
+    const months = trendOf(
+      [
+        ...ads(MIN_SAMPLE, '2026-10-31T22:00:00Z', 1_000_000),
+        ...ads(MIN_SAMPLE - 1, '2026-10-31T20:59:00Z', 2_000_000),
+        ...ads(9, '2025-11-30T23:00:00Z', 900_000),
+        ...ads(9, '2025-11-20T12:00:00Z', 1),
+      ],
+      NOW,
+    );
+    expect(months).toHaveLength(12);
+    expect(months[11]).toEqual({ month: '2026-11', median: 10_000, sample: MIN_SAMPLE });
+    expect(months[10]).toEqual({ month: '2026-10', median: null, sample: MIN_SAMPLE - 1 });
+    expect(months[0]).toEqual({ month: '2025-12', median: 9000, sample: 9 });
+    expect(months[5]).toEqual({ month: '2026-05', median: null, sample: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import { cairoMonth, MIN_SAMPLE, monthsUpTo, type TrendMonth } from '@mashrabiya/contract';
+import { wholeQuantile } from './statistics.ts';
+
+const MONTHS = 12;
+
+/** An ad with a price. */
+export interface PricedAd {
+  created_at: Date;
+  price: number;
+  size: number;
+}
+
+/** The median price per m² of the ads of each month, up to the current one. */
+export function trendOf(ads: readonly PricedAd[], now: Date): TrendMonth[] {
+  const prices = new Map<string, number[]>(monthsUpTo(cairoMonth(now), MONTHS).map((month) => [month, []]));
+  for (const { created_at, price, size } of ads) prices.get(cairoMonth(created_at))?.push(price / size);
+  return Array.from(prices, ([month, values]) => ({
+    month,
+    median:
+      values.length < MIN_SAMPLE
+        ? null
+        : wholeQuantile(
+            values.sort((a, b) => a - b),
+            0.5,
+          ),
+    sample: values.length,
+  }));
+}

@@ -1,0 +1,114 @@
+import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import type { IndexedListing } from './listing.ts';
+import { active, below, holds, index, listings, maybe, randomFilters } from './listings.fixture.ts';
+import { runQuery } from './runQuery.ts';
+import { similarTo } from './similar.ts';
+
+const newest = (a: IndexedListing, b: IndexedListing) =>
+  b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1);
+const byPrice = (sign: 1 | -1) => (a: IndexedListing, b: IndexedListing) =>
+  Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)) || newest(a, b);
+const ORDERS: Record<SortOption | 'none', (a: IndexedListing, b: IndexedListing) => number> = {
+  none: (a, b) => b.ranking - a.ranking || newest(a, b),
+  date_desc: newest,
+  date_asc: (a, b) => newest(b, a),
+  price_asc: byPrice(1),
+  price_desc: byPrice(-1),
+};
+
+/** A first row of four that may be paid, and after it rows of one paid ad and three others, as long as there are both. */
+function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
+  const paid = sorted.filter(({ ranking }) => ranking > 1);
+  const basic = sorted.filter(({ ranking }) => ranking === 1);
+  const list = paid.splice(0, 4);
+  if (list.length < 4) list.push(...basic.splice(0, 4 - list.length));
+  while (paid.length > 0 && basic.length > 0) list.push(...paid.splice(0, 1), ...basic.splice(0, 3));
+  return [...list, ...paid, ...basic];
+}
+
+describe('runQuery', () => {
+  it('agrees with a plain filter and sort on 600 random mixes', () => {
+    for (let i = 0; i < 600; i++) {
+      const filters = randomFilters();
+      const sort = maybe((['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[below(4)] ?? 'date_desc');
+      const page = 1 + below(3);
+      const sorted = active.filter((home) => holds(home, filters)).sort(ORDERS[sort ?? 'none']);
+      const expected = sort ? sorted : plainlyBlended(sorted);
+      const { homes, total } = runQuery(index, { filters, sort, page });
+      expect(total).toBe(expected.length);
+      expect(homes.map(({ id }) => id)).toEqual(
+        expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id),
+      );
+    }
+  });
+
+  it('has one paid ad in four after the first row of the recommended order, and no home twice or lost', () => {
+    for (const text of ['', 'lake']) {
+      const page = (number: number) => runQuery(index, { text, filters: { type: 'housing' }, page: number });
+      const { total } = page(1);
+      const homes = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, i) => page(i + 1).homes).flat();
+      expect(new Set(homes.map(({ id }) => id)).size).toBe(total);
+      expect(homes).toHaveLength(total);
+      const isPaid = homes.map(({ ranking }) => ranking > 1);
+      // As long as there are both sorts.
+      const end = Math.min(isPaid.lastIndexOf(true), isPaid.lastIndexOf(false));
+      expect(isPaid.slice(0, 4)).toEqual([true, true, true, true]);
+      expect(end).toBeGreaterThan(40);
+      for (let i = 4; i + 4 <= end; i++) expect(isPaid.slice(i, i + 4).filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('gives the pages of one list in whatever order they are asked for', () => {
+    const expected = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
+    for (const page of [1, 3, 2, 1, 60]) {
+      const { homes, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
+      expect(total).toBe(expected.length);
+      expect(homes.map(({ id }) => id)).toEqual(expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+    }
+  });
+
+  it('puts title hits before text hits within a rank, and keeps to the sort where there is one', () => {
+    const inTitle = (home: IndexedListing) => Number(home.title_words.includes('lake'));
+    const expected = plainlyBlended(
+      active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b)),
+    );
+    const pages = Array.from({ length: 40 }, (_, i) => runQuery(index, { text: 'lake', filters: {}, page: i + 1 }));
+    expect(pages[0]?.total).toBe(active.length);
+    expect(pages.flatMap(({ homes }) => homes.map(({ id }) => id))).toEqual(
+      expected.slice(0, 40 * PAGE_SIZE).map(({ id }) => id),
+    );
+    const { homes } = runQuery(index, { text: 'lake', filters: {}, sort: 'price_asc', page: 1 });
+    expect(homes.map(({ id }) => id)).toEqual(
+      active
+        .toSorted(ORDERS.price_asc)
+        .slice(0, PAGE_SIZE)
+        .map(({ id }) => id),
+    );
+  });
+
+  it('wants every word', () => {
+    const { total } = runQuery(index, { text: 'garden quiet', filters: {}, page: 1 });
+    expect(total).toBe(active.filter((home) => home.title_words.includes('garden')).length);
+  });
+});
+
+describe('similarTo', () => {
+  it('gives the same action and category only, the nearest first', () => {
+    const [one] = active;
+    if (!one) throw new Error('There are no listings.');
+    const found = similarTo(index, one, 8).map(({ id }) => listings.get(id));
+    expect(found).toHaveLength(8);
+    expect(found.every((other) => other?.action === one.action && other.category_id === one.category_id)).toBe(true);
+    expect(found[0]).toMatchObject({ city_id: one.city_id });
+    expect(found.map((other) => other?.id)).not.toContain(one.id);
+  });
+
+  it('finds homes like one that is not shown', () => {
+    const [one] = [...listings.values()].filter(({ availability }) => availability !== 2);
+    if (!one) throw new Error('Every listing is shown.');
+    const found = similarTo(index, one, 8);
+    expect(found.every((other) => other.action === one.action && other.category_id === one.category_id)).toBe(true);
+    expect(found[0]).toMatchObject({ city_id: one.city_id });
+  });
+});

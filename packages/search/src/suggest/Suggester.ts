@@ -1,0 +1,79 @@
+import type { Suggestion } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { facetsOf } from '../facets.ts';
+import type { ListingIndex } from '../ListingIndex.ts';
+import type { Reference } from '../reference.ts';
+import { runQuery } from '../runQuery.ts';
+import { distance, type Name, NO_MATCH, nameOf } from './matching.ts';
+import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
+
+/** Totals are at most this much older than the index. */
+const TOTALS_MS = 30_000;
+const MOST = 10;
+/** Names that are not shown come after those that are. */
+const OTHER_NAME = 1;
+
+/** How many homes have every word of a text. */
+function totalOfAll(index: ListingIndex, text: string): number {
+  const { total, unused } = runQuery(index, { text, filters: {}, page: 1 });
+  return unused.length > 0 ? 0 : total;
+}
+
+/** Where the index as it is now comes from. */
+export interface ListingSource {
+  current(): Promise<ListingIndex>;
+}
+
+/** Suggests what a text may be the beginning of. */
+export class Suggester {
+  readonly #all: readonly Suggestible[];
+  readonly #reference: Reference;
+  readonly #listings: ListingSource;
+  readonly #clock: () => Date;
+  #totals: Totals | undefined;
+  #totalsAt = Number.NEGATIVE_INFINITY;
+
+  constructor(reference: Reference, listings: ListingSource, clock: () => Date) {
+    this.#all = suggestibles(reference);
+    this.#reference = reference;
+    this.#listings = listings;
+    this.#clock = clock;
+  }
+
+  /** The nearest first, and of those the ones that lead to most homes; without any that lead to none. */
+  async suggest(text: string, language: Language): Promise<Suggestion[]> {
+    const typed = nameOf(text);
+    if (typed.length === 0) return [];
+    const totals = await this.#currentTotals();
+    const near = this.#near(typed, false);
+    const ranked = (near.length > 0 ? near : this.#near(typed, true))
+      .map(({ one, far }) => ({ one, far, total: one.totalOf(totals, language) }))
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => a.far - b.far || b.total - a.total);
+    return ranked.slice(0, MOST).map(({ one, total }) => one.suggestion(language, total));
+  }
+
+  #near(typed: Name, withSlips: boolean): { one: Suggestible; far: number }[] {
+    return this.#all.flatMap((one) => {
+      const nearest = (names: readonly Name[]) =>
+        names.reduce((least, name) => Math.min(least, distance(typed, name, withSlips)), NO_MATCH);
+      const far = Math.min(nearest(one.names), OTHER_NAME + nearest(one.otherNames ?? []));
+      return far < NO_MATCH ? [{ one, far }] : [];
+    });
+  }
+
+  async #currentTotals(): Promise<Totals> {
+    const index = await this.#listings.current();
+    const now = this.#clock().getTime();
+    if (this.#totals && now - this.#totalsAt < TOTALS_MS) return this.#totals;
+    const ofTexts = new Map<string, number>();
+    const ofText = (text: string) => {
+      const total = ofTexts.get(text) ?? totalOfAll(index, text);
+      ofTexts.set(text, total);
+      return total;
+    };
+    this.#totals = { ...facetsOf(index, {}, '', this.#reference), ofText };
+    this.#totalsAt = now;
+    return this.#totals;
+  }
+}
