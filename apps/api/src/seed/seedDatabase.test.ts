@@ -41,7 +41,7 @@ describe('seeding a database', () => {
       (await empty.db.selectFrom(table).select('id').execute()).length;
     expect([await rowsOf('city'), await rowsOf('app_user'), await rowsOf('property')]).toEqual([323, 0, 0]);
     await empty.close();
-  });
+  }, 60_000);
 
   it('has ten to twenty features in every category', async () => {
     const rows = await database.db
