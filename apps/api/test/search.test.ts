@@ -88,13 +88,12 @@ describeEngines('Search', (open) => {
       expect((await found('شقة المعادي')).corrected).toBeNull();
     });
 
-    it.each(['xyzzyqwerty', '!!!', 'قققققققق'])('finds nothing for %s', async (query) => {
-      expect(await api.ask.search({ query })).toMatchObject({
-        allData: [],
-        total_properties: 0,
-        last_page: 1,
-        corrected: null,
-      });
+    it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('takes no home away for %s', async (query) => {
+      const all = await api.ask.search({});
+      expect(await api.ask.search({ query })).toEqual({ ...all, unused: query.split(' ') });
+      const furnished = { finishing: 'furnished' };
+      const { total_properties } = await api.ask.search({ data: furnished });
+      expect(await api.ask.search({ query, data: furnished })).toMatchObject({ total_properties });
     });
   });
 

@@ -10,10 +10,22 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { ListingFilters } from './conditions.ts';
 import { facetsOf } from './facets.ts';
-import { active, below, hasFeature, holds, index, randomFilters, reference } from './listings.fixture.ts';
+import {
+  active,
+  below,
+  hasFeature,
+  index,
+  matching,
+  narrowFilters,
+  randomFilters,
+  reference,
+} from './listings.fixture.ts';
 
-const countOf = (filters: ListingFilters, word?: string) =>
-  active.filter((home) => holds(home, filters) && (!word || home.title_words.includes(word))).length;
+const homesWith = (filters: ListingFilters, word?: string) => {
+  const homes = matching(filters);
+  return word ? homes.filter((home) => home.title_words.includes(word)) : homes;
+};
+const countOf = (filters: ListingFilters, word?: string) => homesWith(filters, word).length;
 
 /** What is left of some filters without others. */
 function without(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
@@ -37,7 +49,7 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
     Object.fromEntries(list.map((one) => [one, countOf(choose(one), word)])) as Record<T, number>;
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, i) => i);
   const ofType = without(filters, 'type', 'category_id', 'subcategory_id', 'features');
-  const matching = active.filter((home) => holds(home, filters) && (!word || home.title_words.includes(word)));
+  const found = homesWith(filters, word);
   return {
     total: countOf(filters, word),
     action: words(ACTIONS, (action) => ({ ...filters, action })),
@@ -52,7 +64,7 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
     payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
     features: above0(
       Object.fromEntries(
-        [...reference.features.keys()].map((id) => [id, matching.filter((home) => hasFeature(home, id)).length]),
+        [...reference.features.keys()].map((id) => [id, found.filter((home) => hasFeature(home, id)).length]),
       ),
     ),
   };
@@ -84,7 +96,8 @@ describe('facetsOf', () => {
   it('agrees with one count for each choice on 200 random mixes', () => {
     const seenRemovals = new Set<FilterName>();
     for (let i = 0; i < 200; i++) {
-      const filters = randomFilters();
+      // Every other mix asks for so much that often nothing is left, for one filter or another.
+      const filters = i % 2 === 0 ? randomFilters() : narrowFilters();
       const facets = facetsOf(index, filters, '', reference);
       const { best_removal, ...counts } = facets;
       expect(counts).toEqual(expected(filters));
@@ -92,8 +105,8 @@ describe('facetsOf', () => {
       if (best_removal) seenRemovals.add(best_removal.filter);
       FacetsAnswer.parse(facets);
     }
-    expect(seenRemovals.size).toBeGreaterThan(2);
-  }, 60_000);
+    expect(seenRemovals.size).toBeGreaterThan(3);
+  }, 20_000);
 
   it('counts within a text', () => {
     for (let i = 0; i < 40; i++) {
@@ -109,8 +122,8 @@ describe('facetsOf', () => {
       total: countOf({ bedrooms: [2] }),
     });
     expect(facetsOf(index, { bedrooms: [2] }, 'xyzzyqwerty', reference)).toMatchObject({
-      total: 0,
-      best_removal: { filter: 'query', total: countOf({ bedrooms: [2] }) },
+      total: countOf({ bedrooms: [2] }),
+      best_removal: null,
     });
     expect(facetsOf(index, { box: '1,1,2,2' }, '', reference).best_removal).toEqual({
       filter: 'map',

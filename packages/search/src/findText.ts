@@ -4,7 +4,8 @@ import { type ResolvedWord, resolveText } from './resolve.ts';
 
 /** Where a text was found, and the words that had to be left out for it. */
 export interface FoundText {
-  hits: Hits;
+  /** Undefined where no word leads to a home: such a text takes none away. */
+  hits: Hits | undefined;
   /** See `ResolvedText`. */
   corrected: string | null;
   /** Words, as typed, that no home has, or none that has the words before them. */
@@ -12,25 +13,23 @@ export interface FoundText {
 }
 
 /** Finds the entries with every word of a text; of a text that none has as a whole, those with as many as come first. */
-export function findText(index: ListingIndex, text: string): FoundText | null {
-  const resolved = resolveText(index, text);
-  if (!resolved) return null;
-  const { corrected, unused } = resolved;
-  const find = (words: readonly ResolvedWord[]) => {
+export function findText(index: ListingIndex, text: string): FoundText {
+  const { words, corrected, unused } = resolveText(index, text);
+  if (words.length === 0) return { hits: undefined, corrected, unused: unused.length > 0 ? unused : [text] };
+  const find = (some: readonly ResolvedWord[]) => {
     const hits = hitsOf(
       index,
-      words.map(({ meant }) => meant),
+      some.map(({ meant }) => meant),
     );
     const isFound = hits.docs.some((doc) => hits.marks[doc] !== 0 && index.columns.live[doc] === 1);
     return isFound ? hits : undefined;
   };
-  const whole = find(resolved.words);
+  const whole = find(words);
   if (whole) return { hits: whole, corrected, unused };
   const used: ResolvedWord[] = [];
-  for (const word of resolved.words) {
+  for (const word of words) {
     if (find([...used, word])) used.push(word);
     else unused.push(word.typed);
   }
-  const hits = find(used);
-  return hits ? { hits, corrected, unused } : null;
+  return { hits: used.length > 0 ? find(used) : undefined, corrected, unused };
 }

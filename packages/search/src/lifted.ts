@@ -42,9 +42,8 @@ export function groupsOf(index: ListingIndex, filters: ListingFilters, text: str
 
 function searchedFor(index: ListingIndex, text: string): Condition[] {
   if (text.trim() === '') return [];
-  const found = findText(index, text);
-  if (!found) return [{ filter: 'query', entries: [], keep: (docs) => docs.subarray(0, 0) }];
-  return [having(found.hits)];
+  const { hits } = findText(index, text);
+  return hits ? [having(hits)] : [];
 }
 
 /**

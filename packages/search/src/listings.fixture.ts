@@ -1,8 +1,18 @@
-import { FINISHINGS, type Filters, PAYMENT_METHODS, PROPERTY_TYPES, parseBox, writeArea } from '@mashrabiya/contract';
+import {
+  type Action,
+  FINISHINGS,
+  type Filters,
+  PAYMENT_METHODS,
+  PROPERTY_TYPES,
+  parseBox,
+  writeArea,
+} from '@mashrabiya/contract';
 import { createRandom } from '@mashrabiya/demo-data';
 import { ListingIndex } from './ListingIndex.ts';
 import type { IndexedListing } from './listing.ts';
 import type { Reference } from './reference.ts';
+
+type TestFilters = Filters & { action?: Action | undefined };
 
 const named = (ids: number[]) => new Map(ids.map((id) => [id, { id, ar: `ا${id}`, en: `n${id}` }]));
 export const reference: Reference = {
@@ -65,11 +75,6 @@ export const hasFeature = (home: IndexedListing, id: number) =>
   home.feature_ids.includes(id) && reference.features.get(id)?.categoryId === home.category_id;
 /** A home without a place of its own is where its city is. */
 const placeOf = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
-const isInBox = (home: IndexedListing, text: string) => {
-  const box = parseBox(text);
-  const { lat, lng } = placeOf(home);
-  return box !== undefined && lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
-};
 const TRIANGLE = writeArea([
   { lat: 29.2501, lng: 30.2501 },
   { lat: 29.2501, lng: 31.2501 },
@@ -80,36 +85,55 @@ const isInTriangle = (home: IndexedListing) => {
   return lat > 29.2501 && lng > 30.2501 && lat - 29.2501 + (lng - 30.2501) < 1;
 };
 
-/** Whether a listing passes filters, the plain way. */
-export const holds = (home: IndexedListing, filters: Filters & { action?: string }): boolean => {
-  const rooms = (wanted: number[] | undefined, count: number) => !wanted || wanted.includes(Math.min(count, 6));
-  const between = (value: number | null, low?: number, high?: number) =>
-    (low === undefined && high === undefined) ||
-    (value !== null && value >= (low ?? 0) && value <= (high ?? Number.POSITIVE_INFINITY));
-  return (
-    (!filters.action || filters.action === (home.action ? 'forrent' : 'forsell')) &&
-    (!filters.type || PROPERTY_TYPES[home.category_id - 1] === filters.type) &&
-    (!filters.category_id || home.category_id === filters.category_id) &&
-    (!filters.subcategory_id || home.subcategory_id === filters.subcategory_id) &&
-    (!filters.gover || home.governorate_id === filters.gover) &&
-    (!filters.city || filters.city.includes(home.city_id)) &&
-    between(home.price, filters.min_price, filters.max_price) &&
-    between(home.size, filters.min_size, filters.max_size) &&
-    rooms(filters.bedrooms, home.bedrooms) &&
-    rooms(filters.bathrooms, home.bathrooms) &&
-    rooms(filters.floors, home.floors) &&
-    (filters.features ?? []).every((id) => hasFeature(home, id)) &&
-    (!filters.box || isInBox(home, filters.box)) &&
-    (!filters.area || isInTriangle(home)) &&
-    (!filters.since || home.created_at > new Date(filters.since)) &&
-    (!filters.finishing || FINISHINGS[home.finishing] === filters.finishing) &&
-    (!filters.payment || PAYMENT_METHODS[home.payment] === filters.payment) &&
-    (!filters.ranking || home.ranking === filters.ranking)
-  );
+type Wanted = { [Name in keyof TestFilters]-?: NonNullable<TestFilters[Name]> };
+type Test = (home: IndexedListing) => boolean;
+const isRoomCount = (wanted: number[], count: number) => wanted.includes(Math.min(count, 6));
+const isBetween = (value: number | null, low = 0, high = Number.POSITIVE_INFINITY) =>
+  value !== null && value >= low && value <= high;
+
+/** What a listing must pass for each filter, the plain way. */
+const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
+  action: (action) => (home) => action === (home.action ? 'forrent' : 'forsell'),
+  type: (type) => (home) => PROPERTY_TYPES[home.category_id - 1] === type,
+  category_id: (id) => (home) => home.category_id === id,
+  subcategory_id: (id) => (home) => home.subcategory_id === id,
+  gover: (id) => (home) => home.governorate_id === id,
+  city: (ids) => (home) => ids.includes(home.city_id),
+  min_price: (low) => (home) => isBetween(home.price, low),
+  max_price: (high) => (home) => isBetween(home.price, 0, high),
+  min_size: (low) => (home) => isBetween(home.size, low),
+  max_size: (high) => (home) => isBetween(home.size, 0, high),
+  bedrooms: (wanted) => (home) => isRoomCount(wanted, home.bedrooms),
+  bathrooms: (wanted) => (home) => isRoomCount(wanted, home.bathrooms),
+  floors: (wanted) => (home) => isRoomCount(wanted, home.floors),
+  features: (ids) => (home) => ids.every((id) => hasFeature(home, id)),
+  box: (text) => {
+    const box = parseBox(text);
+    return (home) => {
+      const { lat, lng } = placeOf(home);
+      return box !== undefined && lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
+    };
+  },
+  area: () => isInTriangle,
+  since: (time) => (home) => home.created_at > new Date(time),
+  finishing: (finishing) => (home) => FINISHINGS[home.finishing] === finishing,
+  not_finishing: (finishing) => (home) => FINISHINGS[home.finishing] !== finishing,
+  payment: (payment) => (home) => PAYMENT_METHODS[home.payment] === payment,
+  ranking: (ranking) => (home) => home.ranking === ranking,
 };
 
+/** The active listings that pass filters, the plain way. */
+export function matching(filters: TestFilters): IndexedListing[] {
+  const testOf = <Name extends keyof Wanted>(name: Name): Test | undefined => {
+    const wanted: Partial<Wanted>[Name] = filters[name] ?? undefined;
+    return wanted === undefined ? undefined : TESTS[name](wanted);
+  };
+  const tests = (Object.keys(TESTS) as (keyof Wanted)[]).map(testOf).filter((test) => test !== undefined);
+  return active.filter((home) => tests.every((passes) => passes(home)));
+}
+
 export const maybe = <T>(value: T): T | undefined => (below(6) === 0 ? value : undefined);
-export const randomFilters = (): Filters & { action?: 'forsell' | 'forrent' } => ({
+export const randomFilters = (): TestFilters => ({
   action: maybe(below(2) ? 'forsell' : 'forrent'),
   type: maybe(PROPERTY_TYPES[below(5)] ?? 'land'),
   category_id: maybe(1 + below(5)),
@@ -131,3 +155,10 @@ export const randomFilters = (): Filters & { action?: 'forsell' | 'forrent' } =>
   payment: maybe(PAYMENT_METHODS[below(2)] ?? 'cash'),
   ranking: maybe(2 as const),
 });
+
+/** The filters of four mixes together. */
+export const narrowFilters = (): TestFilters =>
+  Object.assign({}, ...Array.from({ length: 4 }, () => defined(randomFilters())));
+
+const defined = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

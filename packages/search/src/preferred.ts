@@ -3,7 +3,6 @@ import { hitsOf } from './hits.ts';
 import { withoutDenied } from './interpret/negation.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import { resolveText } from './resolve.ts';
-import { queryWords } from './words.ts';
 
 /** Entries by the words that people would like them to have. */
 export interface Preferred {
@@ -17,8 +16,7 @@ export interface Preferred {
 export function preferredBy(index: ListingIndex, text: string): Preferred {
   const marks = new Uint16Array(index.columns.length);
   const { wanted, denied } = withoutDenied(text.split(/\s+/));
-  const found = resolveText(index, wanted.join(' '), { corrects: false });
-  const { words, unused } = found ?? { words: [], unused: queryWords(wanted.join(' ')).map(({ typed }) => typed) };
+  const { words, unused } = resolveText(index, wanted.join(' '), { corrects: false });
   for (const [position, { meant }] of words.entries()) {
     for (const doc of hitsOf(index, [meant]).docs) marks[doc] = (marks[doc] ?? 0) | (1 << position);
   }

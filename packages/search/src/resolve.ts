@@ -31,9 +31,9 @@ const SIMILAR_SPELLING = 2;
 
 /**
  * Leads each word of a text to words that listings have: as typed (the last one may be unfinished), by another
- * spelling of a place, by its sound in either script, or by correcting a slip. Null when no word leads anywhere.
+ * spelling of a place, by its sound in either script, or by correcting a slip.
  */
-export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText | null {
+export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
   const typed = queryWords(text);
   const unused = typed.slice(MOST_WORDS).map((word) => word.typed);
   let corrected = text;
@@ -52,7 +52,7 @@ export function resolveText(index: ListingIndex, text: string, { corrects = true
     words.push({ typed: word.typed, meant: [correction] });
     corrected = corrected.replace(word.typed, index.vocabulary.shown(correction));
   }
-  return words.length > 0 ? { words, corrected: corrected === text ? null : corrected, unused } : null;
+  return { words, corrected: corrected === text ? null : corrected, unused };
 }
 
 const used = (index: ListingIndex, words: readonly WordId[]) => words.filter((id) => index.uses(id) > 0);

@@ -7,7 +7,6 @@ import type { ListingIndex } from './ListingIndex.ts';
 import type { ListingFacts } from './listing.ts';
 import { type Order, orderedBy } from './orders.ts';
 import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
-import { queryWords } from './words.ts';
 
 /** What is asked of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */
 export interface ListingQuery {
@@ -43,9 +42,8 @@ export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatch
   const text = query.text?.trim() ?? '';
   const preferred = query.prefer?.trim() ? preferredBy(index, query.prefer) : undefined;
   const searched = text ? findText(index, text) : undefined;
-  if (searched === null)
-    return { homes: [], total: 0, corrected: null, unused: queryWords(text).map(({ typed }) => typed) };
-  const found = searched || preferred ? withWords(index, query, searched?.hits, preferred) : withoutWords(index, query);
+  const hits = searched?.hits;
+  const found = hits || preferred ? withWords(index, query, hits, preferred) : withoutWords(index, query);
   return {
     homes: Array.from(found.page, (doc) => index.columns.factsOf(doc)),
     total: found.total,

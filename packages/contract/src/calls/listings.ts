@@ -20,7 +20,7 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 export const SearchPage = PropertyPage.extend({
   /** The text that was searched for when the given one found nothing. */
   corrected: z.string().nullable(),
-  /** Words of `query` and `prefer`, as typed, that none of the homes has. */
+  /** Words of `query` and `prefer`, as typed, that none of the homes has. They take no home away. */
   unused: z.array(z.string()),
 }).meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;

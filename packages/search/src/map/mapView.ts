@@ -52,8 +52,8 @@ export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery
 
 /** Entries that pass the filters and hold the text; in working memory, good until the next query. */
 function passedBy(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
-  const found = text.trim() ? findText(index, text.trim()) : undefined;
-  return found === null ? new Int32Array() : index.passing(filters, found?.hits).docs;
+  const hits = text.trim() ? findText(index, text.trim()).hits : undefined;
+  return index.passing(filters, hits).docs;
 }
 
 function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
