@@ -14,6 +14,7 @@ import { Sample } from './pieces/Sample.tsx';
 const parts = [
   ['Button, ButtonLink', 'Button', 'buttons.ts'],
   ['IconButton', 'IconButton', 'buttons.ts'],
+  ['SelectField', 'Select, FormControl, InputLabel, FormHelperText', 'inputs.ts'],
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],

@@ -49,7 +49,7 @@ const page: UsagePageProps = {
     [
       'SelectField',
       'forms-selectfield--default',
-      'One out of up to fifteen, with the device’s own list.',
+      'One out of up to fifteen, from a list below the field.',
       'More: AutocompleteField, which one types into.',
     ],
     [

@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import type { ComponentType } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageOf } from '../homes/stories.ts';
 
 const pairs = new Map<string, string>();
@@ -27,3 +28,10 @@ export const narrow = (Story: ComponentType) => (
     <Story />
   </div>
 );
+
+/** Opens a select and takes one of its options, by its text. */
+export async function choose(select: HTMLElement, text: string | RegExp): Promise<void> {
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: text }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}

@@ -2,9 +2,9 @@ import { FINISHINGS } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage, narrow } from '../stories.tsx';
+import { choose, inLanguage, narrow } from '../stories.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const { finding, forms, vocabulary } = ar;
@@ -33,10 +33,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: LABEL });
-    await expect(field).toHaveDisplayValue(forms.select.choose);
-    await userEvent.selectOptions(field, vocabulary.finishing.luxury);
+    await expect(field).toHaveTextContent(forms.select.choose);
+    await choose(field, vocabulary.finishing.luxury);
     await expect(args.onChange).toHaveBeenCalledWith('luxury');
-    const chevron = canvasElement.querySelector('.end svg')?.getBoundingClientRect();
+    await expect(field).toHaveTextContent(vocabulary.finishing.luxury);
+    const chevron = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(chevron?.left).toBeLessThan(field.getBoundingClientRect().left + 40);
   },
 });
@@ -46,13 +47,47 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: LABEL });
     await expect(field).toHaveAttribute('aria-busy', 'true');
-    await expect(field).toHaveDisplayValue(ar.common.loading);
+    await expect(field).toHaveTextContent(ar.common.loading);
+  },
+});
+
+/** By keyboard: arrows open the list and move in it, Enter takes, Escape leaves all as it was. */
+export const Keyboard = meta.story({
+  args: { value: 'luxury' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: LABEL });
+    const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await closed();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Home}{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith(FINISHINGS[0]);
+  },
+});
+
+/** The list is as wide as its field, and reads from the right. */
+export const Open = meta.story({
+  args: { value: 'luxury' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: LABEL });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    await expect(getComputedStyle(list).direction).toBe('rtl');
+    await waitFor(() => expect(list.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().top));
   },
 });
 
 export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: LABEL })).toHaveDisplayValue(forms.select.none);
+    await expect(canvas.getByRole('combobox', { name: LABEL })).toHaveTextContent(forms.select.none);
   },
 });

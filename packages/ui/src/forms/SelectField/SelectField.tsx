@@ -1,7 +1,11 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import styled from '@emotion/styled';
+import MenuItem from '@mui/material/MenuItem';
+import Select, { type SelectProps } from '@mui/material/Select';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { role } from '../../theme/roles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 
 export interface SelectOption {
@@ -11,7 +15,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'value' | 'onChange' | 'children' | 'multiple'> {
+    Pick<SelectProps<string>, 'id' | 'name' | 'onBlur' | 'disabled' | 'required' | 'autoFocus'> {
   options: readonly SelectOption[];
   /** Empty while nothing is chosen. */
   value: string;
@@ -24,7 +28,9 @@ export interface SelectFieldProps
   waitsFor?: string;
 }
 
-/** One out of a few, with the platform's own list. */
+const Empty = styled('span')({ color: role.inkMuted });
+
+/** One out of a few, from a list that opens over the field. */
 export function SelectField({
   label,
   hint,
@@ -45,37 +51,34 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { t } = useTranslation();
-  const field = { label, hint, error, valid, optional, icon, className, style, id };
+  const name = useId();
   const idle = waitsFor !== undefined || loading || options.length === 0;
+  const chosen = idle ? undefined : options.find((option) => option.value === value);
+  const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
-    <Field
-      {...field}
-      endSpace={30}
-      end={
-        loading ? <Spinner className="pad" /> : <ChevronDown className="pad" aria-hidden size={20} strokeWidth={1.75} />
-      }
-    >
-      {(control) => (
-        <select
+    <FormField {...field} nameId={name}>
+      {(input) => (
+        <Select
           {...select}
-          {...control}
-          aria-busy={loading || undefined}
+          {...input}
+          labelId={name}
+          SelectDisplayProps={{ 'aria-busy': loading || undefined }}
+          {...(loading && { IconComponent: Spinner })}
           disabled={disabled || idle}
-          value={idle ? '' : value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          displayEmpty
+          value={chosen?.value ?? ''}
+          renderValue={() => chosen?.text ?? <Empty>{emptyText()}</Empty>}
+          onChange={(event) => onChange(event.target.value)}
         >
-          <option value="" disabled={!optional} hidden={!optional}>
-            {emptyText()}
-          </option>
-          {!idle &&
-            options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.text}
-              </option>
-            ))}
-        </select>
+          {optional && <MenuItem value="">{emptyText()}</MenuItem>}
+          {options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.text}
+            </MenuItem>
+          ))}
+        </Select>
       )}
-    </Field>
+    </FormField>
   );
 
   function emptyText(): string {

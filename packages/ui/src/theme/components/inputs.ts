@@ -1,9 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
 import { role } from '../roles.ts';
-import { radius, typeScale } from '../tokens.ts';
+import { motion, radius, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
+/** An icon before it, and the room between. */
+const ICON = 32;
 
 /** A field is a box with its name inside, above what is typed, and help or an error in a line below. */
 export const inputs: ThemeOptions['components'] = {
@@ -13,10 +16,30 @@ export const inputs: ThemeOptions['components'] = {
     defaultProps: { shrink: true },
     styleOverrides: {
       root: {
+        // An icon at the start stands beside both, name and answer.
+        '--start': `${SIDE + 1}px`,
+        '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
+        maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
         fontSize: typeScale.caption,
         lineHeight: 1.6,
-        transform: `translate(${SIDE}px, 5px)`,
-        '&, &.Mui-focused, &.Mui-error': { color: role.inkMuted },
+        transform: 'none',
+        insetInlineStart: 'var(--start)',
+        insetBlockStart: 6,
+        '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: role.inkMuted },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      input: {
+        textOverflow: 'ellipsis',
+        '&::-webkit-input-placeholder': { color: role.inkMuted, opacity: 1 },
+        '&::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
+        '&.Mui-disabled': { color: role.inkMuted, WebkitTextFillColor: 'currentColor', cursor: 'default' },
+        // The browser paints what it filled in by itself; the field keeps its own colours in both schemes.
+        '&:-webkit-autofill': { boxShadow: `inset 0 0 0 100px ${role.surface}`, WebkitTextFillColor: role.ink },
+        // What reads from the left in every language stands at the start of an Arabic field all the same.
+        '[dir=rtl] &[dir=ltr]': { textAlign: 'end' },
       },
     },
   },
@@ -26,13 +49,54 @@ export const inputs: ThemeOptions['components'] = {
       root: {
         border: `1px solid ${role.outline}`,
         borderRadius: radius.field,
+        paddingInline: SIDE,
+        transition: `border-color ${motion.quick}ms`,
         '&, &:hover, &.Mui-focused': { backgroundColor: role.surface },
         '&:hover': { borderColor: role.ink },
-        '&.Mui-focused': { outline: `2px solid ${role.primary}`, outlineOffset: -1 },
+        // Also before the page is awake, when nothing says `Mui-focused` yet.
+        '&.Mui-focused, &:has(> .MuiInputBase-input:focus-visible)': {
+          outline: `2px solid ${role.primary}`,
+          outlineOffset: -1,
+        },
         '&.Mui-error': { borderColor: role.error },
         '&.Mui-disabled': { backgroundColor: role.surfaceSunken, borderColor: role.line },
+        // A multiline field keeps its text clear of its name also when it is scrolled.
+        '&.MuiInputBase-multiline': { paddingBlock: '25px 8px' },
       },
-      input: { boxSizing: 'border-box', height: 60, paddingBlock: '24px 5px', paddingInline: SIDE, lineHeight: 1.5 },
+      input: {
+        boxSizing: 'border-box',
+        height: 60,
+        paddingBlock: '24px 5px',
+        paddingInline: 0,
+        lineHeight: 1.5,
+        '&.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+      },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: {
+        color: role.inkMuted,
+        variants: [{ props: { position: 'start' }, style: { '&&': { marginBlockStart: 0 }, marginInlineEnd: 12 } }],
+      },
+    },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: {
+      // The names are MUI's: the arrow's room, and that of what stands before it.
+      select: {
+        paddingBlock: '27px 8px',
+        paddingInlineEnd: `calc(var(--_caret, 32px) + var(--_endAdornment, 0px) - ${SIDE - 4}px)`,
+      },
+      icon: {
+        insetInlineEnd: SIDE,
+        insetBlockStart: 'calc(50% - 10px)',
+        inlineSize: 20,
+        blockSize: 20,
+        strokeWidth: 1.75,
+        color: role.inkMuted,
+      },
     },
   },
   MuiOutlinedInput: {
@@ -49,5 +113,21 @@ export const inputs: ThemeOptions['components'] = {
       notchedOutline: { borderColor: role.outline },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 4, fontSize: typeScale.caption, lineHeight: 1.65 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        marginInline: 4,
+        minHeight: 22,
+        paddingBlockStart: 4,
+        display: 'flex',
+        gap: 6,
+        fontSize: typeScale.caption,
+        lineHeight: 1.65,
+        '&, &.Mui-disabled': { color: role.inkMuted },
+        '&.Mui-error': { color: role.error },
+        '& svg': { flex: 'none', marginBlockStart: 3 },
+      },
+    },
+  },
 };

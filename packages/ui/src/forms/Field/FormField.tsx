@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './Field.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
+import { formFieldStyles } from './formFieldStyles.ts';
+
+/** What the input in a field needs to be tied to its name and its note; MUI's `FormControl` tells it of the error. */
+export interface FieldInputProps {
+  id: string;
+  'aria-describedby': string;
+  startAdornment: ReactNode;
+  endAdornment: ReactNode;
+}
+
+interface FormFieldProps extends FieldProps {
+  /** The input's own; made here when absent. */
+  id?: string;
+  /** Of the name, for controls that no `label` can name. */
+  nameId?: string;
+  /** Stands at the field's end, such as a button; takes `endSpace` pixels beside the name. */
+  end?: ReactNode;
+  endSpace?: number;
+  /** The help changes while one types: errors alone are said aloud. */
+  quietHint?: boolean;
+  /** Stands at the end of the line below, such as a counter. */
+  aside?: ReactNode;
+  children(input: FieldInputProps): ReactNode;
+}
+
+const Root = styled(FormControl)(formFieldStyles);
+
+/** The frame that all fields of a form share: name, box, ends, and the line below that help and errors are said in. */
+export function FormField({
+  label,
+  hint,
+  error,
+  valid = false,
+  optional = false,
+  icon: Icon,
+  className,
+  style,
+  id,
+  nameId,
+  end,
+  endSpace = 0,
+  quietHint,
+  aside,
+  children,
+}: FormFieldProps) {
+  const { t } = useTranslation();
+  const made = useId();
+  const input = id ?? made;
+  const note = `${input}-note`;
+  const ticked = valid && error === undefined;
+  const room = { '--end': `${15 + endSpace}px` };
+
+  return (
+    <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
+      <InputLabel id={nameId} htmlFor={nameId ? undefined : input}>
+        <span className="name">{label}</span>
+        {optional && <span className="optional">{t('common.optional')}</span>}
+      </InputLabel>
+      {children({
+        id: input,
+        'aria-describedby': note,
+        startAdornment: Icon && (
+          <InputAdornment position="start" disablePointerEvents>
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+          </InputAdornment>
+        ),
+        endAdornment: (end || ticked) && (
+          <InputAdornment position="end">
+            {ticked && <Check className="tick" aria-hidden size={20} strokeWidth={2} />}
+            {end}
+          </InputAdornment>
+        ),
+      })}
+      <div className="below">
+        <FieldHelp id={note} error={error} quiet={quietHint}>
+          {hint}
+        </FieldHelp>
+        {aside}
+      </div>
+    </Root>
+  );
+}
