@@ -17,6 +17,7 @@ import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
 
 describe('The site', () => {
   const api = fixtureApi(async () => {
@@ -203,7 +204,12 @@ describe('The site', () => {
         .execute();
       await api.services.listings.refresh();
       expect(await (await get('/api/forrent')).text()).not.toContain('جديد تمامًا');
-      expect(await (await get('/api/forrent', { authorization: 'Bearer x' })).text()).toContain('جديد تمامًا');
+      const { token } = await registered(api.ask);
+      const own = await get('/api/forrent', { authorization: `Bearer ${token}` });
+      expect(await own.text()).toContain('جديد تمامًا');
+      expect(own.headers.get('cache-control')).toBe('no-store');
+      const refused = await get('/api/forrent', { authorization: 'Bearer x' });
+      expect(refused.status).toBe(401);
     });
 
     it('and makes an answer once for all who wait for it', async () => {

@@ -34,6 +34,13 @@ export const endpoints = {
   getMarket: { method: 'GET', path: '/properties/{id}/market', access: 'public' },
   addLead: { method: 'POST', path: '/properties/{id}/leads', access: 'optional' },
   addView: { method: 'POST', path: '/properties/{id}/views', access: 'optional' },
+  register: { method: 'POST', path: '/register', access: 'public' },
+  login: { method: 'POST', path: '/login', access: 'public' },
+  logout: { method: 'POST', path: '/logout', access: 'required' },
+  getProfile: { method: 'GET', path: '/user/profile', access: 'required' },
+  toggleLove: { method: 'POST', path: '/love-toggle', access: 'required' },
+  getLovedIds: { method: 'GET', path: '/user/loved', access: 'required' },
+  listFavorites: { method: 'GET', path: '/user/profile/favorites', access: 'required' },
 } as const satisfies Record<string, Endpoint>;
 
 export type CallName = keyof typeof endpoints;

@@ -1,6 +1,7 @@
 export { cairoDay, cairoMonth, monthsUpTo } from './calendar.ts';
 export type { Call } from './calls/call.ts';
 export { Facets, FILTER_NAMES, type FilterName } from './calls/facets.ts';
+export { FavoriteCard, FavoritesQuery } from './calls/favorites.ts';
 export { Filters, ListQuery, PageQuery, SearchBody, SearchFilters } from './calls/filters.ts';
 export { type CallAnswer, type CallInput, calls } from './calls/index.ts';
 export { PropertyPage, SearchPage } from './calls/listings.ts';

@@ -25,12 +25,15 @@ export class AppError extends Error {
   }
 }
 
+/** Refusals of what is done too often or at a bad time. */
+export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'overloaded';
+
 /** A refusal that says after how long it may be tried again. */
 export class RetryLater extends AppError {
   override name = 'RetryLater';
   readonly retryAfterSeconds: number;
 
-  constructor(code: 'too_many_requests' | 'overloaded', retryAfterSeconds: number) {
+  constructor(code: RetryLaterCode, retryAfterSeconds: number) {
     super({ code });
     this.retryAfterSeconds = retryAfterSeconds;
   }

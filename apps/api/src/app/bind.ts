@@ -1,6 +1,15 @@
-import { API_PREFIX, type Call, type CallAnswer, type CallName, calls, JSON_API_TYPE } from '@mashrabiya/contract';
+import {
+  API_PREFIX,
+  type Call,
+  type CallAnswer,
+  type CallName,
+  calls,
+  endpoints,
+  JSON_API_TYPE,
+} from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
+import { type Identity, identify } from '../accounts/identify.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { AppError, errorResponse } from './AppError.ts';
 import { withBytes } from './answerBytes.ts';
@@ -20,8 +29,13 @@ export interface CallContext extends Services {
   setCookie: (cookie: string) => void;
 }
 
+type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
+
+/** What the handler of one call gets beside its input. */
+export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>];
+
 /** Answers one call: takes what its declaration validated and gives what it declares. */
-export type Handler<N extends CallName> = (input: ParsedInput<N>, context: CallContext) => Promise<CallAnswer<N>>;
+export type Handler<N extends CallName> = (input: ParsedInput<N>, context: ContextOf<N>) => Promise<CallAnswer<N>>;
 
 export interface Caching {
   /** How long the same anonymous request may be answered with the same bytes. */
@@ -35,7 +49,10 @@ const encoder = new TextEncoder();
 
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves one call at the path and method of its declaration; other methods there are refused. */
+/**
+ * Serves one call at the path and method of its declaration; other methods there are refused. The one place that holds
+ * a call to its `access`. What is answered to a login is kept nowhere.
+ */
 export function bind<N extends CallName>(
   app: Hono,
   { forwarding, ...services }: Services & { forwarding: Forwarding },
@@ -47,24 +64,28 @@ export function bind<N extends CallName>(
   const route = routeOf(call.path);
   app.on(call.method, route, async (c) => {
     const language = languageOfHeader(c.req.header('accept-language'));
+    const now = services.clock();
+    const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
     const input = await parseInput(name, c.req.raw, c.req.param());
     const sent = sentIn(c);
-    const answer = await handler(input, {
+    const context: CallContext = {
       ...services,
       language,
-      now: services.clock(),
+      now,
       request: c.req.raw,
       client: forwarding.clientOf(sent),
       isSecure: forwarding.originOf(sent).startsWith('https:'),
       setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
-    });
+    };
+    const answer = await handler(input, { ...context, ...identity });
+    const isKept = caching !== undefined && identity.user === undefined;
     const bytes = encoder.encode(JSON.stringify(answer));
     const response = c.body(bytes, 200, {
       'content-type': JSON_API_TYPE,
       'content-language': language,
       vary: 'Accept-Language, Authorization',
-      'cache-control': caching ? `public, max-age=${caching.seconds}` : 'no-store',
-      ...(caching && { [KEEP_HEADER]: String(caching.seconds) }),
+      'cache-control': isKept ? `public, max-age=${caching.seconds}` : 'no-store',
+      ...(isKept && { [KEEP_HEADER]: String(caching.seconds) }),
     });
     return withBytes(response, bytes);
   });

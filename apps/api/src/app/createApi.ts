@@ -1,5 +1,9 @@
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
+import { getProfile } from '../accounts/getProfile.ts';
+import { login } from '../accounts/login.ts';
+import { logout } from '../accounts/logout.ts';
+import { register } from '../accounts/register.ts';
 import { addLead } from '../calls/addLead.ts';
 import { addView } from '../calls/addView.ts';
 import { getCategories, getMainFeatures } from '../calls/categories.ts';
@@ -16,6 +20,9 @@ import { interpret } from '../calls/interpret.ts';
 import { listForRent, listForSale } from '../calls/listByAction.ts';
 import { getCities, getGovernorates } from '../calls/places.ts';
 import { search } from '../calls/search.ts';
+import { getLovedIds } from '../favorites/getLovedIds.ts';
+import { listFavorites } from '../favorites/listFavorites.ts';
+import { toggleLove } from '../favorites/toggleLove.ts';
 import { Forwarding } from '../request/Forwarding.ts';
 import { AppError, errorResponse } from './AppError.ts';
 import { bind } from './bind.ts';
@@ -60,6 +67,13 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'getMarket', getMarket, MARKET);
   bind(app, services, 'addLead', addLead);
   bind(app, services, 'addView', addView);
+  bind(app, services, 'register', register);
+  bind(app, services, 'login', login);
+  bind(app, services, 'logout', logout);
+  bind(app, services, 'getProfile', getProfile);
+  bind(app, services, 'toggleLove', toggleLove);
+  bind(app, services, 'getLovedIds', getLovedIds);
+  bind(app, services, 'listFavorites', listFavorites);
   serveDocs(app);
   return app;
 }

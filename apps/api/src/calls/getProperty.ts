@@ -5,19 +5,25 @@ import type { Handler } from '../app/bind.ts';
 import { propertyWithUser } from '../db/properties.ts';
 import { toProperty } from '../domain/property.ts';
 import { refusalOf } from '../domain/visibility.ts';
+import { lovedAmong } from '../favorites/favorites.ts';
 import { cardsOf } from './cardsOf.ts';
 
 /** One home with similar ones. */
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
-  const { db, listings, market, reference, language, now } = context;
+  const { db, listings, market, reference, language, now, user } = context;
   const found = await propertyWithUser(db, params.id.toLowerCase());
   const code = refusalOf(found?.property);
   if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const index = await listings.current();
   const similar = await cardsOf(similarTo(index, found.property, SIMILAR_COUNT), index, context);
   const figures = market.figures(index, now);
+  const { id } = found.property;
+  const loved = user ? await lovedAmong(db, user.id, [id]) : new Set();
   return {
-    data: toProperty(found.property, found.user, { reference, language, now, figures }),
+    data: {
+      ...toProperty(found.property, found.user, { reference, language, now, figures }),
+      is_loved: loved.has(id),
+    },
     similar_properties: similar,
   };
 };

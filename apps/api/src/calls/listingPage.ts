@@ -1,12 +1,13 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
 import { type ListingQuery, runQuery } from '@mashrabiya/search';
+import type { LoggedIn } from '../accounts/identify.ts';
 import type { CallContext } from '../app/bind.ts';
 import { cardsOf } from './cardsOf.ts';
 
 /** One page of homes with what became of the words. */
 export async function listingPage(
   query: ListingQuery,
-  context: CallContext,
+  context: CallContext & { user: LoggedIn | undefined },
 ): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
   const index = await context.listings.current();
   const { homes, total, corrected, unused } = runQuery(index, query);

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as firstJourney from './migrations/001-first-journey.ts';
 import * as compounds from './migrations/002-compounds.ts';
 import * as interest from './migrations/003-interest.ts';
+import * as accounts from './migrations/004-accounts.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '001-first-journey': firstJourney,
   '002-compounds': compounds,
   '003-interest': interest,
+  '004-accounts': accounts,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -1,4 +1,5 @@
 import type { Ranking } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** Whole EGP. Fits a number: prices are far below 2^53. */
@@ -69,6 +70,7 @@ export interface UserTable {
   kind: 'owner' | 'broker' | 'developer';
   name_ar: string | null;
   name_en: string | null;
+  /** In lower case. */
   email: string;
   /** E.164; null when the person does not show it. */
   phone: string | null;
@@ -77,6 +79,34 @@ export interface UserTable {
   /** 0–5, one decimal. */
   rating: number | null;
   active_from: IsoDate;
+  /** PHC string; null when nobody can log in with a password. */
+  password_hash: Generated<string | null>;
+  /** When the person followed the link that was mailed to `email`. */
+  email_verified_at: Generated<Date | null>;
+  /** What the person is written to in. */
+  language: Generated<Language>;
+}
+
+/** A login. Ends 30 days after its last use. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** See `tokenHash`. */
+  token_hash: string;
+  /** By which the person knows it again: `Chrome, Android`. */
+  device: string;
+  created_at: Date;
+  /** To the hour. */
+  used_at: Date;
+}
+
+/** A home that somebody marked with a heart. */
+export interface FavoriteTable {
+  user_id: string;
+  property_id: string;
+  /** The home's price at that time. */
+  price: Money | null;
+  created_at: Date;
 }
 
 /** A picture as a property's row keeps it; the first one is the cover. */
@@ -189,6 +219,8 @@ export interface Tables {
   property_view: PropertyViewTable;
   property_lead: PropertyLeadTable;
   rate_limit: RateLimitTable;
+  session: SessionTable;
+  favorite: FavoriteTable;
   configuration: ConfigurationTable;
 }
 

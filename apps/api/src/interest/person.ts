@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import type { LoggedIn } from '../accounts/identify.ts';
+import { hashOf } from '../request/hashOf.ts';
 
 /** The cookie by which a person without a login is told from others. It says nothing of who they are. */
 const COOKIE = 'visitor';
@@ -15,11 +16,9 @@ export interface Person {
   newCookie?: string;
 }
 
-/** What is stored instead of a value. */
-export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
-
-/** Whose request it is: known again by their cookie, or new. */
-export function personOf(request: Request, isSecure: boolean): Person {
+/** Whose request it is: told by their account, known again by their cookie, or new. */
+export function personOf(request: Request, isSecure: boolean, user?: LoggedIn): Person {
+  if (user) return { hash: hashOf(`account ${user.id}`) };
   const known = VALUE.exec(request.headers.get('cookie') ?? '')?.[1];
   if (known) return { hash: hashOf(`visitor ${known}`) };
   const value = Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');

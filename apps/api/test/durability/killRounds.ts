@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ACTIVE } from '@mashrabiya/search';
 import { sql } from 'kysely';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
-import { hashOf } from '../../src/interest/person.ts';
+import { hashOf } from '../../src/request/hashOf.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { chance } from '../support/chance.ts';
 

@@ -38,6 +38,12 @@ export const connectedFrom = (remoteAddress: string) => ({ incoming: { socket: {
 
 export const inEnglish: RequestInit = { headers: { 'accept-language': 'en' } };
 
+/** A request with a login's token. */
+export const as = (token: string, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
+});
+
 export const posting = (body: unknown, language = 'ar'): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': JSON_API_TYPE, 'accept-language': language },

@@ -99,7 +99,7 @@ export const orderedRanges = z.superRefine<z.infer<typeof Filters>>((filters, ct
 });
 
 /** Refuses two sorts at once, at the second one. */
-const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
+export const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
   if (sorts.sort_date && sorts.sort_price) {
     ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
   }

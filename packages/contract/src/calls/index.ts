@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { CallName } from '../endpoints.ts';
+import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { facetCalls } from './facets.ts';
+import { favoriteCalls } from './favorites.ts';
 import { interestCalls } from './interest.ts';
 import { listingCalls } from './listings.ts';
 import { mapCalls } from './map.ts';
@@ -18,6 +20,8 @@ export const calls = {
   ...mapCalls,
   ...marketCalls,
   ...interestCalls,
+  ...accountCalls,
+  ...favoriteCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

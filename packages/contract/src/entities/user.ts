@@ -23,6 +23,9 @@ export const User = z
   .object({
     name: z.string(),
     email: z.string().regex(EMAIL_PATTERN),
+    /** Whether the person has followed the link that was mailed there. */
+    email_verified: z.boolean(),
+    /** National form, 11 digits; empty when there is none. */
     phone: z.string(),
     profile_pic: z.string().nullable(),
     rating: z.number().min(0).max(5).nullable(),

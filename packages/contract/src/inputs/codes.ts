@@ -16,6 +16,7 @@ export const INPUT_CODES = [
   // passwords
   'password_required',
   'password_short',
+  'password_common',
   'password_unchanged',
   'confirmation_required',
   'confirmation_mismatch',

@@ -10,7 +10,7 @@ export const LINE_MAX_LENGTH = 200;
 /** Most characters of a text of several lines. */
 export const TEXT_MAX_LENGTH = 5000;
 /** Hashing costs time with the length. */
-const PASSWORD_MAX_LENGTH = 200;
+const PASSWORD_MAX_LENGTH = 128;
 
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...text].length;

@@ -3,6 +3,7 @@ import { languageOf } from '../homes/stories.ts';
 
 const nadia = {
   email: 'nadia.abdelfattah@example.com',
+  email_verified: true,
   phone: '01000001234',
   profile_pic: null,
   rating: 4.7,

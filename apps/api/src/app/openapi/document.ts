@@ -1,4 +1,5 @@
 import {
+  type Access,
   API_PREFIX,
   type Call,
   calls,
@@ -28,6 +29,8 @@ export interface Operation {
   operationId: string;
   summary: string;
   parameters: Parameter[];
+  /** Ways to say who asks, any of which will do; the empty one asks as nobody. */
+  security?: Record<string, string[]>[];
   requestBody?: Content & { required: true };
   responses: Record<string, Partial<Content> & { description: string }>;
 }
@@ -37,7 +40,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
 }
 
 /** What any call can answer besides the errors of its declaration. */
@@ -49,6 +52,13 @@ const COMMON_ERRORS = [
   'unavailable',
   'unexpected',
 ] as const;
+
+const LOGIN = { login: [] };
+const SECURITY: Record<Access, Record<string, string[]>[]> = {
+  public: [],
+  optional: [{}, LOGIN],
+  required: [LOGIN],
+};
 
 const LANGUAGE: Parameter = {
   name: 'Accept-Language',
@@ -80,14 +90,16 @@ function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operatio
 }
 
 function operationOf(name: string, call: Call, book: SchemaBook): Operation {
+  const loginErrors = call.access === 'public' ? [] : (['login_required'] as const);
   return {
     operationId: name,
     summary: call.summary,
     parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
+    ...(call.access !== 'public' && { security: SECURITY[call.access] }),
     ...(call.body && { requestBody: { required: true, ...jsonApi(book.add(call.body, 'input')) } }),
     responses: {
       200: { description: 'The answer', ...jsonApi(book.add(call.answer, 'output')) },
-      ...errorResponses([...call.errors, ...COMMON_ERRORS], book.add(ErrorAnswer, 'output')),
+      ...errorResponses([...call.errors, ...loginErrors, ...COMMON_ERRORS], book.add(ErrorAnswer, 'output')),
     },
   };
 }
@@ -108,6 +120,9 @@ export function openApiDocument(): OpenApiDocument {
     },
     servers: [{ url: API_PREFIX }],
     paths,
-    components: { schemas: book.named },
+    components: {
+      schemas: book.named,
+      securitySchemes: { login: { type: 'http', scheme: 'bearer', description: 'The token that a login answers.' } },
+    },
   };
 }

@@ -13,6 +13,7 @@ export const problems = {
   picture_invalid: 'ملف غير صالح. اختر ملف صورة.',
   password_required: 'اكتب كلمة المرور.',
   password_short: 'كلمة المرور 8 أحرف على الأقل.',
+  password_common: 'كثيرون يستخدمون كلمة المرور هذه. اختر كلمة يصعب تخمينها.',
   password_unchanged: 'اختر كلمة مرور غير الحالية.',
   confirmation_required: 'اكتب كلمة المرور مرة ثانية للتأكيد.',
   confirmation_mismatch: 'كلمتا المرور غير متطابقتين.',

@@ -13,6 +13,7 @@ export const problems = {
   picture_invalid: 'Invalid file. Please provide an image file.',
   password_required: 'Enter the password.',
   password_short: 'The password needs at least 8 characters.',
+  password_common: 'Many people use this password. Choose one that is harder to guess.',
   password_unchanged: 'Choose a password other than the current one.',
   confirmation_required: 'Enter the password again to confirm it.',
   confirmation_mismatch: 'The two passwords are not the same.',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { RetryLater } from '../app/AppError.ts';
+import { RetryLater, type RetryLaterCode } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
-import { networksOf } from '../request/networks.ts';
-import { hashOf } from './person.ts';
+import { hashOf } from './hashOf.ts';
+import { networksOf } from './networks.ts';
 
 /** How often something may be done under a key. */
 export interface Limit {
@@ -13,19 +13,24 @@ export interface Limit {
 
 export const HOUR_MS = 3_600_000;
 
-/** How often an hour something may be done from an address, and from the networks it lies in. */
-export const limitsOf = (purpose: string, client: string | undefined, timesAnHour: number): Limit[] =>
+/** How often something may be done from an address, and from the networks it lies in. */
+export const limitsOf = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
   (client === undefined ? [] : networksOf(client)).map(({ name, share }) => ({
     key: hashOf(`${purpose} ${name}`),
-    times: timesAnHour * share,
-    windowMs: HOUR_MS,
+    times: times * share,
+    windowMs,
   }));
 
 /**
  * Counts one use under each key, in one statement that holds for all nodes; refuses when one of them has been used too
  * often, and says after how long it may be tried again.
  */
-export async function useLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
+export async function useLimits(
+  db: Kysely<Tables>,
+  limits: readonly Limit[],
+  now: Date,
+  code: RetryLaterCode = 'too_many_requests',
+): Promise<void> {
   if (limits.length === 0) return;
   const rows = limits
     // In one order everywhere, so that two statements never wait for each other.
@@ -47,7 +52,7 @@ export async function useLimits(db: Kysely<Tables>, limits: readonly Limit[], no
   const exceeded = used.filter((row) => row.used > (limits.find(({ key }) => key === row.key)?.times ?? 0));
   if (exceeded.length === 0) return;
   const waitMs = Math.max(...exceeded.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
-  throw new RetryLater('too_many_requests', Math.max(1, Math.ceil(waitMs / 1000)));
+  throw new RetryLater(code, Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
 /** Windows that have ended are not needed; each new one clears away some old ones. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { deviceName, isSessionAlive, isUseNoted } from './sessionRules.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = (ms: number) => new Date(now.getTime() - ms);
+const DAY_MS = 86_400_000;
+
+describe('A login', () => {
+  it('ends after 30 days without use', () => {
+    expect(isSessionAlive(before(30 * DAY_MS), now)).toBe(true);
+    expect(isSessionAlive(before(30 * DAY_MS + 1), now)).toBe(false);
+  });
+
+  it('has its use noted once an hour', () => {
+    expect(isUseNoted(before(3_599_999), now)).toBe(false);
+    expect(isUseNoted(before(3_600_000), now)).toBe(true);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      'Chrome, Android',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36',
+      'Samsung Internet, Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+      'Safari, iPhone',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox, Windows'],
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+      'Safari, macOS',
+    ],
+    ['curl/8.5.0', ''],
+    [null, ''],
+  ])('is known again by its device: %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+});

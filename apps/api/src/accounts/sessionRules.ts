@@ -1,0 +1,39 @@
+const DAY_MS = 86_400_000;
+/** A login ends after this many days without use. */
+export const SESSION_DAYS = 30;
+/** Uses within this time of the one that is noted are not noted: one write an hour, not one a request. */
+const NOTED_EVERY_MS = 3_600_000;
+
+/** The moment of last use before which a login has ended. */
+export const sessionEndsBefore = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
+
+/** Whether a login may still be used. */
+export const isSessionAlive = (usedAt: Date, now: Date): boolean => usedAt >= sessionEndsBefore(now);
+
+/** Whether a use is to be noted. */
+export const isUseNoted = (usedAt: Date, now: Date): boolean => now.getTime() - usedAt.getTime() >= NOTED_EVERY_MS;
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iphone/i, 'iPhone'],
+  [/ipad/i, 'iPad'],
+  [/android/i, 'Android'],
+  [/windows/i, 'Windows'],
+  [/mac os/i, 'macOS'],
+  [/linux|x11/i, 'Linux'],
+];
+/** In this order: Edge, Opera and Samsung's browser call themselves Chrome too, and Chrome calls itself Safari. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/edg/i, 'Edge'],
+  [/opr\//i, 'Opera'],
+  [/samsungbrowser/i, 'Samsung Internet'],
+  [/firefox|fxios/i, 'Firefox'],
+  [/chrome|crios/i, 'Chrome'],
+  [/safari/i, 'Safari'],
+];
+
+const nameIn = (names: readonly [RegExp, string][], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A coarse name of a device, by which a person knows a login of theirs again: `Chrome, Android`. Empty when unknown. */
+export const deviceName = (userAgent: string | null): string =>
+  [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(Boolean).join(', ');

@@ -1,0 +1,16 @@
+import type { User } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { UserRow } from '../db/schema.ts';
+import { inLanguage } from '../domain/card.ts';
+import { nationalPhone } from '../domain/phone.ts';
+
+/** An account as its owner sees it. */
+export const toUser = (row: UserRow, language: Language): User => ({
+  name: inLanguage(language, row.name_ar, row.name_en),
+  email: row.email,
+  email_verified: row.email_verified_at !== null,
+  phone: row.phone === null ? '' : nationalPhone(row.phone),
+  profile_pic: row.profile_pic,
+  rating: row.rating,
+  active_from: row.active_from,
+});

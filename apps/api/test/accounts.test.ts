@@ -1,0 +1,153 @@
+import { LoginInput } from '@mashrabiya/contract';
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { SELLER } from './fixtures/homes.ts';
+import { as, connectedFrom, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { newPerson, registered } from './support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+describeEngines('Accounts', (open) => {
+  const api = fixtureApi(open);
+  const login = (email: string, password: string, from = '41.33.0.1') =>
+    api.ask.request('/login', posting({ email, password }), connectedFrom(from));
+  const profile = (token: string) => api.ask.answerOf('getProfile', '/user/profile', as(token));
+  const rowOf = (email: string) =>
+    api.database.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+  it('open with a registration, which logs in', async () => {
+    const { token, user } = await registered(api.ask, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
+    expect(user).toEqual({
+      name: 'نادية سمير',
+      email: user.email,
+      email_verified: false,
+      phone: '01000009999',
+      profile_pic: null,
+      rating: null,
+      active_from: '2026-11-20',
+    });
+    expect((await profile(token)).data).toEqual(user);
+    expect(await rowOf(user.email)).toMatchObject({ name_ar: 'نادية سمير', name_en: null, phone: '+201000009999' });
+  });
+
+  it('keep neither password nor token', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const stored = [await rowOf(email), await api.database.db.selectFrom('session').selectAll().execute()];
+    expect(JSON.stringify(stored)).not.toContain(password);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect((await rowOf(email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('are logged in to whatever the case of the address, and each login has a token of its own', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const response = await login(` ${email.toUpperCase()} `, password);
+    const answer = await response.json();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(answer.user.email).toBe(email);
+    expect(answer.token).not.toBe(token);
+    expect((await profile(answer.token)).data).toEqual((await profile(token)).data);
+  });
+
+  it('are not opened twice with an address or a number', async () => {
+    const { email } = await registered(api.ask, { phone: '01000008888' });
+    const again = newPerson({ email: email.toUpperCase(), phone: '01000007777' });
+    expect(await api.ask.refusalOf('/register', posting(again, 'en'))).toMatchObject({
+      status: 422,
+      faults: ['email_taken /email'],
+      title: 'The email address is already in use by another account.',
+    });
+    expect(await api.ask.refusalOf('/register', posting(newPerson({ phone: '+20 100 000 8888' }), 'en'))).toMatchObject(
+      {
+        status: 422,
+        faults: ['phone_taken /phone'],
+        title: 'The phone has already been taken.',
+      },
+    );
+  });
+
+  it('open once of ten registrations at once', async () => {
+    const person = newPerson();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(person))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
+  });
+
+  it.each([
+    ['password_common /password', { password: 'password1' }],
+    ['password_common /password', { password: 'PassWord1' }],
+    ['password_short /password', { password: 'oak' }],
+    ['text_too_long /password', { password: 'x'.repeat(129) }],
+    ['phone_invalid /phone', { phone: '12' }],
+    ['email_invalid /email', { email: 'nadia@' }],
+    ['name_required /name', { name: ' ' }],
+  ])('are refused with %s', async (fault, own) => {
+    expect(await api.ask.refusalOf('/register', posting(newPerson(own)))).toMatchObject({
+      status: 422,
+      faults: [fault],
+    });
+  });
+
+  it('say the same of a wrong password, an unknown address and an account without password', async () => {
+    const { email } = await registered(api.ask);
+    const told = await Promise.all(
+      [email, 'nobody@example.com', SELLER.email].map(async (address) => {
+        const response = await login(address, 'not the password');
+        return { status: response.status, body: await response.json() };
+      }),
+    );
+    expect(told[0]).toMatchObject({ status: 401, body: { errors: [{ code: 'wrong_login' }] } });
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+  });
+
+  it('take five passwords in half a minute, from wherever they come', async () => {
+    const { email, password } = await registered(api.ask);
+    for (let i = 0; i < 5; i++) expect((await login(email, 'wrong password', `41.33.1.${i}`)).status).toBe(401);
+    const refused = await login(email, password, '41.33.1.9');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect((await refused.json()).errors[0].code).toBe('too_many_logins');
+    api.pass(30_000);
+    expect((await login(email, password, '41.33.1.9')).status).toBe(200);
+  });
+
+  it('take twenty tries in half a minute from an address, whosever they are', async () => {
+    const statuses = [];
+    for (let i = 0; i < 21; i++)
+      statuses.push((await login(`nobody${i}@example.com`, 'any password', '41.33.2.1')).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('have a hash of old parameters made anew when its password is known', async () => {
+    const { email, password } = await registered(api.ask);
+    const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+    await api.database.db.updateTable('app_user').set({ password_hash: old }).where('email', '=', email).execute();
+    expect((await login(email, password, '41.33.3.1')).status).toBe(200);
+    expect((await rowOf(email)).password_hash).toMatch(/m=19456,/);
+    expect((await login(email, password, '41.33.3.1')).status).toBe(200);
+  });
+
+  it('end a login, and no other, with a logout', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const other = LoginInput.parse({ email, password });
+    const { token: second } = await (await login(other.email, other.password, '41.33.4.1')).json();
+    expect(await api.ask.answerOf('logout', '/logout', as(token, posting({})))).toEqual({ code: 200 });
+    expect(await api.ask.refusalOf('/user/profile', as(token))).toMatchObject({
+      status: 401,
+      faults: ['login_required'],
+    });
+    expect((await profile(second)).data.email).toBe(email);
+  });
+
+  it('end a login after thirty days without use', async () => {
+    const { token } = await registered(api.ask);
+    for (let i = 0; i < 3; i++) {
+      api.pass(29 * DAY_MS);
+      await profile(token);
+    }
+    api.pass(30 * DAY_MS + 1);
+    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+  });
+});

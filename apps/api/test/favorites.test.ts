@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+describeEngines('Favourites', (open) => {
+  const api = fixtureApi(open);
+  const toggle = (token: string, home: number) =>
+    api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
+  const favorites = async (token: string, query = '') =>
+    (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, as(token))).data;
+  const lovedIds = async (token: string) => (await api.ask.answerOf('getLovedIds', '/user/loved', as(token))).data;
+  const totalOf = async (home: number) =>
+    (
+      await api.database.db
+        .selectFrom('property')
+        .select('total_favorites')
+        .where('id', '=', homeId(home))
+        .executeTakeFirstOrThrow()
+    ).total_favorites;
+
+  it('come and go with one call, and are counted', async () => {
+    const { token } = await registered(api.ask);
+    const before = await totalOf(1);
+    expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
+    expect(await totalOf(1)).toBe(before + 1);
+    expect(await lovedIds(token)).toEqual([homeId(1)]);
+    expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
+    expect(await totalOf(1)).toBe(before);
+    expect(await lovedIds(token)).toEqual([]);
+  });
+
+  it('are a heart on lists and pages of whom they belong to, and of nobody else', async () => {
+    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    await toggle(one.token, 2);
+    const seen = async (init?: RequestInit) => {
+      const list = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc', init);
+      const page = await api.ask.answerOf('getProperty', `/properties/${homeId(2)}`, init);
+      return [...list.allData.filter(({ is_loved }) => is_loved).map(({ id }) => id), page.data.is_loved];
+    };
+    expect(await seen(as(one.token))).toEqual([homeId(2), true]);
+    expect(await seen(as(other.token))).toEqual([false]);
+    expect(await seen()).toEqual([false]);
+  });
+
+  it('are listed with the last heart first, in pages, orders and kinds', async () => {
+    const { token } = await registered(api.ask);
+    for (const home of [1, 3, 5, 6]) {
+      await toggle(token, home);
+      api.pass(1_000);
+    }
+    const idsOf = async (query?: string) => (await favorites(token, query)).data.map(({ id }) => id);
+    const ids = (...homes: number[]) => homes.map(homeId);
+    expect(await idsOf()).toEqual(ids(6, 5, 3, 1));
+    expect(await idsOf('?sort_price=asc')).toEqual(ids(5, 1, 3, 6));
+    expect(await idsOf('?sort_price=desc')).toEqual(ids(3, 1, 5, 6));
+    expect(await idsOf('?sort_date=asc')).toEqual(ids(6, 5, 3, 1));
+    expect(await idsOf('?sort_date=desc')).toEqual(ids(1, 3, 5, 6));
+    expect(await idsOf('?type=coastal')).toEqual(ids(6));
+    expect(await idsOf('?action=forrent')).toEqual(ids(5));
+    expect(await lovedIds(token)).toEqual(ids(6, 5, 3, 1));
+    for (let home = 100; home < 120; home++) await toggle(token, home);
+    expect(await favorites(token, '?page=2')).toMatchObject({ current_page: 2, last_page: 2, total_properties: 24 });
+    expect(await idsOf('?page=2')).toHaveLength(4);
+    expect(await idsOf('?page=3')).toEqual([]);
+    expect(await api.ask.refusalOf('/user/profile/favorites?sort_price=asc&sort_date=asc', as(token))).toMatchObject({
+      faults: ['invalid_sort sort_price'],
+    });
+  });
+
+  it('stay when a home goes, with the price it had, and can be taken away', async () => {
+    const { token } = await registered(api.ask);
+    await toggle(token, 9);
+    await api.database.db
+      .updateTable('property')
+      .set({ availability: 3, price: 3_500_000, updated_at: api.services.clock() })
+      .where('id', '=', homeId(9))
+      .execute();
+    const [card] = (await favorites(token)).data;
+    expect(card).toMatchObject({ availability: 3, price: 3_500_000, loved_price: 4_000_000, is_loved: true });
+    expect(await toggle(token, 9)).toEqual({ code: 200, data: false });
+    expect(await api.ask.refusalOf('/love-toggle', as(token, posting({ task_id: homeId(9) })))).toMatchObject({
+      status: 410,
+      faults: ['gone /task_id'],
+    });
+  });
+
+  it.each([
+    [11, 404, 'not_found /task_id'],
+    [9999, 404, 'not_found /task_id'],
+  ])('refuse home %i, which nobody sees', async (home, status, fault) => {
+    const { token } = await registered(api.ask);
+    const init = as(token, posting({ task_id: homeId(home) }));
+    expect(await api.ask.refusalOf('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
+  });
+
+  it('count each person once, however many tabs they press in', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => registered(api.ask)));
+    const before = await totalOf(12);
+    await Promise.all(people.map(({ token }) => toggle(token, 12)));
+    expect(await totalOf(12)).toBe(before + 5);
+    // An odd number of presses ends with a heart or without, but never with two.
+    const { token = '' } = people[0] ?? {};
+    await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
+    const isLoved = (await lovedIds(token)).includes(homeId(12));
+    expect(await totalOf(12)).toBe(before + (isLoved ? 5 : 4));
+  });
+
+  it('do not count the views of the seller', async () => {
+    const { token, email } = await registered(api.ask);
+    const view = (init?: RequestInit) =>
+      api.ask.answerOf('addView', `/properties/${homeId(1)}/views`, {
+        ...init,
+        method: 'POST',
+        headers: { ...(init?.headers as Record<string, string>), 'user-agent': 'Mozilla/5.0 Firefox/144.0' },
+      });
+    const { id } = await api.database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const own = (user_id: string) =>
+      api.database.db
+        .updateTable('property')
+        .set({ user_id, updated_at: api.services.clock() })
+        .where('id', '=', homeId(1))
+        .execute();
+    await own(id);
+    expect(await view(as(token))).toEqual({ counted: false });
+    await own(SELLER.id);
+    expect(await view(as(token))).toEqual({ counted: true });
+    expect(await view(as(token))).toEqual({ counted: false });
+  });
+});

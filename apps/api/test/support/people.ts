@@ -1,0 +1,25 @@
+import type { asking } from './ask.ts';
+import { posting } from './ask.ts';
+
+type Ask = ReturnType<typeof asking>;
+
+let people = 0;
+
+/** What somebody new types into the registration form. */
+export function newPerson(own: Partial<Record<'name' | 'email' | 'phone' | 'password', string>> = {}) {
+  const password = own.password ?? 'mashrabiya of oak';
+  return {
+    name: 'Nadia Samir',
+    email: `person${++people}@example.com`,
+    password_confirmation: password,
+    ...own,
+    password,
+  };
+}
+
+/** Opens an account for somebody new. */
+export async function registered(ask: Ask, own: Parameters<typeof newPerson>[0] = {}) {
+  const person = newPerson(own);
+  const { token, user } = await ask.answerOf('register', '/register', posting(person));
+  return { ...person, token, user };
+}

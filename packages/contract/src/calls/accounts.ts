@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoints.ts';
+import { User } from '../entities/user.ts';
+import { LoginInput, RegisterInput } from '../inputs/account.ts';
+import { defineCall } from './call.ts';
+
+/** A login that has begun. */
+const Login = z
+  .object({
+    /** 32 random bytes as base64url, sent as `Authorization: Bearer` from now on. Ends after 30 days unused. */
+    token: z.string(),
+    user: User,
+  })
+  .meta({ id: 'Login' });
+
+const bodyErrors = ['malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'] as const;
+
+/** Who somebody is: accounts and their logins. */
+export const accountCalls = {
+  register: defineCall(endpoints.register, {
+    summary: 'Opens an account and logs in',
+    body: RegisterInput,
+    answer: Login,
+    errors: [
+      ...bodyErrors,
+      'name_required',
+      'email_required',
+      'email_invalid',
+      'phone_invalid',
+      'password_required',
+      'password_short',
+      'password_common',
+      'confirmation_required',
+      'confirmation_mismatch',
+      'email_taken',
+      'phone_taken',
+      'too_many_requests',
+    ],
+  }),
+  login: defineCall(endpoints.login, {
+    summary: 'Logs in with address and password',
+    body: LoginInput,
+    answer: Login,
+    errors: [
+      ...bodyErrors,
+      'email_required',
+      'email_invalid',
+      'password_required',
+      'password_short',
+      'wrong_login',
+      'too_many_logins',
+    ],
+  }),
+  logout: defineCall(endpoints.logout, {
+    summary: 'Ends the login that the request carries',
+    answer: z.object({ code: z.literal(200) }),
+    errors: [],
+  }),
+  getProfile: defineCall(endpoints.getProfile, {
+    summary: 'The account of the person who is logged in',
+    answer: z.object({ data: User }),
+    errors: [],
+  }),
+};
