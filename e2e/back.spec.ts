@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf, drag, goneInto, listedClusters, live, map, openMap, pins, standsStill } from './support/map.ts';
 import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
 
 /** Whatever covers a page, Back takes it away and nothing else: the page stays where it was. */
@@ -51,6 +52,66 @@ test.describe('Back', () => {
     await comeAlive(page);
     const toggle = page.getByRole('link', { name: ar.map.show, exact: true });
     await expectBackCloses(page, () => toggle.click(), page.locator('.map-beside'));
+  });
+
+  test.describe('on a map', () => {
+    // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
+    test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
+
+    test('closes the card of a home, and gives the focus back', async ({ page }) => {
+      await openMap(page, '/listing?city=1');
+      await live(page);
+      const pin = await goneInto(page, pins(page));
+      const card = page.getByRole('region', { name: ar.map.opened });
+      await expectBackCloses(page, () => pin.press('Enter'), card);
+      await expect(pin).toBeFocused();
+      // Closed by its own button it leaves no step behind, and another home takes the step of the first.
+      const steps = await page.evaluate(() => history.state.idx);
+      await pin.press('Enter');
+      await expect(card).toBeVisible();
+      await pins(page).nth(1).press('Enter');
+      await card.getByRole('button', { name: ar.map.close }).click();
+      await expect(card).toBeHidden();
+      expect(await page.evaluate(() => history.state.idx)).toBe(steps);
+      // Who comes back from the home finds the card again.
+      await pin.press('Enter');
+      await card.getByRole('link').click();
+      await homeOpened(page);
+      await page.goBack();
+      await expect(card).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeHidden();
+      await expect(map(page)).toBeVisible();
+    });
+
+    test('closes the card where the map has moved to meanwhile', async ({ page }) => {
+      await openMap(page, '/listing?city=1');
+      await live(page);
+      const pin = await goneInto(page, pins(page));
+      const before = boxOf(page);
+      await pin.press('Enter');
+      const card = page.getByRole('region', { name: ar.map.opened });
+      await expect(card).toBeVisible();
+      await drag(page, [
+        [0.5, 0.4],
+        [0.6, 0.3],
+      ]);
+      await expect.poll(() => boxOf(page)).not.toEqual(before);
+      await standsStill(page);
+      const moved = boxOf(page);
+      await expect(card).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeHidden();
+      expect(boxOf(page)).toEqual(moved);
+    });
+
+    test('closes the homes of a cluster that no zoom parts', async ({ page }) => {
+      await openMap(page);
+      await live(page);
+      const cluster = await goneInto(page, listedClusters(page));
+      await expectBackCloses(page, () => cluster.press('Enter'), page.locator('.cluster-homes'));
+      await expect(cluster).toBeFocused();
+    });
   });
 
   test('closes the results of a search over a phone, and leads from them to the page below', async ({

@@ -1,26 +1,22 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import type { Locator, Page } from '@playwright/test';
-import { answered, boxOf, countOf, drag, homes, live, map, openMap, standsStill } from './support/map.ts';
+import {
+  answered,
+  boxOf,
+  countOf,
+  drag,
+  goneInto,
+  homes,
+  listedClusters,
+  live,
+  map,
+  openMap,
+  pins,
+  standsStill,
+} from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
-
-/** Goes into clusters until there is such a mark. */
-async function goneInto(page: Page, mark: Locator) {
-  for (let closer = 0; closer < 8 && (await mark.count()) === 0; closer++) {
-    const before = page.url();
-    await map(page)
-      .getByRole('button', { name: new RegExp(ar.map.clusterHint) })
-      .first()
-      .press('Enter');
-    await expect(page).not.toHaveURL(before);
-    await answered(page);
-  }
-  return mark.first();
-}
-
-const pins = (page: Page) => map(page).locator('button[data-home]');
 
 test('the map opens from the list, and Back closes it', async ({ page }) => {
   await openMap(page);
@@ -67,8 +63,7 @@ test('a cluster is gone into, and a pin opens the home’s card', async ({ page 
 test('a cluster that no zoom parts lists its homes', async ({ page }) => {
   await openMap(page);
   await live(page);
-  const lists = map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
-  const cluster = await goneInto(page, lists);
+  const cluster = await goneInto(page, listedClusters(page));
   const total = Number((await cluster.locator('strong').textContent())?.replace(/\D/g, ''));
   await cluster.press('Enter');
   const list = page.locator('.cluster-homes');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ar, comeAlive, expect } from './test.ts';
 
 export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
@@ -9,6 +9,28 @@ export const live = (page: Page) =>
 
 /** The marks of homes on the map: pins and clusters. */
 export const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
+
+/** Goes into clusters until there is such a mark. */
+export async function goneInto(page: Page, mark: Locator): Promise<Locator> {
+  let closer = 0;
+  for (; closer < 8 && (await mark.count()) === 0; closer += 1) {
+    const before = page.url();
+    await map(page)
+      .getByRole('button', { name: new RegExp(ar.map.clusterHint) })
+      .first()
+      .press('Enter');
+    await expect(page).not.toHaveURL(before);
+    await answered(page);
+  }
+  if (closer > 0) await standsStill(page);
+  return mark.first();
+}
+
+export const pins = (page: Page) => map(page).locator('button[data-home]');
+
+/** Clusters that no zoom parts. */
+export const listedClusters = (page: Page) =>
+  map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
 
 /** West, south, east and north of the part that the address names. */
 export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);

@@ -11,6 +11,7 @@ import { useSeen } from '../device/recentHomes.ts';
 import { paths } from '../routing/paths.ts';
 import type { ListMapProps } from './ListMapPlace.tsx';
 import { useLitHome } from './useLitHome.ts';
+import { useMapStep } from './useMapStep.ts';
 
 /** A pan ends when nothing has moved for so long, in milliseconds. */
 const SETTLED = 150;
@@ -22,14 +23,14 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
   const baseMap = useAtomValue(baseMapAtom);
   const [shown, setShown] = useState<Shown>();
   const [following, setFollowing] = useState(true);
-  const [opened, setOpened] = useState<string>();
+  const { box, cover, open, close, move } = useMapStep(filters.box, (to) => hrefOf({ ...filters, box: to }, true));
+  const opened = cover?.kind === 'home' ? cover.id : undefined;
   const settled = useSettled(shown, SETTLED);
   const map = useMap(source, settled);
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
   const home = useOpenedHome(opened);
-  const [clusterBox, setClusterBox] = useState<string>();
-  const cluster = useClusterHomes(source, clusterBox);
+  const cluster = useClusterHomes(source, cover?.kind === 'cluster' ? cover.box : undefined);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
   const { lit, onLight } = useLitHome();
@@ -38,32 +39,31 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
 
   // What was counted is the former part's from the first moment of a new one.
   const isBehind = map.isFetching || settled !== shown;
-  const follow = (box: string | undefined) => navigate(hrefOf({ ...filters, box }, true), { replace: true });
   return (
     <MapBeside
       listHref={hrefOf(filters, false)}
       view={map.data}
       status={map.isError ? 'failed' : isBehind ? 'loading' : 'ready'}
       onRetry={() => void map.refetch()}
-      box={filters.box}
-      onMove={(box, zoom, byPerson) => {
-        setShown({ box, zoom });
-        if (byPerson && following) follow(box);
+      box={box}
+      onMove={(part, zoom, byPerson) => {
+        setShown({ box: part, zoom });
+        if (byPerson && following) move(part);
       }}
       following={following}
       onFollow={(on) => {
         setFollowing(on);
-        if (on && shown) follow(shown.box);
+        if (on && shown) move(shown.box);
       }}
-      onSearchHere={follow}
+      onSearchHere={move}
       lit={lit}
       onLight={onLight}
       seen={seenIds}
       opened={opened}
-      onOpen={setOpened}
+      onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
       home={home.data?.data}
       homeFailed={home.isError}
-      onCluster={setClusterBox}
+      onCluster={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
       hrefOf={paths.property}
       area={filters.area}

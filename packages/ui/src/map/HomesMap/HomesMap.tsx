@@ -26,6 +26,7 @@ import { MapFoot } from './MapFoot.tsx';
 import { MapNotes } from './MapNotes.tsx';
 import { MapTools } from './MapTools.tsx';
 import { Markers } from './Markers.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 import { useMapCamera } from './useMapCamera.ts';
 import { useUncovered } from './useUncovered.ts';
 
@@ -147,19 +148,11 @@ export function HomesMap({
     onCluster(one.box);
   });
   const onClusterPress = useCallback((one: MapCluster) => press(one), []);
-  const closeCluster = () => {
-    onCluster(undefined);
-    const group = root.current?.querySelector('fieldset');
-    const mark = pressed.current?.isConnected ? pressed.current : group?.querySelector('button[tabindex="0"]');
-    if (mark instanceof HTMLElement) mark.focus({ preventScroll: true });
-  };
   useUncovered(root, stage, store, opened);
-
-  const close = () => {
-    const id = opened;
-    onOpen(undefined);
-    root.current?.querySelector<HTMLElement>(`[data-home="${CSS.escape(id ?? '')}"]`)?.focus({ preventScroll: true });
-  };
+  useFocusBack(cluster !== undefined, () =>
+    pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
+  );
+  useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
   const light = useEffectEvent((id: string | undefined) => onLight?.(id));
   const open = useEffectEvent((id: string) => onOpen(id));
   const onPinLight = useCallback((id: string | undefined) => light(id), []);
@@ -233,9 +226,15 @@ export function HomesMap({
             }}
           />
         )}
-        {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={closeCluster} />}
+        {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={() => onCluster(undefined)} />}
         {opened !== undefined && (
-          <MapCard key={opened} home={home} failed={homeFailed} href={hrefOf(opened)} onClose={close} />
+          <MapCard
+            key={opened}
+            home={home}
+            failed={homeFailed}
+            href={hrefOf(opened)}
+            onClose={() => onOpen(undefined)}
+          />
         )}
       </div>
       <MapFoot status={status} total={view.total}>
