@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
-            'apps/api/src/{accounts,domain,seed,files}/**/*.test.ts',
+            'apps/api/src/{accounts,domain,seed,files,jobs,mail}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/{src,test}/**/*.test.ts'],
-          exclude: ['apps/api/src/{accounts,domain,seed,files}/**'],
+          exclude: ['apps/api/src/{accounts,domain,seed,files,jobs,mail}/**'],
           globalSetup: ['apps/api/test/engines/onePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

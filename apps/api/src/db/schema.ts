@@ -201,6 +201,23 @@ export interface RateLimitTable {
   resets_at: Date;
 }
 
+/** Work that is done later, by any node. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** What the kind's handler needs; empty once it is done. */
+  payload: ColumnType<unknown, string, string>;
+  /** When it is due; while a node works at it, when that node's time is over. */
+  run_at: Date;
+  /** How often it has been begun. */
+  attempts: Generated<number>;
+  state: Generated<'waiting' | 'done' | 'dead'>;
+  last_error: Generated<string | null>;
+  created_at: Date;
+  /** When it was done, or given up. */
+  ended_at: Generated<Date | null>;
+}
+
 /** The site's settings and the server's own marks; values are text. */
 export interface ConfigurationTable {
   key: string;
@@ -221,9 +238,11 @@ export interface Tables {
   rate_limit: RateLimitTable;
   session: SessionTable;
   favorite: FavoriteTable;
+  job: JobTable;
   configuration: ConfigurationTable;
 }
 
 export type PropertyRow = Selectable<PropertyTable>;
+export type JobRow = Selectable<JobTable>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;

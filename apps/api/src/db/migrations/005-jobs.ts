@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Work that is done later, by any node. A job that a node has taken is waiting still, with `run_at` at the end of the
+ * time that the node has for it: should the node end, another one takes the job then.
+ */
+const STATEMENTS = [
+  `create table job (
+    id uuid primary key,
+    kind text not null,
+    payload jsonb not null,
+    run_at timestamptz not null,
+    attempts integer not null default 0,
+    state text not null default 'waiting' check (state in ('waiting', 'done', 'dead')),
+    last_error text,
+    created_at timestamptz not null,
+    ended_at timestamptz
+  )`,
+  "create index job_due on job (run_at asc) where state = 'waiting'",
+  "create index job_ended on job (ended_at asc) where state = 'done'",
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

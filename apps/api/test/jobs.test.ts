@@ -1,0 +1,181 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { type JobHandler, JobRunner } from '../src/jobs/JobRunner.ts';
+import { GiveUp, LEASE_MS, MOST_ATTEMPTS, REMEMBERED_MS } from '../src/jobs/jobRules.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+
+const START = new Date('2026-11-20T12:00:00Z').getTime();
+const DAY_MS = 86_400_000;
+
+describeEngines('Jobs', (open) => {
+  let database: OpenDatabase;
+  let time = START;
+  const clock = () => new Date(time);
+  const logged: string[] = [];
+  const done: unknown[] = [];
+  let count: JobHandler = async () => {};
+  const runner = () =>
+    new JobRunner({
+      db: database.db,
+      clock,
+      handlers: { count: (payload, context) => count(payload, context) },
+      log: (message) => logged.push(message),
+    });
+  const add = (n: number, kind = 'count') => {
+    time++;
+    return enqueue(database.db, { kind, payload: { n }, now: clock() });
+  };
+  const rows = () => database.db.selectFrom('job').selectAll().orderBy('created_at').execute();
+
+  beforeAll(async () => {
+    database = await open();
+    return () => database.close();
+  });
+  beforeEach(async () => {
+    await database.db.deleteFrom('job').execute();
+    done.length = 0;
+    logged.length = 0;
+    count = async (payload) => {
+      done.push(payload);
+    };
+  });
+
+  it('are done once, when they are due, and keep nothing of what they were about', async () => {
+    await add(1);
+    await add(2);
+    expect(await runner().runDue()).toBe(2);
+    expect(await runner().runDue()).toBe(0);
+    expect(done).toHaveLength(2);
+    expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+    for (const row of await rows()) expect(row).toMatchObject({ state: 'done', payload: {}, attempts: 1 });
+  });
+
+  it('are none of a transaction that fails', async () => {
+    const failing = database.db.transaction().execute(async (tx) => {
+      await enqueue(tx, { kind: 'count', payload: {}, now: clock() });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are shared out among nodes, each to one', async () => {
+    for (let n = 0; n < 40; n++) await add(n);
+    const attempts = await Promise.all(Array.from({ length: 5 }, () => runner().runDue()));
+    expect(attempts.reduce((sum, n) => sum + n)).toBe(40);
+    expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(40);
+    expect(done).toHaveLength(40);
+  });
+
+  it('are tried again after a pause, with what failed written down', async () => {
+    let failures = 2;
+    count = async (payload) => {
+      if (failures-- > 0) throw new Error('busy');
+      done.push(payload);
+    };
+    await add(1);
+    expect(await runner().runDue()).toBe(1);
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'busy', attempts: 1 });
+    expect(await runner().runDue()).toBe(0);
+    time += 30_000;
+    expect(await runner().runDue()).toBe(1);
+    time += 119_000;
+    expect(await runner().runDue()).toBe(0);
+    time += 1_000;
+    expect(await runner().runDue()).toBe(1);
+    expect(done).toEqual([{ n: 1 }]);
+    expect((await rows())[0]).toMatchObject({ state: 'done', last_error: null, attempts: 3 });
+  });
+
+  it('are dead after the last attempt, and the log says so', async () => {
+    count = async () => {
+      throw new Error('never');
+    };
+    await add(1);
+    for (let i = 0; i < MOST_ATTEMPTS + 2; i++) {
+      await runner().runDue();
+      time += DAY_MS;
+    }
+    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'never', attempts: MOST_ATTEMPTS });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
+  });
+
+  it('are dead at once when trying again is no use, or nobody knows how to do them', async () => {
+    count = async () => {
+      throw new GiveUp('harmful');
+    };
+    await add(1);
+    await add(2, 'unheard-of');
+    await runner().runDue();
+    expect((await rows()).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+      { state: 'dead', attempts: 1 },
+      { state: 'dead', attempts: 1 },
+    ]);
+  });
+
+  it('pass to another node when theirs has ended, and what comes late counts no more', async () => {
+    let finish = () => {};
+    let hasBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    count = (payload) =>
+      new Promise((resolve, reject) => {
+        done.push(payload);
+        if (done.length > 1) resolve();
+        finish = () => reject(new Error('late'));
+        hasBegun();
+      });
+    await add(1);
+    const frozen = runner().runDue();
+    await begun;
+    const endOfFirst = finish;
+    time += LEASE_MS - 1;
+    expect(await runner().runDue()).toBe(0);
+    time += 1;
+    expect(await runner().runDue()).toBe(1);
+    endOfFirst();
+    await frozen;
+    expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+  });
+
+  it('are forgotten a week after they were done', async () => {
+    await add(1);
+    await runner().runDue();
+    time += REMEMBERED_MS + 1;
+    await add(2);
+    await runner().runDue();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are looked for by themselves until the runner closes, which finishes what is under way', async () => {
+    let finish = () => {};
+    count = (payload) =>
+      new Promise((resolve) => {
+        finish = () => {
+          done.push(payload);
+          resolve();
+        };
+      });
+    await add(1);
+    const working = runner();
+    working.start();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await vi.waitFor(() => {
+      finish();
+      expect(done).toEqual([{ n: 1 }]);
+    });
+    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('done'));
+    await add(2);
+    await vi.waitFor(async () => expect((await rows())[1]?.attempts).toBe(1), { timeout: 5_000 });
+    const closing = working.close();
+    finish();
+    await closing;
+    expect((await rows())[1]?.state).toBe('done');
+    await add(3);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect((await rows())[2]?.attempts).toBe(0);
+  });
+});
