@@ -14,7 +14,10 @@ import { Sample } from './pieces/Sample.tsx';
 const parts = [
   ['Button, ButtonLink', 'Button', 'buttons.ts'],
   ['IconButton', 'IconButton', 'buttons.ts'],
-  ['SelectField', 'Select, FormControl, InputLabel, FormHelperText', 'inputs.ts'],
+  ['Field, below all fields', 'FormControl, InputLabel, InputAdornment, FormHelperText', 'inputs.ts'],
+  ['TextField, PasswordField, PhoneField, MoneyField, NumberStepper', 'FilledInput', 'inputs.ts'],
+  ['LongTextField', 'FilledInput, multiline', 'inputs.ts'],
+  ['SelectField', 'Select', 'inputs.ts'],
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],

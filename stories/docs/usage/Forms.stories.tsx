@@ -95,9 +95,9 @@ const page: UsagePageProps = {
     width: 400,
     parts: [
       ['.name', 'Label', 'Always seen, also while there is an answer. It says what, not “please enter”.'],
-      ['.start', 'Icon', 'Optional, at the start. It never stands in for the label.'],
+      ['.MuiInputAdornment-positionStart', 'Icon', 'Optional, at the start. It never stands in for the label.'],
       [
-        '.control',
+        '.MuiFilledInput-root',
         'Answer',
         '60 px high, 16 px text, so that phones do not zoom. Email and phone run from left to right in both languages.',
       ],

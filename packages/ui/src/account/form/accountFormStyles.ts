@@ -9,7 +9,7 @@ export const accountFormStyles: CSSObject = {
   '& .errors .box': { paddingBlock: 12 },
   // One error is shown, in the red box (specification, section 5); the field's own line is for those who listen.
   '& .account-form .note.problem': { position: 'absolute', visibility: 'hidden' },
-  '& .account-form .field:has([aria-invalid=true]:focus-visible)': { outlineColor: role.error },
+  '& .account-form .MuiFilledInput-root.Mui-error': { outlineColor: role.error },
   '& .account-form .below': { minBlockSize: 14 },
   '& .account-form .hinted .below': { minBlockSize: 34 },
   '& .submit': { display: 'grid', gap: 12, marginBlockStart: 4 },

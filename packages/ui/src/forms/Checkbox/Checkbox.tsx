@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldNote } from '../Field/Field.tsx';
-import { noteStyles } from '../Field/fieldBoxStyles.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { belowStyles } from '../Field/formFieldStyles.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
@@ -17,8 +17,9 @@ export interface CheckboxProps
 }
 
 const Root = styled('div')({
-  ...noteStyles,
-  '& .below': { minBlockSize: 0, paddingBlock: 0, paddingInlineStart: 36 },
+  ...belowStyles,
+  '& .below': { minBlockSize: 0, paddingInlineStart: 32 },
+  '& .note': { paddingBlock: 0 },
 });
 
 /** Yes or no, as a part of what a form sends. `className` and `style` go to the root, the rest to the input. */
@@ -47,9 +48,9 @@ export function Checkbox({
     <Root className={className} style={style}>
       <FormControlLabel control={control} label={label} disabled={disabled} />
       <div className="below">
-        <FieldNote id={note} error={error}>
+        <FieldHelp id={note} error={error}>
           {hint}
-        </FieldNote>
+        </FieldHelp>
       </div>
     </Root>
   );

@@ -14,7 +14,12 @@ interface FieldHelpProps {
 /** Help, or what is wrong in its place, said aloud when it changes. */
 export function FieldHelp({ id, error, quiet = false, children }: FieldHelpProps) {
   return (
-    <FormHelperText id={id} error={error !== undefined} aria-live={quiet && error === undefined ? 'off' : 'polite'}>
+    <FormHelperText
+      id={id}
+      className={error === undefined ? 'note' : 'note problem'}
+      error={error !== undefined}
+      aria-live={quiet && error === undefined ? 'off' : 'polite'}
+    >
       {error !== undefined && <CircleAlert aria-hidden size={16} strokeWidth={1.75} />}
       <span>{error ?? children}</span>
     </FormHelperText>

@@ -32,6 +32,9 @@ interface FormFieldProps extends FieldProps {
   children(input: FieldInputProps): ReactNode;
 }
 
+/** A tick, and the room before it. */
+const MARK = 26;
+
 const Root = styled(FormControl)(formFieldStyles);
 
 /** The frame that all fields of a form share: name, box, ends, and the line below that help and errors are said in. */
@@ -57,7 +60,7 @@ export function FormField({
   const input = id ?? made;
   const note = `${input}-note`;
   const ticked = valid && error === undefined;
-  const room = { '--end': `${15 + endSpace}px` };
+  const room = { '--end': `${15 + endSpace + (ticked ? MARK : 0)}px` };
 
   return (
     <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
@@ -75,7 +78,7 @@ export function FormField({
         ),
         endAdornment: (end || ticked) && (
           <InputAdornment position="end">
-            {ticked && <Check className="tick" aria-hidden size={20} strokeWidth={2} />}
+            {ticked && <Check className="mark" aria-hidden size={20} strokeWidth={2} />}
             {end}
           </InputAdornment>
         ),

@@ -2,8 +2,15 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 
+/** The line below a field, for help or an error and what stands beside it. */
+export const belowStyles: CSSObject = {
+  '& .below': { display: 'flex', gap: 12, minBlockSize: 26 },
+  '& .note': { flex: 1 },
+};
+
 /** What a form's field has beyond MUI's: a word at the name's end, a tick, and a counter in the line below. */
 export const formFieldStyles: CSSObject = {
+  ...belowStyles,
   minInlineSize: 0,
   '& .MuiInputLabel-root': {
     display: 'flex',
@@ -13,9 +20,7 @@ export const formFieldStyles: CSSObject = {
   },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .optional': { fontWeight: 400 },
-  '& .tick': { flex: 'none', color: role.success, marginInlineEnd: 2 },
-  '& .below': { display: 'flex', gap: 12, minBlockSize: 26 },
-  '& .MuiFormHelperText-root': { flex: 1 },
+  '& .mark': { flex: 'none', color: role.success, marginInlineEnd: 2 },
   '& .aside': {
     flex: 'none',
     paddingBlockStart: 4,

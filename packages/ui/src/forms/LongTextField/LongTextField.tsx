@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { longTextStyles } from './longTextStyles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { lengthOf, worthSaying } from './textLength.ts';
 
 export interface LongTextFieldProps
@@ -20,8 +20,6 @@ export interface LongTextFieldProps
   maxLength?: number;
 }
 
-const Root = styled(Field)(longTextStyles);
-
 /** A text of several lines that grows with what is written and says how much is still needed. */
 export function LongTextField({
   label,
@@ -36,6 +34,7 @@ export function LongTextField({
   value,
   minLength = 0,
   maxLength,
+  disabled,
   onChange,
   ...textarea
 }: LongTextFieldProps) {
@@ -49,7 +48,7 @@ export function LongTextField({
   const field = { label, hint: rest ?? hint, error: error ?? tooLong, valid, optional, icon, className, style, id };
 
   return (
-    <Root
+    <FormField
       {...field}
       quietHint
       aside={
@@ -67,13 +66,15 @@ export function LongTextField({
         </>
       }
     >
-      {(control) => (
-        <textarea
-          rows={4}
+      {(frame) => (
+        <FilledInput
+          {...frame}
+          multiline
+          minRows={3}
+          maxRows={12}
+          disabled={disabled}
           // What people write has its own direction; an empty field has the page's.
-          dir={length > 0 ? 'auto' : undefined}
-          {...textarea}
-          {...control}
+          inputProps={{ dir: length > 0 ? 'auto' : undefined, ...textarea }}
           value={value}
           onChange={(event) => {
             const next = event.currentTarget.value;
@@ -84,6 +85,6 @@ export function LongTextField({
           }}
         />
       )}
-    </Root>
+    </FormField>
   );
 }

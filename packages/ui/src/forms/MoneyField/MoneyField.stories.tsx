@@ -55,7 +55,7 @@ export const Default = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(450_000);
     });
     await step('the currency stands at the end: on the left in Arabic', async () => {
-      const currency = canvasElement.querySelector('.end .pad')?.getBoundingClientRect();
+      const currency = canvasElement.querySelector('.MuiInputAdornment-positionEnd bdi')?.getBoundingClientRect();
       await expect(currency?.left).toBeLessThan(field.getBoundingClientRect().left + 40);
     });
   },

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../finding/amount/parseAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { Field } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -78,14 +79,14 @@ export function MoneyField({
   );
   const field = { label, hint: help, error: shown, valid, optional, icon, className, style, id };
   return (
-    <Field {...field} endSpace={44} end={<bdi className="pad">{t('forms.fields.currency')}</bdi>}>
-      {(control) => (
-        <input
+    <FormField {...field} endSpace={44} end={<bdi>{t('forms.fields.currency')}</bdi>}>
+      {(frame) => (
+        <FieldInput
           autoComplete="off"
           enterKeyHint="done"
           {...input}
-          {...control}
-          className={`${control.className} tabular`}
+          {...frame}
+          className="tabular"
           type="text"
           value={typing.text}
           onChange={type}
@@ -96,6 +97,6 @@ export function MoneyField({
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

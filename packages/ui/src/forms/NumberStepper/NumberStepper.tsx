@@ -2,8 +2,10 @@ import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { Field } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -64,21 +66,19 @@ export function NumberStepper({
     event.preventDefault();
   };
   const button = (by: 1 | -1) => (
-    <button
-      type="button"
+    <IconButton
+      icon={by > 0 ? Plus : Minus}
+      label={t(by > 0 ? 'forms.fields.increase' : 'forms.fields.decrease', { label })}
       // The arrows do the same from the field itself.
       tabIndex={-1}
-      aria-label={t(by > 0 ? 'forms.fields.increase' : 'forms.fields.decrease', { label })}
       disabled={disabled || (value !== null && (by > 0 ? value >= max : value <= min))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => step(by)}
-    >
-      {by > 0 ? <Plus aria-hidden size={20} strokeWidth={1.75} /> : <Minus aria-hidden size={20} strokeWidth={1.75} />}
-    </button>
+    />
   );
 
   return (
-    <Field
+    <FormField
       {...field}
       endSpace={86}
       end={
@@ -88,12 +88,12 @@ export function NumberStepper({
         </>
       }
     >
-      {(control) => (
-        <input
+      {(frame) => (
+        <FieldInput
           autoComplete="off"
           {...input}
-          {...control}
-          className={`${control.className} tabular`}
+          {...frame}
+          className="tabular"
           type="text"
           inputMode="numeric"
           role="spinbutton"
@@ -116,6 +116,6 @@ export function NumberStepper({
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

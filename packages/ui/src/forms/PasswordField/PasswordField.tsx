@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'icon' | 'ref'> {
@@ -39,15 +41,14 @@ export function PasswordField({
   });
 
   return (
-    <Field
+    <FormField
       {...field}
       endSpace={44}
       end={
-        <button
-          type="button"
+        <IconButton
+          icon={visible ? EyeOff : Eye}
+          label={t('forms.fields.showPassword')}
           aria-pressed={visible}
-          aria-label={t('forms.fields.showPassword')}
-          title={t('forms.fields.showPassword')}
           disabled={disabled}
           // A press would take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
@@ -55,22 +56,16 @@ export function PasswordField({
             caret.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];
             setVisible(!visible);
           }}
-        >
-          {visible ? (
-            <EyeOff aria-hidden size={20} strokeWidth={1.75} />
-          ) : (
-            <Eye aria-hidden size={20} strokeWidth={1.75} />
-          )}
-        </button>
+        />
       }
     >
-      {(control) => (
-        <input
+      {(frame) => (
+        <FieldInput
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          {...control}
+          {...frame}
           ref={ref}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -78,6 +73,6 @@ export function PasswordField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

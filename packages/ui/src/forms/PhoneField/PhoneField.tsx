@@ -1,6 +1,7 @@
 import { foldDigits } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -35,14 +36,14 @@ export function PhoneField({
   const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms.errors.phone'));
   const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
   return (
-    <Field {...field}>
-      {(control) => (
-        <input
+    <FormField {...field}>
+      {(frame) => (
+        <FieldInput
           autoComplete="tel"
           placeholder={t('forms.fields.phoneExample')}
           {...input}
-          {...control}
-          className={`${control.className} tabular`}
+          {...frame}
+          className="tabular"
           type="tel"
           inputMode="tel"
           dir="ltr"
@@ -61,6 +62,6 @@ export function PhoneField({
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

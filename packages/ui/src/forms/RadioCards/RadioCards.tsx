@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldNote } from '../Field/Field.tsx';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { radioCardStyles } from './radioCardStyles.ts';
 
 export interface CardChoice {
@@ -78,7 +78,7 @@ export function RadioCards({
         ))}
       </div>
       <div className="below">
-        <FieldNote id={`${base}-note`} error={error} />
+        <FieldHelp id={`${base}-note`} error={error} />
       </div>
     </Root>
   );

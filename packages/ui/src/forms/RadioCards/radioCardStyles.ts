@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, typeScale } from '../../theme/tokens.ts';
-import { noteStyles } from '../Field/fieldBoxStyles.ts';
+import { belowStyles } from '../Field/formFieldStyles.ts';
 
 export const radioCardStyles: CSSObject = {
-  ...noteStyles,
+  ...belowStyles,
   '& legend': { padding: 0, marginBlockEnd: 12, fontWeight: 600 },
   '& .cards': {
     display: 'grid',

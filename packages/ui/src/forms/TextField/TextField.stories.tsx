@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(field).toHaveAccessibleDescription(fields.nameHint);
     await expect(field).toBeValid();
     await step('the icon stands at the start: on the right in Arabic', async () => {
-      const icon = canvasElement.querySelector('.start')?.getBoundingClientRect();
+      const icon = canvasElement.querySelector('.MuiInputAdornment-positionStart')?.getBoundingClientRect();
       const box = field.getBoundingClientRect();
       await expect(box.right - (icon?.right ?? 0)).toBeLessThan(20);
     });

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
+import { FormField } from '../Field/FormField.tsx';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -28,16 +30,16 @@ export function TextField({
 }: TextFieldProps) {
   const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
-    <Field {...field}>
-      {(control) => (
-        <input
+    <FormField {...field}>
+      {(frame) => (
+        <FieldInput
           type={type}
           dir={LEFT_TO_RIGHT.has(type) ? 'ltr' : undefined}
           {...input}
-          {...control}
+          {...frame}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

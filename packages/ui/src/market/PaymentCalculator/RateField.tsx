@@ -1,6 +1,7 @@
 import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../forms/Field/Field.tsx';
+import { FieldInput } from '../../forms/Field/FieldInput.tsx';
+import { FormField } from '../../forms/Field/FormField.tsx';
 import { useOwnProblem } from '../../forms/fieldState/useOwnProblem.ts';
 import { useTyping } from '../../forms/fieldState/useTyping.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -21,11 +22,11 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
   const own = useOwnProblem(value === null ? t('market.plan.ratePattern') : undefined);
   return (
-    <Field label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi className="pad">%</bdi>}>
-      {(control) => (
-        <input
-          {...control}
-          className={`${control.className} tabular`}
+    <FormField label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi>%</bdi>}>
+      {(frame) => (
+        <FieldInput
+          {...frame}
+          className="tabular"
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -43,6 +44,6 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
           }}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,5 +1,5 @@
 import { ChoiceChips, type ChoiceChipsProps } from '../../finding/ChoiceChips/ChoiceChips.tsx';
-import { FieldNote } from '../../forms/Field/Field.tsx';
+import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
 
 export interface ChipsFieldProps extends ChoiceChipsProps {
   id: string;
@@ -15,9 +15,9 @@ export function ChipsField({ id, hint, error, ...chips }: ChipsFieldProps) {
     <div className="chips">
       <ChoiceChips {...chips} id={id} tabIndex={-1} aria-describedby={note} />
       <div className="below">
-        <FieldNote id={note} error={error}>
+        <FieldHelp id={note} error={error}>
           {hint}
-        </FieldNote>
+        </FieldHelp>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { noteStyles } from '../../forms/Field/fieldBoxStyles.ts';
+import { belowStyles } from '../../forms/Field/formFieldStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
@@ -8,7 +8,7 @@ export const applicationStyles: CSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   maxInlineSize: 720,
-  ...noteStyles,
+  ...belowStyles,
   '& .intro': { color: role.inkMuted },
   '& > fieldset': {
     display: 'grid',

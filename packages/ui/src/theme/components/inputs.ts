@@ -61,7 +61,7 @@ export const inputs: ThemeOptions['components'] = {
         '&.Mui-error': { borderColor: role.error },
         '&.Mui-disabled': { backgroundColor: role.surfaceSunken, borderColor: role.line },
         // A multiline field keeps its text clear of its name also when it is scrolled.
-        '&.MuiInputBase-multiline': { paddingBlock: '25px 8px' },
+        '&.MuiInputBase-multiline': { paddingBlock: '28px 12px', lineHeight: 'inherit' },
       },
       input: {
         boxSizing: 'border-box',
@@ -69,14 +69,18 @@ export const inputs: ThemeOptions['components'] = {
         paddingBlock: '24px 5px',
         paddingInline: 0,
         lineHeight: 1.5,
-        '&.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+        '&:is(textarea)': { height: 'auto', padding: 0, lineHeight: 'inherit' },
       },
     },
   },
   MuiInputAdornment: {
     styleOverrides: {
       root: {
+        flex: 'none',
         color: role.inkMuted,
+        '& .MuiIconButton-root': { color: 'inherit' },
+        '& .MuiIconButton-root:last-of-type': { marginInlineEnd: -12 },
+        '& .MuiIconButton-root svg': { inlineSize: 20, blockSize: 20 },
         variants: [{ props: { position: 'start' }, style: { '&&': { marginBlockStart: 0 }, marginInlineEnd: 12 } }],
       },
     },
@@ -118,7 +122,6 @@ export const inputs: ThemeOptions['components'] = {
       root: {
         margin: 0,
         marginInline: 4,
-        minHeight: 22,
         paddingBlockStart: 4,
         display: 'flex',
         gap: 6,

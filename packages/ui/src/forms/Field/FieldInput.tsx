@@ -1,0 +1,20 @@
+import FilledInput from '@mui/material/FilledInput';
+import type { ComponentPropsWithRef } from 'react';
+import type { FieldInputProps } from './FormField.tsx';
+
+/** MUI's input in a field, with the platform's own attributes. */
+export function FieldInput({
+  startAdornment,
+  endAdornment,
+  disabled,
+  ...input
+}: FieldInputProps & ComponentPropsWithRef<'input'>) {
+  return (
+    <FilledInput
+      startAdornment={startAdornment}
+      endAdornment={endAdornment}
+      disabled={disabled}
+      slotProps={{ input }}
+    />
+  );
+}
