@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { MapSources } from './host/mapSources.ts';
+import type { SmtpSettings } from './mail/smtpMailer.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 
 /** What the server is told by the environment it is started in. */
@@ -17,6 +19,8 @@ export interface Environment {
   trustProxy?: TrustProxy;
   /** Whether the built Storybook is served beside the product, which shares its origin. */
   storybook: boolean;
+  /** The server that mails are sent by; without one they are kept in the database. */
+  smtp?: SmtpSettings;
   /** Where the streets of maps come from, unless the site's owner has set something else. */
   maps: MapSources;
 }
@@ -61,6 +65,17 @@ function trustProxy(text: string | undefined): TrustProxy | undefined {
   );
 }
 
+/** Links in mails must not depend on a request's `Host`, which anybody can write. The address may hold a password. */
+function smtp(url: string | undefined, from: string | undefined, origin: string | undefined): SmtpSettings | undefined {
+  if (!url) return undefined;
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new BadSetting('SMTP_URL must be an address that begins with smtp: or smtps:, but is another.');
+  if (!origin) throw new BadSetting('SMTP_URL needs SITE_ORIGIN, which links in mails are made of.');
+  const sender = from || `no-reply@${new URL(origin).hostname}`;
+  if (EMAIL_PATTERN.test(sender)) return { url, from: sender };
+  throw new BadSetting(`MAIL_FROM must be an e-mail address, e.g. no-reply@example.com, but is "${sender}".`);
+}
+
 function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === '0' || text === '1') return text === '1';
@@ -81,14 +96,16 @@ function file(name: string, path: string | undefined): string | null {
 
 /** Reads the settings, loudly. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const origin = siteOrigin(env.SITE_ORIGIN);
   return {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: databaseUrl(env.DATABASE_URL),
     seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, 1500, 1_000_000),
-    origin: siteOrigin(env.SITE_ORIGIN),
+    origin,
     trustProxy: trustProxy(env.TRUST_PROXY),
     storybook: yesOrNo('STORYBOOK', env.STORYBOOK, !env.DATABASE_URL),
+    smtp: smtp(env.SMTP_URL, env.MAIL_FROM, origin),
     maps: {
       style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
       tiles: file('MAP_TILES', env.MAP_TILES),

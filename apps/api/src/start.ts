@@ -14,8 +14,13 @@ import type { Clock } from './domain/clock.ts';
 import type { Environment } from './environment.ts';
 import { AnswerCache } from './host/AnswerCache.ts';
 import { createSite } from './host/createSite.ts';
+import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
 import { assertPortFree, serve } from './host/serve.ts';
+import { JobRunner } from './jobs/JobRunner.ts';
+import { MAIL_JOB, mailJob } from './mail/mailJob.ts';
+import { outboxMailer } from './mail/outbox.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
 import { Forwarding } from './request/Forwarding.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +49,7 @@ const FAREWELL_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps } = environment;
+  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp } = environment;
   await assertPortFree(port);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
@@ -61,6 +66,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
     const { size } = await services.listings.current();
     say(`${size} homes are on offer.`);
+    // Behind a proxy everybody seems to sit at this machine.
+    const hasOutbox = !databaseUrl && !smtp && !trustProxy && (!origin || new URL(origin).hostname === 'localhost');
     const cache = new AnswerCache(clock);
     const site = createSite({
       api,
@@ -69,13 +76,21 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
       pages,
       forwarding,
+      outbox: hasOutbox,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
       mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
     });
+    const mailer = smtp ? smtpMailer(database.db, smtp) : outboxMailer(database.db);
+    const handlers = { [MAIL_JOB]: mailJob(database.db, mailer) };
+    const jobs = new JobRunner({ db: database.db, clock, handlers, log });
     const server = await serve(site, cache, port, forwarding);
+    jobs.start();
+    if (hasOutbox) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
+    else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       await closeServer(server);
+      await jobs.close();
       await database.close();
     };
     return { server, close };

@@ -1,6 +1,6 @@
 import { type Call, calls } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { newToken } from '../src/accounts/tokens.ts';
+import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
 import { as, posting } from './support/ask.ts';

@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       origin: undefined,
       trustProxy: undefined,
       storybook: true,
+      smtp: undefined,
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });
@@ -52,7 +53,22 @@ describe('readEnvironment', () => {
     expect(mapsOf({ MAP_TILES: import.meta.filename }).tiles).toBe(import.meta.filename);
   });
 
+  it('takes a mail server, whose sender is of the site unless it is given', () => {
+    const env = { SMTP_URL: 'smtps://me:secret@mail.example.com', SITE_ORIGIN: 'https://homes.example.com' };
+    expect(readEnvironment(env).smtp).toEqual({ url: env.SMTP_URL, from: 'no-reply@homes.example.com' });
+    expect(readEnvironment({ ...env, MAIL_FROM: 'hello@example.com' }).smtp?.from).toBe('hello@example.com');
+  });
+
+  it('keeps the password of a mail server to itself', () => {
+    expect(() => readEnvironment({ SMTP_URL: 'https://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
+  });
+
   it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL needs SITE_ORIGIN/],
+    [
+      { SMTP_URL: 'smtp://mail.example.com', SITE_ORIGIN: 'https://example.com', MAIL_FROM: 'me' },
+      /^MAIL_FROM must be an e-mail address/,
+    ],
     [{ MAP_STYLE: 'positron' }, /^MAP_STYLE must be an address/],
     [{ MAP_TILES: '/no/such.pmtiles' }, /^MAP_TILES must be the path of a file/],
     [{ PORT: 'http' }, /^PORT must be a whole number/],

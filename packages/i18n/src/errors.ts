@@ -44,6 +44,9 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     link_not_sent: 'تعذّر إرسال الرابط. راجع البريد الإلكتروني.',
     retry_too_soon: 'انتظر قليلًا قبل المحاولة مرة أخرى.',
     wrong_password: 'كلمة المرور الحالية غير صحيحة.',
+    link_invalid: 'هذا الرابط غير صحيح. افتحه من رسالتنا مرة أخرى.',
+    link_expired: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+    link_used: 'استُخدم هذا الرابط من قبل.',
   },
   en: {
     malformed_body: 'What was sent could not be read.',
@@ -81,6 +84,9 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     link_not_sent: 'We could not send the reset link. Check the email address.',
     retry_too_soon: 'Please wait before retrying.',
     wrong_password: 'Current password is incorrect',
+    link_invalid: 'This link is not valid. Open it from our message again.',
+    link_expired: 'This link has expired. Ask for a new one.',
+    link_used: 'This link has been used already.',
   },
 };
 

@@ -2,8 +2,8 @@ import type { Access } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { AppError } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
+import { bearerToken } from '../request/tokens.ts';
 import { type LoggedIn, sessionOf } from './sessions.ts';
-import { bearerToken } from './tokens.ts';
 
 export type { LoggedIn } from './sessions.ts';
 

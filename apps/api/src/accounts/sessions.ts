@@ -1,8 +1,8 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import { newToken, tokenHash } from '../request/tokens.ts';
 import { deviceName, isSessionAlive, isUseNoted } from './sessionRules.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 /** Who is logged in, and by which login. */
 export interface LoggedIn {

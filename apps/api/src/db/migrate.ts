@@ -5,6 +5,7 @@ import * as compounds from './migrations/002-compounds.ts';
 import * as interest from './migrations/003-interest.ts';
 import * as accounts from './migrations/004-accounts.ts';
 import * as jobs from './migrations/005-jobs.ts';
+import * as mail from './migrations/006-mail.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-interest': interest,
   '004-accounts': accounts,
   '005-jobs': jobs,
+  '006-mail': mail,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -1,6 +1,7 @@
 import type { Ranking } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { TokenPurpose } from '../mail/mailRules.ts';
 
 /** Whole EGP. Fits a number: prices are far below 2^53. */
 type Money = number;
@@ -218,6 +219,37 @@ export interface JobTable {
   ended_at: Generated<Date | null>;
 }
 
+/** A secret that was mailed to somebody. */
+export interface MailTokenTable {
+  /** See `tokenHash`. */
+  token_hash: string;
+  purpose: TokenPurpose;
+  user_id: string;
+  /** The address that it was mailed to. */
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Generated<Date | null>;
+}
+
+/** A mail that no mail server is there for. */
+export interface OutboxTable {
+  /** That of the job which sent it. */
+  id: string;
+  recipient: string;
+  language: Language;
+  subject: string;
+  html: string;
+  plain: string;
+  created_at: Date;
+}
+
+/** That a mail was handed to a mail server, noted before it is. */
+export interface MailHandoverTable {
+  job_id: string;
+  created_at: Date;
+}
+
 /** The site's settings and the server's own marks; values are text. */
 export interface ConfigurationTable {
   key: string;
@@ -239,10 +271,14 @@ export interface Tables {
   session: SessionTable;
   favorite: FavoriteTable;
   job: JobTable;
+  mail_token: MailTokenTable;
+  outbox: OutboxTable;
+  mail_handover: MailHandoverTable;
   configuration: ConfigurationTable;
 }
 
 export type PropertyRow = Selectable<PropertyTable>;
+export type MailTokenRow = Selectable<MailTokenTable>;
 export type JobRow = Selectable<JobTable>;
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;

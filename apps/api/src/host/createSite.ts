@@ -11,6 +11,7 @@ import { admission } from './admission.ts';
 import { languageIn } from './answerKey.ts';
 import { clientFiles } from './clientFiles.ts';
 import { compressAnswers } from './compressAnswers.ts';
+import { serveOutbox } from './devOutbox.ts';
 import { errorPage } from './errorPage.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
@@ -38,6 +39,8 @@ export interface SiteOptions {
   /** Where pictures lie, in order of preference. */
   mediaDirectories: readonly string[];
   forwarding: Forwarding;
+  /** Whether mails that were kept instead of sent can be read here. */
+  outbox?: boolean;
   /** Decides when the server is too late to begin anything more. */
   shedder?: LoadShedder;
   /** Decides when an address has asked enough. */
@@ -73,6 +76,7 @@ export function createSite(options: SiteOptions): Hono {
   serveImages(site, options.mediaDirectories);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services.db);
+  if (options.outbox) serveOutbox(site, services.db);
   site.use(admit);
   serveSitemap(site, services.listings, originOf);
   if (pages) {

@@ -10,6 +10,10 @@ export const REFUSAL_STATUS = {
   link_not_sent: 422,
   retry_too_soon: 429,
   wrong_password: 400,
+  // a link that was mailed
+  link_invalid: 422,
+  link_expired: 410,
+  link_used: 410,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

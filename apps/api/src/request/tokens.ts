@@ -1,4 +1,4 @@
-import { hashOf } from '../request/hashOf.ts';
+import { hashOf } from './hashOf.ts';
 
 const TOKEN_BYTES = 32;
 /** 256 bits as base64url. */

@@ -1,0 +1,66 @@
+import { LOCALES } from '@mashrabiya/i18n';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Kysely } from 'kysely';
+import { AppError } from '../app/AppError.ts';
+import type { Tables } from '../db/schema.ts';
+import { keptMail, keptMails } from '../mail/outbox.ts';
+import { sentIn } from '../request/Forwarding.ts';
+
+export const OUTBOX_PATH = '/dev/outbox';
+
+const SHOWN = 100;
+const OWN_MACHINE = /^(?:::ffff:)?127\.|^::1$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Mails carry secrets: only who sits at this machine may read them, and asks it by its own name, not through a proxy or
+ * by a name that another site has pointed here.
+ */
+function isFromHere(c: Context): boolean {
+  const { peer, header } = sentIn(c);
+  const hostname = URL.parse(`http://${header('host')}`)?.hostname ?? '';
+  const isOwnName = hostname === 'localhost' || hostname === '[::1]' || OWN_MACHINE.test(hostname);
+  return (peer === undefined || OWN_MACHINE.test(peer)) && isOwnName && header('x-forwarded-for') === undefined;
+}
+
+const fromHere: MiddlewareHandler = async (c, next) => {
+  if (!isFromHere(c)) throw new AppError({ code: 'not_found' });
+  await next();
+  c.header('cache-control', 'no-store');
+};
+
+/** Plain text with its links to press. */
+const linked = (plain: string) =>
+  plain.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
+
+/** Serves the mails that were kept instead of sent. */
+export function serveOutbox(site: Hono, db: Kysely<Tables>): void {
+  site.get(OUTBOX_PATH, fromHere, async (c) => {
+    const mails = await keptMails(db, SHOWN);
+    return c.html(html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head>
+<body>
+<h1>Outbox</h1>
+<p>Mails that this server would have sent, the newest first. With <code>SMTP_URL</code> it sends them.</p>
+${mails.length === 0 ? html`<p>There is none yet.</p>` : ''}
+${mails.map(
+  (mail) => html`<article lang="${mail.language}" dir="${LOCALES[mail.language].dir}">
+<hr>
+<h2><a href="${OUTBOX_PATH}/${mail.id}">${mail.subject}</a></h2>
+<p dir="ltr">${mail.recipient} · <time>${mail.created_at.toISOString()}</time></p>
+<div style="white-space:pre-line;overflow-wrap:anywhere">${linked(mail.plain)}</div>
+</article>`,
+)}
+</body>
+</html>
+`);
+  });
+  site.get(`${OUTBOX_PATH}/:id`, fromHere, async (c) => {
+    const id = c.req.param('id');
+    const mail = UUID.test(id) ? await keptMail(db, id) : undefined;
+    if (!mail) throw new AppError({ code: 'not_found' });
+    return c.html(raw(mail.html));
+  });
+}

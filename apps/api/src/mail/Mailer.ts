@@ -1,0 +1,24 @@
+import type { Language } from '@mashrabiya/i18n';
+
+/** A mail as it is written. */
+export interface MailContent {
+  subject: string;
+  /** A whole document. */
+  html: string;
+  /** The same for programs that show no HTML. */
+  plain: string;
+}
+
+/** A mail as it is sent. */
+export interface Mail extends MailContent {
+  /** The same in each attempt to send it. */
+  id: string;
+  to: string;
+  language: Language;
+}
+
+/** Sends mails, none twice. */
+export interface Mailer {
+  /** Throws when the mail can be tried again, `GiveUp` when it cannot. */
+  send(mail: Mail, now: Date): Promise<void>;
+}

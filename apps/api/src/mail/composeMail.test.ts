@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@mashrabiya/i18n';
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './composeMail.ts';
+import { linkTo, MAIL_KINDS, TARGETS } from './mailRules.ts';
+
+const LINK = 'https://example.com/verify-email#a-b_c';
+const every = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
+
+describe('A mail', () => {
+  it.each(every)('%s in %s says the same as HTML and as plain text', async (kind, language) => {
+    const { subject, html, plain } = await composeMail(kind, language, LINK, {
+      name: 'Nadia',
+      email: 'nadia@example.com',
+    });
+    expect(subject).toMatch(language === 'ar' ? /^[\p{Script=Arabic}\p{M} ]+$/u : /^[A-Z][a-z ]+/);
+    const read = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const paragraph of plain.split('\n').filter((line) => line && line !== '--'))
+      expect(read).toContain(paragraph.replace(/:$/, '').trim());
+    expect(html).toContain(`href="${LINK}"`);
+    expect(plain).toContain(`\n${LINK}\n`);
+    expect(plain).not.toMatch(/\{\{|undefined|<|>/);
+  });
+
+  it.each([
+    ['ar', 'rtl', 'right'],
+    ['en', 'ltr', 'left'],
+  ] as const)('in %s runs %s, for mail programs that know no logical sides too', async (language, dir, side) => {
+    const { html } = await composeMail('reset', language, LINK);
+    expect(html).toMatch(new RegExp(`<html lang="${language}" dir="${dir}">`));
+    expect(html).toContain(`<body dir="${dir}"`);
+    const tables = html.match(/<table[^>]*>/g) ?? [];
+    expect(tables.length).toBe(3);
+    for (const table of tables) expect(table).toContain(`dir="${dir}"`);
+    expect(html).toContain(`text-align:${side}`);
+    expect(html).not.toContain(`text-align:${side === 'left' ? 'right' : 'left'}`);
+    expect(html).not.toMatch(/<style|<script|<img|margin-inline|display:\s*(?:flex|grid)/);
+  });
+
+  it('shows a name as text, isolated from what stands around', async () => {
+    const { html, plain } = await composeMail('welcome', 'ar', LINK, { name: '<b>Nadia & Co</b>' });
+    expect(html).toContain('\u2068&lt;b&gt;Nadia &amp; Co&lt;/b&gt;\u2069');
+    expect(plain).toContain('\u2068<b>Nadia & Co</b>\u2069');
+  });
+
+  it('carries a secret where neither a server nor its log sees it', () => {
+    const url = new URL(linkTo('https://example.com', TARGETS.reset, 'secret'));
+    expect(url.hash).toBe('#secret');
+    expect(url.pathname + url.search).toBe('/reset-password');
+    expect(linkTo('https://example.com', TARGETS.welcome)).toBe('https://example.com/');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables, UserRow } from '../db/schema.ts';
+import { inLanguage } from '../domain/card.ts';
+import type { JobHandler } from '../jobs/JobRunner.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import { composeMail } from './composeMail.ts';
+import type { Mailer } from './Mailer.ts';
+import { linkTo, MAIL_KINDS, type MailKind, TARGETS } from './mailRules.ts';
+import { createMailToken } from './mailTokens.ts';
+
+/** The kind of the jobs that send mails. */
+export const MAIL_JOB = 'mail';
+
+const Payload = z.object({
+  kind: z.enum(MAIL_KINDS),
+  user_id: z.string(),
+  to: z.string(),
+  /** Scheme and host that links begin with. */
+  origin: z.string(),
+  /** The new address, in mails about a change of it. */
+  email: z.string().optional(),
+});
+
+export interface NewMail {
+  kind: MailKind;
+  userId: string;
+  to: string;
+  origin: string;
+  email?: string;
+  now: Date;
+}
+
+/** Has a mail sent soon; within a transaction, only if that is. */
+export const enqueueMail = (db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> =>
+  enqueue(db, { kind: MAIL_JOB, payload: { ...mail, user_id: userId }, now });
+
+/** Whether a mail still makes sense: people verify, change their address, and go, while it waits. */
+function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
+  if (kind === 'account_deleted' || kind === 'email_changed') return true;
+  if (kind === 'verify') return user.email === to && user.email_verified_at === null;
+  return kind === 'email_confirm' || user.email === to;
+}
+
+/** Writes and sends a mail in the person's language. What it links to is made only now, and stored nowhere. */
+export const mailJob =
+  (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
+  async (payload, { id, now }) => {
+    const { kind, user_id, to, origin, email = '' } = Payload.parse(payload);
+    const user = await db.selectFrom('app_user').selectAll().where('id', '=', user_id).executeTakeFirstOrThrow();
+    if (!isWanted(kind, to, user)) return;
+    const { language } = user;
+    const target = TARGETS[kind];
+    const { purpose } = target;
+    const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
+    const name = inLanguage(language, user.name_ar, user.name_en);
+    const content = await composeMail(kind, language, linkTo(origin, target, token), { name, email });
+    await mailer.send({ id, to, language, ...content }, now);
+  };

@@ -1,0 +1,22 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { OutboxTable, Tables } from '../db/schema.ts';
+import type { Mailer } from './Mailer.ts';
+
+/** Keeps mails in the database, where no mail server is there for them. */
+export const outboxMailer = (db: Kysely<Tables>): Mailer => ({
+  async send({ to, ...mail }, now) {
+    await db
+      .insertInto('outbox')
+      .values({ ...mail, recipient: to, created_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+});
+
+/** Mails that were kept, the newest first. */
+export const keptMails = (db: Kysely<Tables>, most: number): Promise<Selectable<OutboxTable>[]> =>
+  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+
+/** One of them. */
+export const keptMail = (db: Kysely<Tables>, id: string): Promise<Selectable<OutboxTable> | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { beforeAll, expect, it } from 'vitest';
+import { answerErrors } from '../src/app/errors.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { serveOutbox } from '../src/host/devOutbox.ts';
+import { composeMail } from '../src/mail/composeMail.ts';
+import { outboxMailer } from '../src/mail/outbox.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { connectedFrom } from './support/ask.ts';
+
+const ID = '01930000-0000-7000-8000-000000000001';
+const LINK = 'http://localhost:3000/reset-password#abc';
+const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+
+describeEngines('The outbox', (open) => {
+  let database: OpenDatabase;
+  const site = new Hono();
+  site.onError(answerErrors(() => {}));
+  const get = (path = '', from = '127.0.0.1', headers: Record<string, string> = {}) =>
+    site.request(`http://localhost:3000/dev/outbox${path}`, { headers }, connectedFrom(from));
+
+  beforeAll(async () => {
+    database = await open();
+    serveOutbox(site, database.db);
+    const mailer = outboxMailer(database.db);
+    const mail = { id: ID, to: 'nadia@example.com', language: 'ar' as const };
+    const reset = { ...mail, ...(await composeMail('reset', 'ar', LINK)) };
+    await mailer.send(reset, at(1));
+    await mailer.send(reset, at(9));
+    await mailer.send(
+      { ...reset, id: ID.replace(/1$/, '2'), ...(await composeMail('welcome', 'en', LINK)), subject: '<b>Later</b>' },
+      at(2),
+    );
+    return () => database.close();
+  });
+
+  it('shows each mail once, the newest first, with links to press', async () => {
+    const response = await get();
+    const page = await response.text();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const subjects = [...page.matchAll(/<h2><a href="[^"]+">(.*?)<\/a>/g)].map(([, subject]) => subject);
+    expect(subjects).toEqual(['&lt;b&gt;Later&lt;/b&gt;', 'تعيين كلمة مرور جديدة']);
+    expect(page).toContain(`<a href="${LINK}">${LINK}</a>`);
+    expect(page).toContain('<article lang="ar" dir="rtl">');
+  });
+
+  it('shows a mail as its reader sees it', async () => {
+    const { html } = await composeMail('reset', 'ar', LINK);
+    expect(await (await get(`/${ID}`)).text()).toBe(html);
+    expect((await get('/nonsense')).status).toBe(404);
+    expect((await get(`/${ID.replace(/1$/, '9')}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['another machine', '192.168.1.7', {}],
+    ['another machine through a proxy here', '127.0.0.1', { 'x-forwarded-for': '41.33.0.1' }],
+    ['a name that another site has pointed here', '127.0.0.1', { host: 'evil.example' }],
+    ['no name', '127.0.0.1', { host: ' ' }],
+  ])('is hidden from %s', async (_, from, headers) => {
+    expect((await get('', from, headers)).status).toBe(404);
+    expect((await get(`/${ID}`, from, headers)).status).toBe(404);
+  });
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to this machine as %s', async (from) => {
+    expect((await get('', from)).status).toBe(200);
+  });
+});

@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { JobRunner } from '../src/jobs/JobRunner.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { composeMail } from '../src/mail/composeMail.ts';
+import { smtpMailer } from '../src/mail/smtpMailer.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+
+const START = new Date('2026-11-20T12:00:00Z').getTime();
+const DAY_MS = 86_400_000;
+const LINK = 'https://homes.example.com/verify-email#abc';
+
+const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' && address ? address.port : 0);
+
+describeEngines('A mail server', (open) => {
+  let database: OpenDatabase;
+  let time = START;
+  const received: string[] = [];
+  /** How the server refuses the next recipients. */
+  const refusals: number[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, callback) => {
+      const responseCode = refusals.shift();
+      callback(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
+    },
+    onData: (stream, _, callback) => {
+      text(stream).then((mail) => {
+        received.push(mail);
+        callback();
+      });
+    },
+  });
+  let url = '';
+
+  /** Does what is due with a mail server at an address. */
+  const run = (at = url) => {
+    const mailer = smtpMailer(database.db, { url: at, from: 'no-reply@homes.example.com' });
+    const runner = new JobRunner({
+      db: database.db,
+      clock: () => new Date(time),
+      handlers: {
+        mail: async (_, { id, now }) => {
+          const content = await composeMail('verify', 'ar', LINK);
+          await mailer.send({ id, to: 'nadia@example.com', language: 'ar', ...content }, now);
+        },
+      },
+      log: () => {},
+    });
+    return runner.runDue();
+  };
+  const job = () => database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+
+  beforeAll(async () => {
+    database = await open();
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${portOf(smtp.server.address())}`;
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.db.deleteFrom('job').execute();
+    received.length = 0;
+    refusals.length = 0;
+    await enqueue(database.db, { kind: 'mail', payload: {}, now: new Date(time) });
+  });
+
+  it('gets a mail as it was written, in Arabic, once', async () => {
+    await run();
+    await run();
+    const content = await composeMail('verify', 'ar', LINK);
+    const { id, state } = await job();
+    expect(state).toBe('done');
+    expect(received).toHaveLength(1);
+    const mail = await PostalMime.parse(received[0] ?? '');
+    expect(mail).toMatchObject({
+      subject: content.subject,
+      from: { name: 'Mashrabiya · مشربية', address: 'no-reply@homes.example.com' },
+      to: [{ address: 'nadia@example.com' }],
+      messageId: `<${id}@homes.example.com>`,
+    });
+    expect(mail.html?.trim()).toBe(content.html.trim());
+    expect(mail.text?.trim()).toBe(content.plain.trim());
+  });
+
+  it('gets a mail again that it could not take', async () => {
+    refusals.push(451);
+    await run();
+    expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
+    time += DAY_MS;
+    await run();
+    expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('is waited for while it is away', async () => {
+    await run('smtp://127.0.0.1:1');
+    expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
+    time += DAY_MS;
+    await run();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not asked again when it knows no such mailbox', async () => {
+    refusals.push(550);
+    await run();
+    expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
+  });
+
+  it('gets no mail twice that it may have taken before the connection broke', async () => {
+    let mails = 0;
+    const sockets = new Set<Socket>();
+    /** Says yes to everything, takes the mail, and breaks off. */
+    const breaking = createServer((socket) => {
+      sockets.add(socket);
+      let isMail = false;
+      socket.write('220 ready\r\n');
+      socket.on('error', () => {});
+      socket.on('data', (data) => {
+        if (isMail && data.includes('\r\n.\r\n')) {
+          mails++;
+          socket.destroy();
+        } else if (!isMail) {
+          for (const line of data.toString().split('\r\n').filter(Boolean)) {
+            isMail = line === 'DATA';
+            socket.write(isMail ? '354 go on\r\n' : '250 yes\r\n');
+          }
+        }
+      });
+    });
+    await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
+    const at = `smtp://127.0.0.1:${portOf(breaking.address())}`;
+    await run(at);
+    expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
+    expect((await job()).last_error).toMatch(/may have been sent/);
+    time += DAY_MS;
+    await run(at);
+    expect(mails).toBe(1);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => breaking.close(resolve));
+  });
+
+  it('gets no mail twice when the node ended while it sent one', async () => {
+    const { id } = await job();
+    await database.db
+      .insertInto('mail_handover')
+      .values({ job_id: id, created_at: new Date(time) })
+      .execute();
+    await run();
+    expect(await job()).toMatchObject({ state: 'dead' });
+    expect(received).toEqual([]);
+  });
+});
