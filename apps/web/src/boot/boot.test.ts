@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
+
+/** A page in Arabic at this address, for a browser whose storage remembers a language; answers the cookies that it set. */
+function cookiesSetAt(address: string, kept: string | null = null): string[] {
+  const cookies: string[] = [];
+  const nothing = () => {};
+  const storage = { getItem: (key: string) => (key === 'i18next' ? kept : null), setItem: nothing };
+  const document = {
+    documentElement: { dataset: {}, lang: 'ar' },
+    getElementById: () => ({}),
+    querySelectorAll: () => [],
+    get cookie() {
+      return cookies.map((one) => one.split(';')[0]).join('; ');
+    },
+    set cookie(one) {
+      cookies.push(one);
+    },
+  };
+  const { protocol, search } = new URL(address);
+  const window = { localStorage: storage, sessionStorage: storage };
+  const matchMedia = () => ({ matches: false });
+  const location = { protocol, search, reload: nothing };
+  const browser = { window, document, location, matchMedia, URLSearchParams, navigator: {}, addEventListener: nothing };
+  runInNewContext(script, { ...browser, localStorage: storage });
+  return cookies;
+}
+
+test('a language that the address asks for is kept, to encrypted connections where the site has them', () => {
+  expect(cookiesSetAt('https://homes.example/listing?lng=ar')).toEqual([
+    'i18next=ar; path=/; max-age=31536000; samesite=lax; secure',
+  ]);
+  expect(cookiesSetAt('http://localhost:3000/listing?lng=ar')).toEqual([
+    'i18next=ar; path=/; max-age=31536000; samesite=lax',
+  ]);
+});
+
+test('so is one that only the storage remembers', () => {
+  expect(cookiesSetAt('https://homes.example/', 'en')).toEqual([
+    'i18next=en; path=/; max-age=31536000; samesite=lax; secure',
+  ]);
+});
+
+test('a page in the language that was found sets none', () => {
+  expect(cookiesSetAt('https://homes.example/', 'ar')).toEqual([]);
+});
