@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { matchRoute, notFoundRoute, type Route, routes } from '../apps/web/src/routing/routes.ts';
 import { runDevelopmentBuild } from './support/developmentBuild.ts';
 import { homesForSale, homeWithPrices } from './support/homes.ts';
+import { textsInOtherScript } from './support/script.ts';
 import { comeAlive, expect, inEnglish, scrollThrough, test } from './support/test.ts';
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
@@ -10,11 +11,13 @@ type Address = string | ((request: APIRequestContext) => Promise<string>);
 const PAGES: Record<string, Address> = {
   'the home page': '/',
   'a list': '/listing',
-  'a filtered list': '/rent?type=housing&rooms=3&sort=price',
+  'a filtered list': '/rent?type=housing&bedrooms=3&sort=price_asc',
   'a later page of a list': '/listing?page=2',
   'a map': '/listing?view=map',
   'open filters': '/listing?slider=filters',
   'search results': '/search?query=maadi',
+  'a search for words as they stand': '/search?query=maadi&plain=1',
+  'a search with a slip': '/search?query=maadii&plain=1',
   'a search that finds nothing': '/search?query=maadi&max_price=1',
   'paid ads': '/superior',
   'a home': async (request) => `/property-${(await homeWithPrices(request)).home.id}`,
@@ -33,7 +36,11 @@ test.use({ consoleMaySay: /status of (404|410)/ });
 
 /** Desk and phone speak a language each, so that both are drawn without drawing everything four times. */
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name}: server and browser draw the same, and nothing complains`, async ({ page, request, isMobile }) => {
+  test(`${name}: server and browser draw the same in one script, and nothing complains`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const path = typeof address === 'string' ? address : await address(request);
     // A sentence leads on to its filters; only the page that it leads to is drawn.
     const answer = await request.get(isMobile ? path : inEnglish(path));
@@ -41,6 +48,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(answer.url());
     await comeAlive(page);
     await scrollThrough(page);
+    expect(await textsInOtherScript(page, isMobile ? 'ar' : 'en'), 'letters of the other language').toEqual([]);
     await page.reload();
     await comeAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

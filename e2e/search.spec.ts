@@ -1,3 +1,4 @@
+import { answered, countOf } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, holdBack, inEnglish, test } from './support/test.ts';
 
 const box = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('input[name=query]');
@@ -9,6 +10,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 const options = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('option');
+const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 const understood = (sentence: string) => ar.deciding.suggest.understood.replace('{{sentence}}', sentence);
 
 test('typing shows results; the text leads to all of them', async ({ page }) => {
@@ -47,6 +49,29 @@ test('a sentence becomes filters, and can be taken back to its words', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
   await page.goBack();
   await expect(page).toHaveURL(/bedrooms=3/);
+});
+
+test('the panel counts what its page and its map count, and names the same filters', async ({ page }) => {
+  await box(page).pressSequentially('شقق للبيع في القاهرة');
+  const panel = page.getByRole('banner');
+  const chips = panel.getByRole('list', { name: ar.deciding.suggest.asFilters });
+  await expect(chips).toContainText('شقة');
+  const named = await chips.getByRole('listitem').allTextContents();
+  expect(named.length).toBeGreaterThan(2);
+  const count = panel.locator('p.count');
+  await expect(count).toHaveText(/\d/);
+  const found = numberIn(await count.textContent());
+  expect(found).toBeGreaterThan(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]gover=/);
+  await expect.poll(async () => numberIn(await page.locator('main p.count').textContent())).toBe(found);
+  const bar = page.getByRole('group', { name: ar.finding.filters, exact: true });
+  for (const name of named) await expect(bar).toContainText(name);
+
+  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await answered(page);
+  await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(found);
 });
 
 test('the way back to the words can be pressed while its code is on its way', async ({ page }) => {

@@ -101,6 +101,7 @@ export { Num, type NumProps } from './foundation/Num.tsx';
 export { Panel, type PanelProps } from './foundation/Panel/Panel.tsx';
 export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
 export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
+export { Quoted, type QuotedProps } from './foundation/Quoted.tsx';
 export { Still } from './foundation/Still.tsx';
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';

@@ -5,6 +5,7 @@ import { DateText } from './DateText.tsx';
 import { Money } from './Money.tsx';
 import { Num } from './Num.tsx';
 import { PhoneText } from './PhoneText.tsx';
+import { Quoted } from './Quoted.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 /** The small texts that keep their own direction among others: here in the midst of Arabic. */
@@ -14,7 +15,8 @@ function Texts() {
       شقة بسعر <Money amount={4_850_000} /> ومساحة <Area size={165} /> وتقييم <Num value={4.75} fractionDigits={1} />،
       استلام <DateText date="2027-12-01" precision="month" />، نُشرت <DateText date="2026-11-16T23:30:00Z" /> (
       <TimeAgo dateTime="2026-11-16T23:30:00Z" words="قبل 3 أيام" />
-      )، اتصل على <PhoneText phone="01000001234" />
+      )، اتصل على <PhoneText phone="01000001234" />،
+      <Quoted text="نتائج «5 rooms (new)!» بدل «5 rom»" words={['5 rooms (new)!', '5 rom']} />
     </p>
   );
 }
@@ -46,6 +48,11 @@ export const Default = meta.story({
     await step('a phone number begins on the left', async () => {
       const phone = canvas.getByText('0100 000 1234');
       await expect(boxOf(phone, '0100').right).toBeLessThan(boxOf(phone, '1234').left);
+    });
+    await step('what a person wrote keeps its own direction to its last sign', async () => {
+      const words = canvas.getByText('5 rooms (new)!');
+      await expect(boxOf(words, '5').right).toBeLessThan(boxOf(words, '!').left);
+      await expect(canvas.getByText('5 rom')).toBeVisible();
     });
     await step('late in the evening of Greenwich it is the next day in Cairo', async () => {
       const day = canvas.getByText('17 نوفمبر 2026');

@@ -1,6 +1,6 @@
 import { IMAGES_PATH, type PropertyPage, pictureFile } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
-import { type FilterState, filterChips, PageTitle } from '@mashrabiya/ui';
+import { type FilterState, filterChips, PageTitle, Quoted } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,14 +61,21 @@ export function ListHead({ kind, filters, query, said, total, first, action, ...
         schemas={first ? [itemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
-        title={title}
+        title={<Quoted text={title} words={[query ?? said]} />}
         action={
           <>
             <Share look="icon" path={list.pathOf(page)} title={paged} />
             {action}
           </>
         }
-        note={first?.corrected ? t('pages.list.corrected', { query, corrected: first.corrected }) : undefined}
+        note={
+          first?.corrected ? (
+            <Quoted
+              text={t('pages.list.corrected', { query, corrected: first.corrected })}
+              words={[query, first.corrected]}
+            />
+          ) : undefined
+        }
       />
     </>
   );

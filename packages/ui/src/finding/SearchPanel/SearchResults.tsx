@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { Quoted } from '../../foundation/Quoted.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
 import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
@@ -67,7 +68,10 @@ export default function SearchResults({
           {status === 'loading' && t('finding.searching')}
           {status === 'ready' && count > 0 && t('finding.homesFound', { count, number: formatNumber(count, language) })}
           {status === 'ready' && corrected && (
-            <span className="corrected"> · {t('finding.corrected', { query: corrected })}</span>
+            <span className="corrected">
+              {' · '}
+              <Quoted text={t('finding.corrected', { query: corrected })} words={[corrected]} />
+            </span>
           )}
         </p>
         {status === 'idle' && <SearchNotice drawing="idle" />}
@@ -87,7 +91,9 @@ export default function SearchResults({
       </div>
       {query.trim() && (
         <Link className="all" href={allHref}>
-          <span>{t('finding.seeAll', { query: query.trim() })}</span>
+          <span>
+            <Quoted text={t('finding.seeAll', { query: query.trim() })} words={[query.trim()]} />
+          </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>
       )}

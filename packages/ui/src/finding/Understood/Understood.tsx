@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { Quoted } from '../../foundation/Quoted.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
@@ -43,9 +44,14 @@ const Root = styled('div')({
 /** What became of the words of a search: filters, an order, or nothing; and the way to search for them instead. */
 export function Understood({ sentence, filters = [], preferred, unused = [], plainHref, ...div }: UnderstoodProps) {
   const { t } = useTranslation();
+  const without = unused.join(t('finding.chip.joiner'));
   return (
     <Root {...div}>
-      {sentence && <p>{t('deciding.suggest.understood', { sentence })}</p>}
+      {sentence && (
+        <p>
+          <Quoted text={t('deciding.suggest.understood', { sentence })} words={[sentence]} />
+        </p>
+      )}
       {plainHref && <Link href={plainHref}>{t('deciding.suggest.plain')}</Link>}
       {filters.length > 0 && (
         <ul aria-label={t('deciding.suggest.asFilters')}>
@@ -54,11 +60,19 @@ export function Understood({ sentence, filters = [], preferred, unused = [], pla
           ))}
         </ul>
       )}
-      {preferred && <p className="words">{t('deciding.suggest.preferred', { words: preferred })}</p>}
+      {preferred && (
+        <p className="words">
+          <span>
+            <Quoted text={t('deciding.suggest.preferred', { words: preferred })} words={[preferred]} />
+          </span>
+        </p>
+      )}
       {unused.length > 0 && (
         <p className="words">
           <Info aria-hidden size={16} strokeWidth={1.75} />
-          {t('deciding.suggest.unused', { count: unused.length, words: unused.join(t('finding.chip.joiner')) })}
+          <span>
+            <Quoted text={t('deciding.suggest.unused', { count: unused.length, words: without })} words={[without]} />
+          </span>
         </p>
       )}
     </Root>

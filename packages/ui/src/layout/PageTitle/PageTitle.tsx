@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { role } from '../../theme/roles.ts';
 
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  title: string;
+  title: ReactNode;
   /** A quiet sentence below it. */
   note?: ReactNode;
   /** Stands at the end of the heading's line. */
