@@ -33,6 +33,7 @@ export {
   ProfileInput,
   RegisterInput,
   ResetPasswordInput,
+  VerifyEmailInput,
 } from './inputs/account.ts';
 export { type AdvisorDraft, AdvisorInput, MAX_YEARS_OF_EXPERIENCE } from './inputs/advisor.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './inputs/codes.ts';

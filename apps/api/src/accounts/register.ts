@@ -1,25 +1,20 @@
-import { type ProblemCode, parsePhone, phoneToE164 } from '@mashrabiya/contract';
+import { parsePhone, phoneToE164 } from '@mashrabiya/contract';
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { enqueueMail } from '../mail/mailJob.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
+import { refuseTaken } from './taken.ts';
 import { toUser } from './toUser.ts';
 import { insertUser } from './users.ts';
 
 /** Accounts that an address may try to open in an hour: a family or an office, not a machine. */
 const TRIES_AN_HOUR = 20;
 
-const TAKEN: Record<string, { code: ProblemCode; pointer: string }> = {
-  app_user_email: { code: 'email_taken', pointer: '/email' },
-  app_user_phone: { code: 'phone_taken', pointer: '/phone' },
-};
-
-const constraintOf = (error: unknown): string =>
-  error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-
 /** Opens an account and logs in. */
-export const register: Handler<'register'> = async ({ body }, { db, now, client, request, language }) => {
+export const register: Handler<'register'> = async ({ body }, { db, now, client, request, origin, language }) => {
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
@@ -33,10 +28,11 @@ export const register: Handler<'register'> = async ({ body }, { db, now, client,
     language,
     now,
   };
-  const user = await insertUser(db, account).catch((error: unknown) => {
-    const taken = TAKEN[constraintOf(error)];
-    throw taken ? new AppError(taken) : error;
-  });
-  const token = await openSession(db, { userId: user.id, userAgent: request.headers.get('user-agent'), now });
+  const userAgent = request.headers.get('user-agent');
+  const { user, token } = await inTransaction(db, async (tx) => {
+    const user = await insertUser(tx, account);
+    await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
+    return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
+  }).catch(refuseTaken);
   return { token, user: toUser(user, language) };
 };

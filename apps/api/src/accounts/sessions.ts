@@ -48,3 +48,9 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
+
+/** Ends all logins of somebody, but perhaps the one by which that is asked. */
+export async function closeSessionsOf(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
+  const all = db.deleteFrom('session').where('user_id', '=', userId);
+  await (except === undefined ? all : all.where('id', '<>', except)).execute();
+}

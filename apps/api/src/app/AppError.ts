@@ -26,7 +26,7 @@ export class AppError extends Error {
 }
 
 /** Refusals of what is done too often or at a bad time. */
-export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'overloaded';
+export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'retry_too_soon' | 'overloaded';
 
 /** A refusal that says after how long it may be tried again. */
 export class RetryLater extends AppError {

@@ -23,6 +23,8 @@ export interface CallContext extends Services {
   request: Request;
   /** The address that the request comes from, as far as proxies are believed. Undefined for requests from within. */
   client: string | undefined;
+  /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
+  origin: string;
   /** Whether the visitor reached the site over TLS. */
   isSecure: boolean;
   /** Has the answer carry a cookie; only for calls whose answers are not kept. */
@@ -68,13 +70,15 @@ export function bind<N extends CallName>(
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
     const input = await parseInput(name, c.req.raw, c.req.param());
     const sent = sentIn(c);
+    const origin = forwarding.originOf(sent);
     const context: CallContext = {
       ...services,
       language,
       now,
       request: c.req.raw,
       client: forwarding.clientOf(sent),
-      isSecure: forwarding.originOf(sent).startsWith('https:'),
+      origin,
+      isSecure: origin.startsWith('https:'),
       setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
     };
     const answer = await handler(input, { ...context, ...identity });

@@ -1,9 +1,13 @@
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
+import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { getProfile } from '../accounts/getProfile.ts';
 import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { register } from '../accounts/register.ts';
+import { resendVerification } from '../accounts/resendVerification.ts';
+import { resetPassword } from '../accounts/resetPassword.ts';
+import { verifyEmail } from '../accounts/verifyEmail.ts';
 import { addLead } from '../calls/addLead.ts';
 import { addView } from '../calls/addView.ts';
 import { getCategories, getMainFeatures } from '../calls/categories.ts';
@@ -70,6 +74,10 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'register', register);
   bind(app, services, 'login', login);
   bind(app, services, 'logout', logout);
+  bind(app, services, 'verifyEmail', verifyEmail);
+  bind(app, services, 'resendVerification', resendVerification);
+  bind(app, services, 'forgotPassword', forgotPassword);
+  bind(app, services, 'resetPassword', resetPassword);
   bind(app, services, 'getProfile', getProfile);
   bind(app, services, 'toggleLove', toggleLove);
   bind(app, services, 'getLovedIds', getLovedIds);

@@ -3,6 +3,7 @@ import { endpoints } from '../endpoints.ts';
 import { User } from '../entities/user.ts';
 import { LoginInput, RegisterInput } from '../inputs/account.ts';
 import { defineCall } from './call.ts';
+import { BODY_ERRORS, Done } from './shared.ts';
 
 /** A login that has begun. */
 const Login = z
@@ -13,8 +14,6 @@ const Login = z
   })
   .meta({ id: 'Login' });
 
-const bodyErrors = ['malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'] as const;
-
 /** Who somebody is: accounts and their logins. */
 export const accountCalls = {
   register: defineCall(endpoints.register, {
@@ -22,7 +21,7 @@ export const accountCalls = {
     body: RegisterInput,
     answer: Login,
     errors: [
-      ...bodyErrors,
+      ...BODY_ERRORS,
       'name_required',
       'email_required',
       'email_invalid',
@@ -42,7 +41,7 @@ export const accountCalls = {
     body: LoginInput,
     answer: Login,
     errors: [
-      ...bodyErrors,
+      ...BODY_ERRORS,
       'email_required',
       'email_invalid',
       'password_required',
@@ -53,7 +52,7 @@ export const accountCalls = {
   }),
   logout: defineCall(endpoints.logout, {
     summary: 'Ends the login that the request carries',
-    answer: z.object({ code: z.literal(200) }),
+    answer: Done,
     errors: [],
   }),
   getProfile: defineCall(endpoints.getProfile, {

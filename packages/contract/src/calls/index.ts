@@ -6,6 +6,7 @@ import { facetCalls } from './facets.ts';
 import { favoriteCalls } from './favorites.ts';
 import { interestCalls } from './interest.ts';
 import { listingCalls } from './listings.ts';
+import { mailLinkCalls } from './mailLinks.ts';
 import { mapCalls } from './map.ts';
 import { marketCalls } from './market.ts';
 import { referenceCalls } from './reference.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...marketCalls,
   ...interestCalls,
   ...accountCalls,
+  ...mailLinkCalls,
   ...favoriteCalls,
 } satisfies Record<CallName, Call>;
 

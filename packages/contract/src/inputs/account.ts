@@ -52,6 +52,10 @@ export const ResetPasswordInput = z
   .refine(isConfirmed, confirmed);
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
+/** The token of a link that was mailed. */
+export const VerifyEmailInput = z.object({ token: requiredText('reset_token_required') });
+export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
+
 export const PasswordChangeInput = z
   .object({ current_password: currentPassword(), ...newPassword })
   .refine(isConfirmed, confirmed)

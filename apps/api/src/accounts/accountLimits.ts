@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { hashOf } from '../request/hashOf.ts';
+import { HOUR_MS, type Limit, useLimits } from '../request/rateLimits.ts';
+import { foldedEmail } from './users.ts';
+
+const MINUTE_MS = 60_000;
+const MAILS_AN_HOUR = 5;
+
+/**
+ * A mailbox gets a mail of one kind once a minute, and five an hour, whoever asks for it. Who asks too soon uses up none
+ * of the five.
+ */
+export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {
+  const mailbox = foldedEmail(email);
+  const minute: Limit = { key: hashOf(`${purpose} ${mailbox}`), times: 1, windowMs: MINUTE_MS };
+  const hour: Limit = { key: hashOf(`${purpose} an hour ${mailbox}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
+  for (const limit of [minute, hour]) await useLimits(db, [limit], now, 'retry_too_soon');
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { newToken } from '../src/request/tokens.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { newPerson, registered } from './support/people.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+describeEngines('Links in mails', (open) => {
+  const api = fixtureApi(open, new Forwarding({ origin: 'https://homes.example.com' }));
+  const { mailsTo, subjectsTo, linkTo, tokenTo } = mailbox(api);
+  const verify = (token: string) => posting({ token }, 'en');
+  const verified = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', verify(token));
+  const resend = (token: string) => as(token, posting({}));
+  const forgot = (email: string, from = '41.33.0.1') => {
+    api.pass(1);
+    return api.ask.request('/forgot-password', posting({ email }, 'en'), connectedFrom(from));
+  };
+  const reset = (token: string, email: string, password: string) =>
+    posting({ token, email, password, password_confirmation: password }, 'en');
+  const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
+  const login = (email: string, password: string) => api.ask.request('/login', posting({ email, password }));
+  const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.code;
+
+  it('confirm the address of a new account, which is then made welcome', async () => {
+    const { email, token } = await registered(api.ask, { name: 'نادية' });
+    const link = await linkTo(email);
+    expect(link.href).toMatch(/^https:\/\/homes\.example\.com\/verify-email#[\w-]{43}$/);
+    expect((await profile(token)).email_verified).toBe(false);
+    expect((await verified(link.hash.slice(1))).data).toEqual({ email, is_changed: false });
+    expect((await profile(token)).email_verified).toBe(true);
+    expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني', 'أهلًا بك في مشربية']);
+    expect((await mailsTo(email)).at(-1)?.plain).toContain('أهلًا \u2068نادية\u2069');
+  });
+
+  it('are in the language in which the account was opened', async () => {
+    const person = newPerson();
+    await api.ask.answerOf('register', '/register', posting(person, 'en'));
+    expect(await subjectsTo(person.email)).toEqual(['Confirm your email']);
+  });
+
+  it('are stored nowhere, but for a hash', async () => {
+    const { email } = await registered(api.ask);
+    const token = await tokenTo(email);
+    for (const table of ['mail_token', 'job', 'session', 'app_user'] as const) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(api.database.db);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+  });
+
+  it('are not mailed when the account could not be opened', async () => {
+    const { email } = await registered(api.ask);
+    const again = newPerson({ email });
+    expect((await api.ask.request('/register', posting(again))).status).toBe(422);
+    expect(await subjectsTo(email)).toHaveLength(1);
+  });
+
+  it('work once, even for ten at once', async () => {
+    const { email } = await registered(api.ask);
+    const token = await tokenTo(email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.ask.request('/email/verify', verify(token))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await api.ask.refusalOf('/email/verify', verify(token))).toMatchObject({
+      status: 410,
+      faults: ['link_used'],
+      title: 'This link has been used already.',
+    });
+    expect(await subjectsTo(email)).toHaveLength(2);
+  });
+
+  it('expire, and are not what somebody made up', async () => {
+    const { email, token: session } = await registered(api.ask);
+    const token = await tokenTo(email);
+    api.pass(DAY_MS);
+    expect((await api.ask.refusalOf('/email/verify', verify(token))).faults).toEqual(['link_expired']);
+    expect((await profile(session)).email_verified).toBe(false);
+    expect(await api.ask.refusalOf('/email/verify', verify(newToken()))).toMatchObject({
+      status: 422,
+      faults: ['link_invalid'],
+    });
+    expect((await api.ask.refusalOf('/email/verify', verify(''))).faults).toEqual(['reset_token_required /token']);
+  });
+
+  it('to confirm an address are mailed again, once a minute and five times an hour', async () => {
+    const { email, token } = await registered(api.ask);
+    const first = await tokenTo(email);
+    for (let i = 0; i < 5; i++) {
+      expect(await api.ask.answerOf('resendVerification', '/email/verify/resend', resend(token))).toMatchObject({
+        data: true,
+      });
+      const refused = await api.ask.refusalOf('/email/verify/resend', resend(token));
+      expect(refused).toMatchObject({ status: 429, faults: ['retry_too_soon'] });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      api.pass(MINUTE_MS);
+    }
+    expect((await api.ask.request('/email/verify/resend', resend(token))).status).toBe(429);
+    expect(await subjectsTo(email)).toHaveLength(6);
+    await verified(await tokenTo(email));
+    expect((await api.ask.refusalOf('/email/verify', verify(first))).faults).toEqual(['link_used']);
+    expect(await api.ask.answerOf('resendVerification', '/email/verify/resend', resend(token))).toMatchObject({
+      data: false,
+    });
+  });
+
+  it('set a new password, which ends all logins', async () => {
+    const { email, password, token } = await registered(api.ask);
+    expect((await forgot(` ${email.toUpperCase()} `)).status).toBe(200);
+    const link = await linkTo(email);
+    expect(link.href).toMatch(/^https:\/\/homes\.example\.com\/reset-password#[\w-]{43}$/);
+    const mailed = link.hash.slice(1);
+    const fresh = 'a lattice of cedar';
+    expect(await api.ask.answerOf('resetPassword', '/reset-password', reset(mailed, email, fresh))).toEqual({
+      code: 200,
+    });
+    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    expect((await login(email, password)).status).toBe(401);
+    const { token: next } = await (await login(email, fresh)).json();
+    expect((await profile(next)).email_verified).toBe(true);
+    expect((await subjectsTo(email)).at(-1)).toBe('تغيّرت كلمة مرور حسابك');
+    expect((await api.ask.refusalOf('/reset-password', reset(mailed, email, fresh))).faults).toEqual(['link_used']);
+  });
+
+  it('set no password after an hour, of another account, of an easy guess, or where they are for something else', async () => {
+    const { email, password } = await registered(api.ask);
+    const other = await registered(api.ask);
+    const toVerify = await tokenTo(email);
+    await forgot(email, '41.33.0.2');
+    const token = await tokenTo(email);
+    const refusal = async (...input: Parameters<typeof reset>) =>
+      (await api.ask.refusalOf('/reset-password', reset(...input))).faults;
+    expect(await refusal(token, email, 'password1')).toEqual(['password_common /password']);
+    expect(await refusal(token, email, 'oak')).toEqual(['password_short /password']);
+    expect(await refusal(token, other.email, 'a lattice of cedar')).toEqual(['link_invalid']);
+    expect(await refusal(toVerify, email, 'a lattice of cedar')).toEqual(['link_invalid']);
+    expect((await api.ask.refusalOf('/email/verify', verify(token))).faults).toEqual(['link_invalid']);
+    api.pass(HOUR_MS);
+    expect(await refusal(token, email, 'a lattice of cedar')).toEqual(['link_expired']);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  it('to set a password are useless once one of them was used', async () => {
+    const { email } = await registered(api.ask);
+    await forgot(email, '41.33.0.3');
+    const first = await tokenTo(email);
+    api.pass(MINUTE_MS);
+    await forgot(email, '41.33.0.3');
+    const second = await tokenTo(email);
+    expect(second).not.toBe(first);
+    await api.ask.answerOf('resetPassword', '/reset-password', reset(first, email, 'a lattice of cedar'));
+    expect((await api.ask.refusalOf('/reset-password', reset(second, email, 'another of oak'))).faults).toEqual([
+      'link_used',
+    ]);
+  });
+
+  it('are mailed to no unknown address, and few addresses can be asked after', async () => {
+    expect(await api.ask.refusalOf('/forgot-password', posting({ email: 'nobody@example.com' }, 'en'))).toMatchObject({
+      status: 422,
+      faults: ['email_unknown /email'],
+      title: 'We can’t find a user with that email address.',
+    });
+    for (let i = 0; i < 10; i++)
+      expect(await codeOf(await forgot(`nobody${i}@example.com`, '41.33.5.1'))).toBe('email_unknown');
+    const { email } = await registered(api.ask);
+    for (const address of ['nobody99@example.com', email]) {
+      const refused = await forgot(address, '41.33.5.1');
+      expect(refused.status).toBe(429);
+      expect(await codeOf(refused)).toBe('too_many_requests');
+    }
+    expect(await subjectsTo(email)).toHaveLength(1);
+  });
+
+  it.each(['known', 'unknown'])(
+    'to set a password are mailed to one address once a minute, be it %s',
+    async (which) => {
+      const email = which === 'known' ? (await registered(api.ask)).email : 'nobody.at.all@example.com';
+      await forgot(email, '41.33.6.1');
+      const refused = await api.ask.refusalOf('/forgot-password', posting({ email }, 'en'));
+      expect(refused).toMatchObject({
+        status: 429,
+        faults: ['retry_too_soon'],
+        title: 'Please wait before retrying.',
+      });
+    },
+  );
+
+  it('keep their secrets out of the log', async () => {
+    const { email } = await registered(api.ask);
+    const token = await tokenTo(email);
+    await verified(token);
+    await api.ask.request('/email/verify', { ...inEnglish, ...verify(token) });
+    expect(api.logged.join('\n')).not.toContain(token);
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoints.ts';
+import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from '../inputs/account.ts';
+import { defineCall } from './call.ts';
+import { BODY_ERRORS, Done } from './shared.ts';
+
+const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
+
+/** What is done by way of a mail: links carry a token in their fragment, `/verify-email#…` and `/reset-password#…`. */
+export const mailLinkCalls = {
+  verifyEmail: defineCall(endpoints.verifyEmail, {
+    summary:
+      'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to',
+    body: VerifyEmailInput,
+    answer: z.object({
+      code: z.literal(200),
+      data: z.object({
+        /** The address that is confirmed now. */
+        email: z.string(),
+        /** Whether the account had another one before. */
+        is_changed: z.boolean(),
+      }),
+    }),
+    errors: [...BODY_ERRORS, ...linkErrors, 'email_taken'],
+  }),
+  resendVerification: defineCall(endpoints.resendVerification, {
+    summary: 'Mails the link to confirm one’s address again',
+    answer: z.object({
+      code: z.literal(200),
+      /** Whether it was mailed; false when the address is confirmed already. */
+      data: z.boolean(),
+    }),
+    errors: ['retry_too_soon'],
+  }),
+  forgotPassword: defineCall(endpoints.forgotPassword, {
+    summary: 'Mails a link to set a new password',
+    body: ForgotPasswordInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, 'email_required', 'email_invalid', 'email_unknown', 'retry_too_soon', 'too_many_requests'],
+  }),
+  resetPassword: defineCall(endpoints.resetPassword, {
+    summary: 'Sets a new password with the token that was mailed, and ends all logins',
+    body: ResetPasswordInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      ...linkErrors,
+      'email_required',
+      'email_invalid',
+      'password_required',
+      'password_short',
+      'password_common',
+      'confirmation_required',
+      'confirmation_mismatch',
+    ],
+  }),
+};
