@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import '../packages/ui/src/theme/fallbackFonts.css';
 import '../packages/ui/src/theme/fonts.css';
 import { leaveStory, startNetwork, takeNetworkProblems } from './network.ts';
@@ -133,7 +133,9 @@ export default definePreview({
       </StoryFrame>
     ),
   ],
-  beforeEach() {
+  beforeEach(context) {
+    // What opens over a page stands beside the story, in the body.
+    Object.assign(context, { canvas: within(document.body) });
     takeNetworkProblems();
     return leaveStory;
   },

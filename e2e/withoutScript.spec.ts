@@ -63,3 +63,11 @@ test("a home's source holds its offer", async ({ page, request }) => {
   const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(schema)).toMatchObject({ '@type': 'RealEstateListing', offers: { priceCurrency: 'EGP' } });
 });
+
+test('the panel of all filters is a form in the page', async ({ page }) => {
+  await page.goto('/listing?slider=filters');
+  await page.getByRole('radio', { name: ar.vocabulary.type.coastal }).check();
+  await page.getByRole('button', { name: ar.finding.showHomesUncounted }).click();
+  await expect(page).toHaveURL(/\/listing\?.*type=coastal/);
+  await expect(cards(page).first()).toBeVisible();
+});

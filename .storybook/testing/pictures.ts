@@ -31,7 +31,7 @@ const bringToStart = (page: Page): Promise<{ width: number; height: number }> =>
     for (const element of document.querySelectorAll('*')) {
       if (element.scrollTop !== 0 || element.scrollLeft !== 0) element.scrollTo(0, 0);
     }
-    for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+    for (const dialog of document.querySelectorAll<HTMLElement>('.MuiDialog-paper, .MuiDrawer-paper')) {
       dialog.style.blockSize = '';
       dialog.style.blockSize = `${4 * Math.ceil(dialog.offsetHeight / 4)}px`;
     }

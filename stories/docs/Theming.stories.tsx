@@ -21,6 +21,8 @@ const parts = [
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
+  ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
+  ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
 ] as const;
 
 const override = `// packages/ui/src/theme/components/inputs.ts

@@ -40,9 +40,10 @@ const build = (language: Language): Theme =>
       breakpoints: { values: breakpoints },
       typography: typography(language),
       shape: { borderRadius: radius.field },
+      motion: { reducedMotion: 'system' },
       focusVisible: { outlineColor: role.primary, outlineWidth: 2, outlineOffset: 2 },
       transitions: {
-        easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing },
+        easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing, sharp: motion.easing },
         duration: {
           shortest: motion.quick,
           shorter: motion.calm,
@@ -50,7 +51,7 @@ const build = (language: Language): Theme =>
           standard: motion.calm,
           complex: motion.popup,
           enteringScreen: motion.popup,
-          leavingScreen: motion.calm,
+          leavingScreen: motion.popup,
         },
       },
       components: { ...buttons, ...choices, ...inputs, ...surfaces },

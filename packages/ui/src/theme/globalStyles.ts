@@ -38,13 +38,13 @@ const elements = (language: Language): CSSObject => ({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer', touchAction: 'manipulation' },
   a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
-  // Behind a panel, and behind pictures over the whole screen, the page does not scroll. What is seen beside a panel
-  // keeps its place where a scroll bar takes room; that room, which no backdrop covers, has the colour of one.
-  'html:has(dialog[open])': { overflow: 'hidden' },
-  'html:has(dialog.panel[open])': {
-    scrollbarGutter: 'stable',
+  // Behind a modal of MUI's the page does not scroll. What is seen beside it keeps its place where a scroll bar takes
+  // room; that room, which no backdrop covers, has the colour of one.
+  'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has(> body > .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible))': {
     backgroundColor: `color-mix(in srgb, black 44%, ${role.background})`,
   },
+  'html:has(> body > .MuiModal-root .MuiDialog-paperFullScreen)': { scrollbarGutter: 'auto' },
   ':focus-visible': focusRing,
   '::selection': { backgroundColor: role.primarySoft, color: role.ink },
 });

@@ -28,7 +28,7 @@ export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: 
         <h2>{title}</h2>
         <p>{t('account.next.text')}</p>
         <div className="actions">
-          <Button wide onClick={onClose}>
+          <Button autoFocus wide onClick={onClose}>
             {t('account.next.browse')}
           </Button>
           <ButtonLink wide look="outlined" href={profileHref}>

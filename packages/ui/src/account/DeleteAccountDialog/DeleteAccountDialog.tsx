@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { DeleteAccountInput } from '@mashrabiya/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { deleteAccountStyles } from './deleteAccountStyles.ts';
 
@@ -38,19 +37,11 @@ const Root = styled(Panel)(deleteAccountStyles);
 /** The last question before an account is gone: what goes with it, and the password that proves whose it is. */
 export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   const text = useId();
-  const [opening, setOpening] = useState({ open, number: 0 });
-  if (opening.open !== open) setOpening({ open, number: opening.number + (open ? 1 : 0) });
-  const busy = useRef(false);
-  const close = () => {
-    if (!busy.current) onClose();
-  };
+  const [busy, setBusy] = useState(false);
   const remove = async (password: string) => {
-    busy.current = true;
-    await onDelete(password).finally(() => {
-      busy.current = false;
-    });
+    setBusy(true);
+    await onDelete(password).finally(() => setBusy(false));
   };
   return (
     <Root
@@ -58,9 +49,10 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
       aria-describedby={text}
       {...panel}
       open={open}
-      onClose={close}
+      held={busy}
+      onClose={onClose}
       label={t('account.remove.title')}
-      placement={narrow ? 'bottom' : 'center'}
+      placement="center"
     >
       <div className="ask">
         <TriangleAlert className="warning" aria-hidden size={28} strokeWidth={1.75} />
@@ -74,7 +66,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
             <li>{t('account.remove.always')}</li>
           </ul>
         </div>
-        <PasswordPart key={opening.number} onDelete={remove} onClose={close} />
+        <PasswordPart onDelete={remove} onClose={onClose} />
       </div>
     </Root>
   );
@@ -105,7 +97,12 @@ function PasswordPart({ onDelete, onClose }: PasswordPartProps) {
           </Button>
         }
       >
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account.field.currentPassword')} />
+        <PasswordField
+          {...form.field('current_password')}
+          autoFocus
+          valid={false}
+          label={t('account.field.currentPassword')}
+        />
       </AccountForm>
     </>
   );

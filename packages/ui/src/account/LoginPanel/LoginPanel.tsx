@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import type { LoginInput, RegisterInput } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import type { LoginProvider } from '../SocialButtons/SocialButtons.tsx';
 import { LoginViews } from './LoginViews.tsx';
 import { loginPanelStyles } from './loginPanelStyles.ts';
@@ -66,9 +64,6 @@ export function LoginPanel({
   ...panel
 }: LoginPanelProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
-  const [opening, setOpening] = useState({ open, number: 0 });
-  if (opening.open !== open) setOpening({ open, number: opening.number + (open ? 1 : 0) });
   const title = {
     login: t('shell.login'),
     register: t('account.register.title'),
@@ -85,7 +80,7 @@ export function LoginPanel({
       open={open}
       onClose={onClose}
       label={title}
-      placement={narrow ? 'bottom' : 'center'}
+      placement="center"
     >
       <IconButton className="close" icon={X} label={t('common.close')} onClick={onClose} />
       {verification ? (
@@ -98,7 +93,7 @@ export function LoginPanel({
           busy={resending}
         />
       ) : (
-        <LoginViews key={opening.number} {...forms} open={open} email={email} />
+        <LoginViews {...forms} email={email} />
       )}
     </Root>
   );

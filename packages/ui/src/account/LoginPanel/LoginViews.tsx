@@ -10,7 +10,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 interface LoginViewsProps
   extends Pick<
     LoginPanelProps,
-    'open' | 'view' | 'onView' | 'message' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
+    'view' | 'onView' | 'message' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
   > {
   email: string;
 }
@@ -20,7 +20,6 @@ interface LoginViewsProps
  * out of reach. On a phone the hidden one is not drawn.
  */
 export function LoginViews({
-  open,
   view,
   onView,
   message,
@@ -34,15 +33,14 @@ export function LoginViews({
   const root = useRef<HTMLDivElement>(null);
   const [typedEmail, setTypedEmail] = useState(email);
   useEffect(() => {
-    if (!open) return;
-    // After the dialog has put the focus on its first control. A phone's keyboard would hide the form: its heading is
+    // After the dialog has taken the focus. A phone's keyboard would hide the form: its heading is
     // read there instead.
     const frame = requestAnimationFrame(() => {
       const target = matchMedia(NARROW).matches ? 'h2' : 'input';
       root.current?.querySelector<HTMLElement>(`[data-view=${view}] ${target}`)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [open, view]);
+  }, [view]);
 
   const registering = view === 'register';
   return (

@@ -27,7 +27,7 @@ export async function openedForm(
 
 /** Where the cover and a form stand, from the panel's left edge to its right. */
 export function places(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
-  const panel = form.closest('dialog');
+  const panel = form.closest('[role=dialog]');
   const cover = panel?.querySelector('.cover');
   if (!panel || !cover) throw new Error('the form stands in no panel');
   return {

@@ -7,7 +7,6 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import { DoneMark } from '../DoneMark.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { phonePromptStyles } from './phonePromptStyles.ts';
@@ -25,7 +24,6 @@ const Root = styled(Panel)(phonePromptStyles);
 /** Asks a person who has no number for one, so that others can answer to their ads (specification, section 2). */
 export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   const heading = useId();
   const form = useCallForm({
     schema: PhoneInput,
@@ -38,7 +36,7 @@ export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
       {...panel}
       onClose={onClose}
       label={t(added ? 'account.phonePrompt.added' : 'account.phonePrompt.title')}
-      placement={narrow ? 'bottom' : 'center'}
+      placement="center"
     >
       {added ? (
         <Added onClose={onClose} />
@@ -56,7 +54,7 @@ export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
               </Button>
             }
           >
-            <PhoneField {...form.field('phone')} icon={Phone} label={t('forms.fields.phone')} />
+            <PhoneField {...form.field('phone')} autoFocus icon={Phone} label={t('forms.fields.phone')} />
           </AccountForm>
         </div>
       )}

@@ -41,7 +41,7 @@ export default function FilterForm({
   useEffect(() => adoptWhatWasChosen(), []);
   useEffect(() => {
     if (!group) return;
-    // After the dialog has put the focus on its first control.
+    // After the dialog has taken the focus.
     const frame = requestAnimationFrame(() => {
       const part = form.current?.querySelector<HTMLElement>(`#filter-${group}`);
       part?.scrollIntoView({ block: 'start' });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
-import { filterPanelStyles } from './filterPanelStyles.ts';
+import { filterFormStyles, filterPanelStyles } from './filterPanelStyles.ts';
 import type { FilterPanelFormProps } from './formProps.ts';
 import { loadFilterForm } from './loadFilterForm.ts';
 
@@ -17,6 +17,7 @@ export interface FilterPanelProps extends DialogProps, FilterPanelFormProps {
 
 const FilterForm = lazy(loadFilterForm);
 const Root = styled(Panel)(filterPanelStyles);
+const InPage = styled('section')(filterFormStyles);
 
 /**
  * Every filter, in a sheet from below on a phone and a side panel on a desk. Its fields come when it first opens, and
@@ -43,9 +44,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const [opening, setOpening] = useState({ open, number: 0 });
-  if (opening.open !== open) setOpening({ open, number: opening.number + (open ? 1 : 0) });
-  const form = {
+  const fields = {
     onClose,
     value,
     onApply,
@@ -62,19 +61,22 @@ export function FilterPanel({
     action,
     keep,
   };
+  const form = (
+    <Suspense fallback={<div className="waiting" aria-busy />}>
+      <FilterForm {...fields} />
+    </Suspense>
+  );
   return (
-    <Root
-      {...panel}
-      data-open={open}
-      open={open}
-      onClose={onClose}
-      label={t('finding.filters')}
-      placement={narrow ? 'bottom' : 'end'}
-      initialFocus="content"
-    >
-      <Suspense fallback={<div className="waiting" aria-busy />}>
-        <FilterForm key={opening.number} {...form} />
-      </Suspense>
-    </Root>
+    <>
+      {/* Without script the panel's address shows its form in the page. */}
+      {open && (
+        <noscript>
+          <InPage>{form}</InPage>
+        </noscript>
+      )}
+      <Root {...panel} open={open} onClose={onClose} label={t('finding.filters')} placement={narrow ? 'bottom' : 'end'}>
+        {form}
+      </Root>
+    </>
   );
 }

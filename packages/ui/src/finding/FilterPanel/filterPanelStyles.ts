@@ -107,23 +107,17 @@ export const placeStyles: CSSObject = {
   },
 };
 
-/** The panel's head and foot stay while its groups of fields scroll. */
-export const filterPanelStyles: CSSObject = {
-  '&.end': { inlineSize: 'min(440px, 92vw)' },
-  '& .waiting': { minBlockSize: '70dvh' },
+/** The head and foot stay while the groups of fields scroll. */
+export const filterFormStyles: CSSObject = {
   ...head,
   ...groupStyles,
   ...fieldStyles,
   ...optionsStyles,
   ...placeStyles,
-  // Without script the panel's address shows its form in the page.
-  '@media (scripting: none)': {
-    '&[data-open=true]': {
-      display: 'block',
-      position: 'static',
-      translate: 'none',
-      inlineSize: '100%',
-      blockSize: 'auto',
-    },
-  },
+};
+
+export const filterPanelStyles: CSSObject = {
+  '&.end': { inlineSize: 'min(440px, 92vw)' },
+  '& .waiting': { minBlockSize: '70dvh' },
+  ...filterFormStyles,
 };

@@ -20,11 +20,7 @@ export function NameForm({ name, maxLength, submit, onSubmit, children }: NameFo
   const [own, setOwn] = useState<string>();
   const typed = own ?? name;
   const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    // A dialog that opens with it looks for the mark; without one the field takes the focus itself.
-    input.current?.setAttribute('autofocus', '');
-    input.current?.focus();
-  }, []);
+  useEffect(() => input.current?.focus(), []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

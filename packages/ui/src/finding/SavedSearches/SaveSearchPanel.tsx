@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import { role } from '../../theme/roles.ts';
 import { NameForm } from './NameForm.tsx';
 import { nameFormStyles } from './savedStyles.ts';
@@ -51,7 +50,6 @@ export function SaveSearchPanel({
   ...panel
 }: SaveSearchPanelProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   const title = t('deciding.saved.saveTitle');
   const saved = status === 'done' || status === 'notKept';
   const toAll = (
@@ -60,7 +58,7 @@ export function SaveSearchPanel({
     </ButtonLink>
   );
   return (
-    <Root {...panel} onClose={onClose} label={title} placement={narrow ? 'bottom' : 'center'}>
+    <Root {...panel} onClose={onClose} label={title} placement="center">
       <div className="save">
         <div className="head">
           <h2>{title}</h2>
@@ -78,7 +76,6 @@ export function SaveSearchPanel({
           <>
             <p className="quiet">{t(status === 'new' ? 'deciding.saved.saveText' : 'deciding.saved.already')}</p>
             <NameForm
-              key={String(panel.open)}
               name={name}
               maxLength={maxLength}
               submit={t(status === 'new' ? 'deciding.saved.confirm' : 'deciding.saved.confirmRename')}

@@ -7,6 +7,7 @@ export function FieldInput({
   startAdornment,
   endAdornment,
   disabled,
+  ref,
   ...input
 }: FieldInputProps & ComponentPropsWithRef<'input'>) {
   return (
@@ -14,6 +15,7 @@ export function FieldInput({
       startAdornment={startAdornment}
       endAdornment={endAdornment}
       disabled={disabled}
+      inputRef={ref}
       slotProps={{ input }}
     />
   );

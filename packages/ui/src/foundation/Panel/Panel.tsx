@@ -1,82 +1,98 @@
-import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef, useState } from 'react';
+import Fade from '@mui/material/Fade';
+import type { SlideProps } from '@mui/material/Slide';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { type ComponentProps, type TouchEvent as ReactTouchEvent, type SyntheticEvent, useState } from 'react';
+import { motion } from '../../theme/tokens.ts';
+import { useLocale } from '../useLocale.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { panelStyles } from './panelStyles.ts';
-import { useDragDown } from './useDragDown.ts';
 
-export interface PanelProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'ref'> {
+declare module '@mui/material/Drawer' {
+  interface DrawerTransitionSlotPropsOverrides extends Pick<SlideProps, 'direction'> {}
+}
+
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'> {
   open: boolean;
   /** Escape, a press outside, or a drag downwards. The host answers by setting `open`. */
   onClose(): void;
   /** Name of the panel, read aloud. */
   label: string;
-  /** From which edge it comes; `center` fades in. */
+  /** From which edge it comes. What stands in the `center` of a desk comes from the bottom of a phone. */
   placement?: 'end' | 'bottom' | 'center';
-  /**
-   * What has the focus at first: as the platform has it, what carries `autofocus` or else the first button; or the content
-   * as a whole, for a panel whose content may come after it.
-   */
-  initialFocus?: 'first' | 'content';
+  /** Something is under way that has no way back: `onClose` is not asked for, and nothing can be dragged. */
+  held?: boolean;
 }
 
-const Root = styled('dialog')(panelStyles);
+const FROM_END = { ltr: 'left', rtl: 'right' } as const;
+const ignore = () => undefined;
+const stop = (event: ReactTouchEvent) => event.stopPropagation();
+
+/** A touch that the browser takes away ends the drag like one that is lifted, which alone MUI listens for. */
+function endDrag({ target, nativeEvent }: ReactTouchEvent) {
+  const changedTouches = [...nativeEvent.changedTouches];
+  target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
+}
+
+/** The middle has no edge to slide from. */
+const FadeIn = ({ direction: _, ...fade }: SlideProps) => <Fade {...fade} />;
 
 /**
- * A modal panel over the page, built on the platform's dialog: it holds the focus, gives it back, hides the page from
- * assistive technology and stops it scrolling. A finger drags it down and away. What it holds is first rendered when it
- * first opens. Whether it is open is the host's to say: in the app the address does, and a change of language closes it.
+ * A modal panel over the page: MUI's drawer, also in the middle of a desk, so that a form stays as it is when a tablet
+ * is turned and the panel becomes a sheet. What it holds is rendered while it is open. Whether it is open is the host's
+ * to say: in the app the address does, and a change of language closes it.
  */
 export function Panel({
   open,
   onClose,
   label,
   placement = 'end',
-  initialFocus = 'first',
+  held = false,
   className = '',
   children,
-  ...dialog
+  ...paper
 }: PanelProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const pressedInside = useRef(false);
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
-
-  useEffect(() => {
-    const panel = ref.current;
-    if (open && panel && !panel.open) {
-      panel.firstElementChild?.toggleAttribute('autofocus', initialFocus === 'content');
-      panel.showModal();
-    }
-    if (!open && panel?.open) panel.close();
-  }, [open, initialFocus]);
-  useDragDown(ref, open, onClose);
-
-  const closeOutside = (event: MouseEvent) => {
-    // A selection of text that is let go outside is no press outside.
-    if (event.target === ref.current && !pressedInside.current) onClose();
-    pressedInside.current = false;
+  const { dir } = useLocale();
+  const place = useNarrow() && placement === 'center' ? 'bottom' : placement;
+  const [opening, setOpening] = useState({ open, fades: place === 'center', dragged: false });
+  if (opening.open !== open)
+    setOpening(open ? { open, fades: place === 'center', dragged: false } : { ...opening, open });
+  const close = (event: SyntheticEvent | Event) => {
+    // The latter is an Escape that has closed a list inside.
+    if (held || event.defaultPrevented) return;
+    setOpening({ ...opening, dragged: event.type === 'touchend' });
+    onClose();
   };
   return (
-    <Root
-      aria-label={label}
-      {...dialog}
-      ref={ref}
-      className={`panel ${placement} ${className}`.trimEnd()}
-      onPointerDown={(event) => {
-        pressedInside.current = event.target !== ref.current;
-        dialog.onPointerDown?.(event);
+    <SwipeableDrawer
+      open={open}
+      onOpen={ignore}
+      onClose={close}
+      // Dragged downwards, wherever it came from; let go while it moves, it closes (specification, section 2).
+      anchor="bottom"
+      hysteresis={1}
+      minFlingVelocity={0}
+      disableSwipeToOpen
+      disableDiscovery
+      ModalProps={{ keepMounted: false }}
+      slots={opening.fades ? { transition: FadeIn } : {}}
+      slotProps={{
+        paper: {
+          'aria-label': label,
+          ...(held && { onTouchStart: stop }),
+          onTouchCancel: endDrag,
+          ...paper,
+          className: `panel ${place} ${className}`.trimEnd(),
+          sx: panelStyles[place],
+        },
+        backdrop: { transitionDuration: motion.popup },
+        transition: {
+          appear: true,
+          timeout: motion.popup,
+          direction: place === 'end' && !opening.dragged ? FROM_END[dir] : 'up',
+        },
       }}
-      onClick={closeOutside}
-      onCancel={(event) => {
-        if (event.target !== ref.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // The browser closed it by itself. It tells late: the panel may have been opened again since.
-      onClose={() => open && !ref.current?.open && onClose()}
     >
-      <div className="content" tabIndex={initialFocus === 'content' ? -1 : undefined}>
-        {used && children}
-      </div>
-    </Root>
+      <div className="content">{children}</div>
+    </SwipeableDrawer>
   );
 }

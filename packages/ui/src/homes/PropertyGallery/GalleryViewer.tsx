@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import type { PropertyImage } from '@mashrabiya/contract';
+import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { motion } from '../../theme/tokens.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { viewerStyles } from './viewerStyles.ts';
 
@@ -13,22 +16,21 @@ export interface GalleryViewerProps {
   onClose: () => void;
 }
 
-const Root = styled('dialog')(viewerStyles);
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const Root = styled(Dialog)(viewerStyles);
 
 /** Pictures over the whole screen, with thumbnails; arrow keys turn them, Escape closes. */
 export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(index);
-  // Closed while it still stands in the page, so that the focus goes back to the picture that was pressed.
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <Root ref={dialog} data-scheme="dark" aria-label={t('homes.gallery.viewer')} onClose={onClose}>
+    <Root
+      open
+      fullScreen
+      data-scheme="dark"
+      onClose={onClose}
+      transitionDuration={motion.calm}
+      slotProps={{ paper: { 'aria-label': t('homes.gallery.viewer') } }}
+    >
       <ImageCarousel
         className="viewer"
         images={images}
@@ -41,14 +43,8 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
             <bdi dir="ltr" aria-hidden>
               {shown + 1} / {images.length}
             </bdi>
-            <button
-              type="button"
-              className="close"
-              aria-label={t('homes.gallery.close')}
-              onClick={() => dialog.current?.close()}
-            >
-              <X size={24} strokeWidth={1.75} aria-hidden />
-            </button>
+            {/* Keys turn the pictures while the focus is among them. */}
+            <IconButton autoFocus className="close" icon={X} label={t('homes.gallery.close')} onClick={onClose} />
           </div>
         }
       />

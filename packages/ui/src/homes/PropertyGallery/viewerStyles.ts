@@ -1,22 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
 
 /** The viewer is a dark room in both schemes: it declares the dark one for itself. */
 export const viewerStyles: CSSObject = {
-  inlineSize: '100dvw',
-  blockSize: '100dvh',
-  maxInlineSize: 'none',
-  maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  overscrollBehavior: 'contain',
-  backgroundColor: role.background,
-  color: role.ink,
-  '&[open]': { animation: `show ${motion.calm}ms ${motion.easing}` },
-  '@keyframes show': { from: { opacity: 0 } },
+  '& .MuiDialog-paper': { overflow: 'hidden', backgroundColor: role.background, color: role.ink },
   '& .bar': {
     display: 'flex',
     alignItems: 'center',
@@ -26,17 +13,6 @@ export const viewerStyles: CSSObject = {
     paddingInline: '20px 12px',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .close': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.chip,
-    background: 'none',
-  },
-  '& .close:hover': { backgroundColor: role.surfaceRaised },
   '& .viewer': { display: 'flex', flexDirection: 'column', blockSize: '100%', paddingBlockEnd: 16 },
   '& .viewer > .window': { flex: 1, minBlockSize: 0, aspectRatio: 'auto', touchAction: 'pan-y pinch-zoom' },
   '& .viewer .dots': { display: 'none' },

@@ -34,9 +34,8 @@ export function DeletePropertyPopup({
       {...panel}
       label={t('owning.remove.title')}
       placement="center"
-      onClose={() => {
-        if (!deleting) onCancel();
-      }}
+      held={deleting}
+      onClose={onCancel}
     >
       <h2>{t('owning.remove.title')}</h2>
       <div id={text}>
@@ -46,7 +45,7 @@ export function DeletePropertyPopup({
         <p className="text">{t('owning.remove.text')}</p>
       </div>
       <div className="actions">
-        <Button look="outlined" disabled={deleting} onClick={onCancel}>
+        <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
           {t('owning.remove.cancel')}
         </Button>
         <Button color="error" busy={deleting} onClick={onConfirm}>

@@ -32,7 +32,7 @@ const PRESSED = 'a, button, summary';
 
 /** Whether a key pressed on an element is that element's own: what is typed, what slides, what presses a button. */
 export function keepsKey(target: Element, action: StageAction): boolean {
-  if (target.closest('dialog')) return true;
+  if (target.closest('[role=dialog], [role=alertdialog]')) return true;
   if (target.closest(SLID)) return action === 'next' || action === 'previous';
   if (target.closest(TYPED_INTO)) return action !== 'close';
   return (action === 'toggle' || action === 'open') && target.closest(PRESSED) !== null;

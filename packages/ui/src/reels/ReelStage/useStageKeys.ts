@@ -6,7 +6,7 @@ export function useStageKeys(listening: boolean, act: (action: StageAction) => v
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = stageAction(event);
     if (!action || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (keepsKey(event.target, action) || document.querySelector('dialog[open]')) return;
+    if (keepsKey(event.target, action) || document.querySelector('[aria-modal=true]')) return;
     event.preventDefault();
     if (!event.repeat || action === 'next' || action === 'previous') act(action);
   });

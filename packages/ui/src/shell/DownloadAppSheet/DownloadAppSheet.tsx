@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { LogoMark } from '../../foundation/Logo/LogoMark.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import { downloadStyles } from './downloadStyles.ts';
 import { type AppStore, storeMarks } from './storeMarks.ts';
 
@@ -21,10 +20,9 @@ const Root = styled(Panel)(downloadStyles);
  */
 export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheetProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   const offered = (Object.keys(storeMarks) as AppStore[]).filter((store) => stores[store]);
   return (
-    <Root {...panel} onClose={onClose} label={t('shell.download.title')} placement={narrow ? 'bottom' : 'center'}>
+    <Root {...panel} onClose={onClose} label={t('shell.download.title')} placement="center">
       <div className="picture">
         <Lattice tile={48} opacity={0.16} />
         <span className="app">

@@ -28,7 +28,7 @@ export function ClearDialog({ open, onClose, onConfirm }: ClearDialogProps) {
         <h2>{t('wizard.clearTitle')}</h2>
         <p>{t('wizard.clearText')}</p>
         <div className="actions">
-          <Button look="outlined" onClick={onClose}>
+          <Button autoFocus look="outlined" onClick={onClose}>
             {t('wizard.clearCancel')}
           </Button>
           <Button onClick={onConfirm}>{t('wizard.clearConfirm')}</Button>
