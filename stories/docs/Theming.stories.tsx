@@ -14,10 +14,11 @@ import { Sample } from './pieces/Sample.tsx';
 const parts = [
   ['Button, ButtonLink', 'Button', 'buttons.ts'],
   ['IconButton', 'IconButton', 'buttons.ts'],
-  ['Field, below all fields', 'FormControl, InputLabel, InputAdornment, FormHelperText', 'inputs.ts'],
-  ['TextField, PasswordField, PhoneField, MoneyField, NumberStepper', 'FilledInput', 'inputs.ts'],
-  ['LongTextField', 'FilledInput, multiline', 'inputs.ts'],
-  ['SelectField', 'Select', 'inputs.ts'],
+  ['Field, below all fields', 'FormControl, InputLabel, InputAdornment, FormHelperText', 'inputs.tsx'],
+  ['TextField, PasswordField, PhoneField, MoneyField, NumberStepper', 'FilledInput', 'inputs.tsx'],
+  ['LongTextField', 'FilledInput, multiline', 'inputs.tsx'],
+  ['SelectField', 'Select', 'inputs.tsx'],
+  ['AutocompleteField, places of the filters', 'Autocomplete', 'inputs.tsx'],
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
@@ -25,7 +26,7 @@ const parts = [
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
 ] as const;
 
-const override = `// packages/ui/src/theme/components/inputs.ts
+const override = `// packages/ui/src/theme/components/inputs.tsx
 MuiSlider: {
   defaultProps: { size: 'small' },
   styleOverrides: {

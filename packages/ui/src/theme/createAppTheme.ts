@@ -3,7 +3,7 @@ import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
-import { inputs } from './components/inputs.ts';
+import { inputs } from './components/inputs.tsx';
 import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';

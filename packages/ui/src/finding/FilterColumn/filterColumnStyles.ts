@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 import { groupStyles, placeStyles } from '../FilterPanel/filterPanelStyles.ts';
-import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
+import { fieldStyles } from '../field/fieldStyles.ts';
 
 const NAVBAR = 'var(--navbar-height, 64px)';
 
@@ -34,7 +34,6 @@ export const filterColumnStyles: CSSObject = {
   },
   ...groupStyles,
   ...fieldStyles,
-  ...optionsStyles,
   ...placeStyles,
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr', gap: 0 },
 };

@@ -8,11 +8,13 @@ interface PlaceGroupProps extends Pick<FilterFormProps, 'governorates' | 'facets
   fields: ReturnType<typeof useFilterDraft>;
 }
 
+const NONE: number[] = [];
+
 /** A governorate, and any number of its cities; a city chosen first brings its governorate. */
 export function PlaceGroup({ id, fields, governorates, facets, counting = false }: PlaceGroupProps) {
   const { t } = useTranslation();
   const { draft, choose } = fields;
-  const cities = draft.city ?? [];
+  const cities = draft.city ?? NONE;
   return (
     <fieldset id={id} className="group">
       <legend>{t('finding.label.place')}</legend>

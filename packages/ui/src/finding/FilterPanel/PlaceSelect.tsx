@@ -1,11 +1,12 @@
 import { type Governorate, MAX_CHOICES } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionDetail } from '../../forms/AutocompleteField/OptionDetail.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { findPlaces, type Place } from '../combobox/findPlaces.ts';
-import { useCombobox } from '../combobox/useCombobox.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import type { Counts } from './choiceGroups.tsx';
 
@@ -19,7 +20,7 @@ interface PlaceSelectProps {
   /** Only cities of this governorate. */
   within?: number | undefined;
   /** Ids; at most one unless `several`. */
-  chosen: readonly number[];
+  chosen: number[];
   several?: boolean;
   counts: Counts;
   counting: boolean;
@@ -44,84 +45,71 @@ export function PlaceSelect({
 }: PlaceSelectProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const id = useId();
+  const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const found = findPlaces(governorates, typed ?? '', { kind: name, within, most: MOST });
-  const places = several ? found.filter((place) => !chosen.includes(place.id)) : found;
+  const find = (typed: string, most = MOST) => findPlaces(governorates, typed, { kind: name, within, most });
   const names = namesOf(governorates, name, chosen);
+  // The same list as long as its places are: another one would take away what is being typed.
+  const known = names.length === chosen.length ? chosen : names.map(({ id }) => id);
   const shownName = several ? '' : (names[0]?.name ?? '');
   const countOf = (place: Place) => counts && (counts[String(place.id)] ?? 0);
 
-  const combobox = useCombobox({
-    options: places,
-    keyOf: (place) => place.key,
-    isOff: (place) => !counting && countOf(place) === 0,
-    pickFirst: Boolean(typed),
-    onPick: (place) => onChoose(several ? [...chosen, place.id].slice(-MAX_CHOICES) : [place.id]),
-    onClose: () => setTyped(null),
-  });
-  const remove = (gone: number) => {
-    onChoose(chosen.filter((one) => one !== gone));
-    field.current?.focus();
-  };
   return (
     <>
-      <div className="field place">
-        <label className="name" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          className="control"
-          placeholder={all}
-          value={typed ?? shownName}
-          {...combobox.inputProps}
-          onClick={combobox.open}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            combobox.open();
+      {chosen.map((one) => (
+        <input key={one} type="hidden" name={name} value={one} />
+      ))}
+      <Autocomplete<Place, boolean, boolean, false, 'div', number>
+        className="place"
+        // Inside its panel, and above what lies there.
+        disablePortal
+        multiple={several}
+        options={find('', Number.POSITIVE_INFINITY)}
+        value={several ? known : (known[0] ?? null)}
+        getOptionLabel={(place) => place.name}
+        getOptionKey={(place) => place.key}
+        getOptionValue={(place) => place.id}
+        getOptionDisabled={(place) => !counting && countOf(place) === 0}
+        filterOptions={(left, { inputValue }) =>
+          find(inputValue).filter(({ key }) => left.some((one) => one.key === key))
+        }
+        filterSelectedOptions={several}
+        // What is chosen of several stands below.
+        renderValue={several ? () => null : undefined}
+        disableClearable={several}
+        forcePopupIcon={shownName === ''}
+        autoHighlight={typing}
+        handleHomeEndKeys={false}
+        clearText={t('finding.removeFilter', { text: shownName })}
+        noOptionsText={t('finding.noPlace')}
+        onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
+        onChange={(event, next, reason) => {
+          // Emptied by typing: another may follow.
+          if (reason === 'clear' && event.type !== 'click') return;
+          const ids = Array.isArray(next) ? next : next === null ? [] : [next];
+          onChoose(ids.slice(-MAX_CHOICES));
+        }}
+        renderOption={({ key, ...option }, place) => {
+          const count = countOf(place);
+          return (
+            <li key={key} {...option}>
+              <span>{place.name}</span>
+              {place.within && within === undefined && <OptionDetail>{place.within.name}</OptionDetail>}
+              {count !== undefined && <OptionDetail className="tabular">{formatNumber(count, language)}</OptionDetail>}
+            </li>
+          );
+        }}
+        renderInput={(params) => <TextField {...params} label={label} placeholder={all} inputRef={field} />}
+      />
+      {several && (
+        <ChosenPlaces
+          places={names}
+          onRemove={(gone) => {
+            onChoose(chosen.filter((one) => one !== gone));
+            field.current?.focus();
           }}
         />
-        {chosen.map((one) => (
-          <input key={one} type="hidden" name={name} value={one} />
-        ))}
-        {shownName ? (
-          <button
-            type="button"
-            className="empty"
-            aria-label={t('finding.removeFilter', { text: shownName })}
-            onClick={() => remove(chosen[0] ?? 0)}
-          >
-            <X aria-hidden size={18} strokeWidth={1.75} />
-          </button>
-        ) : (
-          <ChevronDown className="chevron" aria-hidden size={18} strokeWidth={1.75} />
-        )}
-        {combobox.shown && (
-          <ul className="options" {...combobox.listProps} aria-label={label}>
-            {places.map((place, index) => {
-              const { key, ...option } = combobox.optionProps(place, index);
-              const count = countOf(place);
-              return (
-                <li key={key} {...option}>
-                  <span>{place.name}</span>
-                  {place.within && within === undefined && <span className="within">{place.within.name}</span>}
-                  {count !== undefined && <span className="count tabular">{formatNumber(count, language)}</span>}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {typed && places.length === 0 && (
-          <p className="none" role="status">
-            {t('finding.noPlace')}
-          </p>
-        )}
-      </div>
-      {several && <ChosenPlaces places={names} onRemove={remove} />}
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
-import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
+import { fieldStyles } from '../field/fieldStyles.ts';
 
 const head: CSSObject = {
   '& header': {
@@ -61,28 +61,8 @@ export const groupStyles: CSSObject = {
 
 /** Fields of places, and the places that are chosen. */
 export const placeStyles: CSSObject = {
-  // Clear of the head and foot when the browser brings a field or its list into view.
-  '& .field .control': { scrollMarginBlock: 120 },
-  '& .place .control': { paddingInlineEnd: 48 },
-  '& .place .options': { scrollMarginBlockEnd: 92 },
-  '& .empty': {
-    position: 'absolute',
-    insetInlineEnd: 2,
-    insetBlockStart: 8,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.chip,
-    background: 'none',
-    color: role.inkMuted,
-  },
-  '& .empty:hover': { color: role.primary },
-  '& .options .count': { marginInlineStart: 'auto', color: role.inkMuted, fontSize: typeScale.caption },
-  '& .within + .count': { marginInlineStart: '0 !important', minInlineSize: '4ch', textAlign: 'end' },
-  '& .options li[aria-disabled=true]': { color: role.inkMuted, cursor: 'not-allowed' },
+  // Clear of the head and foot when the browser brings a field into view.
+  '& .field .control, & .place input': { scrollMarginBlock: 120 },
   '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& .chosenPlaces li': {
     display: 'inline-flex',
@@ -112,7 +92,6 @@ export const filterFormStyles: CSSObject = {
   ...head,
   ...groupStyles,
   ...fieldStyles,
-  ...optionsStyles,
   ...placeStyles,
 };
 

@@ -1,9 +1,17 @@
 import type { Governorate } from '@mashrabiya/contract';
 import { MapPin } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPlaces } from '../combobox/findPlaces.ts';
-import { useCombobox } from '../combobox/useCombobox.ts';
+import { useOptionKeys } from '../SearchBox/useOptionKeys.ts';
 
 interface PlaceFieldProps extends ComponentPropsWithoutRef<'input'> {
   governorates: readonly Governorate[];
@@ -14,52 +22,87 @@ interface PlaceFieldProps extends ComponentPropsWithoutRef<'input'> {
 export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const keys = useOptionKeys(list);
   const places = findPlaces(governorates, typed, { most: 6 });
+  const shown = open && places.length > 0;
 
-  const combobox = useCombobox({
-    options: places,
-    keyOf: (place) => place.key,
-    onPick: ({ name }) => {
-      if (!field.current) return;
-      field.current.value = name;
-      setTyped(name);
-      // The form listens to its fields: a pick is a change like any other.
-      field.current.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-  });
+  const close = () => {
+    setOpen(false);
+    keys.setActive(-1);
+  };
+  const pick = (name: string) => {
+    close();
+    if (!field.current) return;
+    field.current.value = name;
+    setTyped(name);
+    // The form listens to its fields: a pick is a change like any other.
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (shown && event.key === 'Escape') close();
+    else if (!shown && arrow) setOpen(true);
+    else {
+      if (shown) keys.onKey(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const takeOver = useEffectEvent(() => {
     setTyped(field.current?.value ?? '');
     if (field.current === document.activeElement) onWantPlaces?.();
   });
   useEffect(() => takeOver(), []);
+  // A list that opens below the fold would not be noticed.
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   return (
     <>
       <input
         ref={field}
         {...input}
-        {...combobox.inputProps}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+        onKeyDown={onKeyDown}
         onFocus={onWantPlaces}
-        onClick={combobox.open}
+        onBlur={close}
+        onClick={() => setOpen(true)}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
-          if (event.nativeEvent instanceof InputEvent) combobox.open();
+          if (event.nativeEvent instanceof InputEvent) setOpen(true);
         }}
       />
-      {combobox.shown && (
-        <ul className="options" {...combobox.listProps} aria-label={t('home.places')}>
-          {places.map((place, index) => {
-            const { key, ...option } = combobox.optionProps(place, index);
-            return (
-              <li key={key} {...option}>
-                <MapPin aria-hidden size={18} strokeWidth={1.75} />
-                <span>{place.name}</span>
-                {place.within && <span className="within">{place.within.name}</span>}
-              </li>
-            );
-          })}
-        </ul>
+      {shown && (
+        <div ref={list} id={listId} role="listbox" className="options" aria-label={t('home.places')}>
+          {places.map((place, index) => (
+            <button
+              key={place.key}
+              type="button"
+              tabIndex={-1}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === keys.active}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(place.name)}
+            >
+              <MapPin aria-hidden size={18} strokeWidth={1.75} />
+              <span>{place.name}</span>
+              {place.within && <span className="within">{place.within.name}</span>}
+            </button>
+          ))}
+        </div>
       )}
     </>
   );

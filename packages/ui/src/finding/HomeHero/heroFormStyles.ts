@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
-import { fieldStyles, optionsStyles } from '../field/fieldStyles.ts';
+import { fieldStyles } from '../field/fieldStyles.ts';
+import { placeOptionsStyles } from './placeOptionsStyles.ts';
 
 const DESK = '@media (min-width: 900px)';
 
@@ -55,7 +56,7 @@ export const heroFormStyles: CSSObject = {
   },
   ...actions,
   ...fieldStyles,
-  ...optionsStyles,
+  ...placeOptionsStyles,
   ...fields,
   '& .submit': {
     gridColumn: '1 / -1',

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /**
- * A field with its name inside, above what is typed: `.field` holds `.name` and `.control`, maybe a `.chevron`, and
- * `.options` below. For roots of forms to spread.
+ * A field with its name inside, above what is typed: `.field` holds `.name` and `.control` and maybe a
+ * `.chevron`. For roots of forms to spread.
  */
 export const fieldStyles: CSSObject = {
   '& .field': {
@@ -54,35 +54,4 @@ export const fieldStyles: CSSObject = {
     color: role.inkMuted,
     pointerEvents: 'none',
   },
-};
-
-/** The list of a combobox, and what stands in its place when nothing fits. */
-export const optionsStyles: CSSObject = {
-  '& .options, & .none': {
-    position: 'absolute',
-    zIndex: 3,
-    insetInline: -1,
-    insetBlockStart: 'calc(100% + 6px)',
-    maxBlockSize: 280,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: 6,
-    border: `1px solid ${role.line}`,
-    borderRadius: radius.field,
-    backgroundColor: role.surfaceRaised,
-    boxShadow: shadow,
-  },
-  '& .none': { padding: 14, color: role.inkMuted },
-  '& .options li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: 44,
-    paddingInline: 10,
-    borderRadius: radius.field - 4,
-    cursor: 'pointer',
-  },
-  '& .options li:hover, & .options li[aria-selected=true]': { backgroundColor: role.primarySoft },
-  '& .options svg': { color: role.inkMuted, flex: 'none' },
-  '& .within': { marginInlineStart: 'auto', color: role.inkMuted, fontSize: typeScale.caption },
 };

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
-import { ChevronDown, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import FilledInput from '@mui/material/FilledInput';
+import { type ComponentPropsWithRef, type FocusEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCombobox } from '../../finding/combobox/useCombobox.ts';
-import { optionsStyles } from '../../finding/field/fieldStyles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FormField } from '../Field/FormField.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 import { type AutocompleteOption, findOptions } from './findOptions.ts';
+import { OptionDetail } from './OptionDetail.tsx';
 
 export interface AutocompleteFieldProps
   extends FieldProps,
@@ -22,8 +22,6 @@ export interface AutocompleteFieldProps
   /** What must be chosen before, in words; until then the field waits. */
   waitsFor?: string;
 }
-
-const Root = styled(Field)(optionsStyles);
 
 /** One out of many, found by typing its name. What is typed is no answer before it is picked. */
 export function AutocompleteField({
@@ -49,88 +47,76 @@ export function AutocompleteField({
   ...input
 }: AutocompleteFieldProps) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const made = useId();
+  const [typing, setTyping] = useState(false);
   const idle = waitsFor !== undefined || loading || options.length === 0;
-  const fitting = idle ? [] : (find?.(typed ?? '') ?? findOptions(options, typed ?? ''));
   const chosen = waitsFor === undefined ? options.find((option) => option.value === value) : undefined;
-  const combobox = useCombobox({
-    options: fitting,
-    keyOf: (option) => option.value,
-    pickFirst: Boolean(typed),
-    onPick: (option) => onChange(option.value),
-    onClose: () => setTyped(null),
-  });
-  const field = { label, hint, error, valid, optional, icon, className, style, id };
+  const field = { label, hint, error, valid, optional, icon, id: id ?? made };
   const empty =
     waitsFor ?? (loading ? t('common.loading') : options.length === 0 ? t('forms.select.none') : placeholder);
 
-  const clear = (
-    <button
-      type="button"
-      aria-label={t('forms.select.clear', { label })}
-      onClick={() => {
-        onChange(null);
-        ref.current?.focus();
-      }}
-    >
-      <X aria-hidden size={18} strokeWidth={1.75} />
-    </button>
-  );
-  const chevron = <ChevronDown className="pad" aria-hidden size={20} strokeWidth={1.75} />;
-
   return (
-    <Root
-      {...field}
-      endSpace={chosen && !disabled ? 44 : 30}
-      end={loading ? <Spinner className="pad" /> : chosen && !disabled ? clear : chevron}
-      popup={
+    <Autocomplete
+      className={className}
+      style={style}
+      id={field.id}
+      options={options}
+      value={chosen?.value ?? null}
+      disabled={disabled || idle}
+      getOptionLabel={(option) => option.text}
+      getOptionKey={(option) => option.value}
+      getOptionValue={(option) => option.value}
+      filterOptions={(_, { inputValue }) => [...(find?.(inputValue) ?? findOptions(options, inputValue))]}
+      // Enter takes the first that was found, but nothing before anything is typed.
+      autoHighlight={typing}
+      handleHomeEndKeys={false}
+      // The cross stands in the arrow's place.
+      forcePopupIcon={!chosen || disabled}
+      {...(loading && { popupIcon: <Spinner /> })}
+      clearText={t('forms.select.clear', { label })}
+      noOptionsText={t('forms.select.noMatch')}
+      onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
+      onChange={(event, next, reason) => {
+        // Emptied by typing: another may follow, and only who leaves it empty means nothing.
+        if (reason !== 'clear' || event.type === 'click') onChange(next);
+      }}
+      renderOption={({ key, ...option }, { text, detail }) => (
+        <li key={key} {...option}>
+          <span>{text}</span>
+          {detail && <OptionDetail>{detail}</OptionDetail>}
+        </li>
+      )}
+      renderInput={({ slotProps }) => (
         <>
           {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          {combobox.shown && (
-            <ul className="options" {...combobox.listProps} aria-label={label}>
-              {fitting.map((option, index) => {
-                const { key, ...props } = combobox.optionProps(option, index);
-                return (
-                  <li key={key} {...props}>
-                    <span>{option.text}</span>
-                    {option.detail && <span className="within">{option.detail}</span>}
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-          {typed && fitting.length === 0 && (
-            <p className="none" role="status">
-              {t('forms.select.noMatch')}
-            </p>
-          )}
+          <FormField {...field} endSpace={30}>
+            {(frame) => (
+              <FilledInput
+                {...slotProps.input}
+                disabled={disabled || idle}
+                startAdornment={frame.startAdornment}
+                endAdornment={
+                  <>
+                    {frame.endAdornment}
+                    {slotProps.input.endAdornment}
+                  </>
+                }
+                onBlur={(event) => {
+                  if (event.target.value === '' && value !== null) onChange(null);
+                  onBlur?.(event as FocusEvent<HTMLInputElement>);
+                }}
+                inputProps={{
+                  ...input,
+                  ...slotProps.htmlInput,
+                  'aria-describedby': frame['aria-describedby'],
+                  'aria-busy': loading || undefined,
+                  placeholder: empty ?? t('forms.select.choose'),
+                }}
+              />
+            )}
+          </FormField>
         </>
-      }
-    >
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          {...combobox.inputProps}
-          ref={ref}
-          aria-busy={loading || undefined}
-          disabled={disabled || idle}
-          placeholder={empty ?? t('forms.select.choose')}
-          value={typed ?? chosen?.text ?? ''}
-          onClick={combobox.open}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            combobox.open();
-          }}
-          onBlur={(event) => {
-            if (typed === '' && value !== null) onChange(null);
-            combobox.inputProps.onBlur();
-            onBlur?.(event);
-          }}
-        />
       )}
-    </Root>
+    />
   );
 }

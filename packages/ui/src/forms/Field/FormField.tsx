@@ -20,8 +20,6 @@ export interface FieldInputProps {
 interface FormFieldProps extends FieldProps {
   /** The input's own; made here when absent. */
   id?: string;
-  /** Of the name, for controls that no `label` can name. */
-  nameId?: string;
   /** Stands at the field's end, such as a button; takes `endSpace` pixels beside the name. */
   end?: ReactNode;
   endSpace?: number;
@@ -48,7 +46,6 @@ export function FormField({
   className,
   style,
   id,
-  nameId,
   end,
   endSpace = 0,
   quietHint,
@@ -64,7 +61,7 @@ export function FormField({
 
   return (
     <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
-      <InputLabel id={nameId} htmlFor={nameId ? undefined : input}>
+      <InputLabel id={`${input}-label`} htmlFor={input}>
         <span className="name">{label}</span>
         {optional && <span className="optional">{t('common.optional')}</span>}
       </InputLabel>

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { type PlaceChoice, PlaceFields } from './PlaceFields.tsx';
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await userEvent.type(governorate, 'اسكندريه{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ gover: alexandria?.id });
     await userEvent.click(city);
-    await expect(canvas.getAllByRole('option')).toHaveLength(alexandria?.cities.length ?? 0);
+    await expect(screen.getAllByRole('option')).toHaveLength(alexandria?.cities.length ?? 0);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ gover: alexandria?.id, city: alexandria?.cities[0]?.id });
     await step('the governorate comes first: on the right in Arabic', async () => {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectProps } from '@mui/material/Select';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -51,17 +50,16 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { t } = useTranslation();
-  const name = useId();
   const idle = waitsFor !== undefined || loading || options.length === 0;
   const chosen = idle ? undefined : options.find((option) => option.value === value);
   const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
-    <FormField {...field} nameId={name}>
+    <FormField {...field}>
       {(input) => (
         <Select
           {...select}
           {...input}
-          labelId={name}
+          labelId={`${input.id}-label`}
           SelectDisplayProps={{ 'aria-busy': loading || undefined }}
           {...(loading && { IconComponent: Spinner })}
           disabled={disabled || idle}

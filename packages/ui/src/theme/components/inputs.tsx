@@ -1,12 +1,25 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { role } from '../roles.ts';
-import { motion, radius, typeScale } from '../tokens.ts';
+import { motion, radius, shadow, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
 /** An icon before it, and the room between. */
 const ICON = 32;
+
+/** The button at its end: what a finger finds. */
+const BUTTON = 46;
+
+/** The list that opens below a field. */
+const listStyles = {
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.field,
+  backgroundColor: role.surfaceRaised,
+  boxShadow: shadow,
+} as const;
+
+const optionStyles = { minHeight: 44, gap: 10, paddingInline: 10, borderRadius: radius.field - 4 } as const;
 
 /** A field is a box with its name inside, above what is typed, and help or an error in a line below. */
 export const inputs: ThemeOptions['components'] = {
@@ -49,6 +62,7 @@ export const inputs: ThemeOptions['components'] = {
       root: {
         border: `1px solid ${role.outline}`,
         borderRadius: radius.field,
+        paddingBlock: 0,
         paddingInline: SIDE,
         transition: `border-color ${motion.quick}ms`,
         '&, &:hover, &.Mui-focused': { backgroundColor: role.surface },
@@ -83,6 +97,30 @@ export const inputs: ThemeOptions['components'] = {
         '& .MuiIconButton-root svg': { inlineSize: 20, blockSize: 20 },
         variants: [{ props: { position: 'start' }, style: { '&&': { marginBlockStart: 0 }, marginInlineEnd: 12 } }],
       },
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: {
+      popupIcon: <ChevronDown size={20} strokeWidth={1.75} />,
+      clearIcon: <X size={18} strokeWidth={1.75} />,
+    },
+    styleOverrides: {
+      inputRoot: {
+        '.MuiAutocomplete-hasPopupIcon &, .MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: BUTTON },
+        '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &': { paddingInlineEnd: 2 * BUTTON },
+      },
+      endAdornment: { insetInlineEnd: SIDE - 12, '& .MuiIconButton-root': { margin: 0, color: role.inkMuted } },
+      clearIndicator: { visibility: 'visible' },
+      paper: { ...listStyles, marginBlock: 6 },
+      listbox: { padding: 6, maxHeight: 280, overscrollBehavior: 'contain' },
+      option: {
+        ...optionStyles,
+        '&[aria-selected=true]': { backgroundColor: role.primarySoft, fontWeight: 500 },
+        '&.Mui-focused, &[aria-selected=true].Mui-focused': { backgroundColor: role.primarySoft },
+      },
+      // Its field was scrolled out of sight.
+      popper: { '&[data-popper-reference-hidden]': { visibility: 'hidden', pointerEvents: 'none' } },
+      noOptions: { color: role.inkMuted },
     },
   },
   MuiSelect: {
