@@ -111,12 +111,15 @@ describeEngines('Refusals', (open) => {
     expect(english.headers.get('content-type')).toBe('application/vnd.api+json');
   });
 
-  it('is 404 for an unknown path and 405 for a wrong method, naming the right one', async () => {
+  it('is 404 for an unknown path and 405 for a wrong method, naming the right ones', async () => {
     expect(await api.ask.refusalOf('/castles')).toMatchObject({ status: 404, faults: ['not_found'] });
     const wrong = await api.ask.refusalOf('/search');
     expect(wrong).toMatchObject({ status: 405, faults: ['method_not_allowed'] });
     expect(wrong.headers.get('allow')).toBe('POST');
     expect((await api.ask.refusalOf('/forsell', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
+    expect((await api.ask.refusalOf('/user/sessions', { method: 'PUT' })).headers.get('allow')).toBe(
+      'GET, HEAD, DELETE',
+    );
   });
 
   it('hides the cause of a fault of its own and logs it under an id', async () => {

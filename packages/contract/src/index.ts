@@ -19,6 +19,7 @@ export { City, Governorate } from './entities/place.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
 export { Reel } from './entities/reel.ts';
+export { Session } from './entities/session.ts';
 export { PublicUser, User } from './entities/user.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './errors.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './geo.ts';

@@ -6,7 +6,7 @@ import { revokeMailTokens, useMailToken } from '../mail/mailTokens.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { closeSessionsOf } from './sessions.ts';
-import { foldedEmail, userById } from './users.ts';
+import { foldedEmail, updateUser, userById } from './users.ts';
 
 const TRIES_AN_HOUR = 30;
 
@@ -21,11 +21,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, no
     if (email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
-    await tx
-      .updateTable('app_user')
-      .set({ password_hash, email_verified_at: user.email_verified_at ?? now })
-      .where('id', '=', userId)
-      .execute();
+    await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });
     await closeSessionsOf(tx, userId);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, now });

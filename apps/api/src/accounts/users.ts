@@ -1,7 +1,7 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import type { Tables, UserRow } from '../db/schema.ts';
+import type { Tables, UserChange, UserRow } from '../db/schema.ts';
 
 /** An address as it is stored and compared: nobody means another mailbox by another case. */
 export const foldedEmail = (email: string): string => email.trim().toLowerCase();
@@ -17,7 +17,8 @@ export interface NewAccount {
 }
 
 /** A name is kept in the script that it is written in. */
-const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
+export const nameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
+  /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
 
 /** Stores a new account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
 export function insertUser(
@@ -29,8 +30,7 @@ export function insertUser(
     .values({
       id: uuidv7(now),
       kind: 'owner',
-      name_ar: isArabic(name) ? name : null,
-      name_en: isArabic(name) ? null : name,
+      ...nameColumns(name),
       email: foldedEmail(email),
       phone,
       profile_pic: null,
@@ -50,3 +50,7 @@ export const userByEmail = (db: Kysely<Tables>, email: string): Promise<UserRow 
 /** The account with an id. */
 export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Changes an account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
+export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
+  db.updateTable('app_user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/mailJob.ts';
 import { revokeMailTokens, useMailToken } from '../mail/mailTokens.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
 import { refuseTaken } from './taken.ts';
-import { userById } from './users.ts';
+import { updateUser, userById } from './users.ts';
 
 const TRIES_AN_HOUR = 60;
 
@@ -16,16 +16,15 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
     const { purpose, user_id: userId, email } = await useMailToken(tx, body.token, ['verify', 'change_email'], now);
     const before = await userById(tx, userId);
     const mail = { userId, origin, now };
-    const account = tx.updateTable('app_user').where('id', '=', userId);
     if (purpose === 'change_email') {
-      await account.set({ email, email_verified_at: now }).execute();
+      await updateUser(tx, userId, { email, email_verified_at: now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       for (const to of [before.email, email]) await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
       return { email, is_changed: true };
     }
     // The account has another address by now.
     if (before.email !== email) throw new AppError({ code: 'link_expired' });
-    await account.set({ email_verified_at: now }).execute();
+    await updateUser(tx, userId, { email_verified_at: now });
     await revokeMailTokens(tx, userId, ['verify'], now);
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });
     return { email, is_changed: false };

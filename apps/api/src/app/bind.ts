@@ -11,7 +11,6 @@ import { type Language, languageOfHeader } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { type Identity, identify } from '../accounts/identify.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { AppError, errorResponse } from './AppError.ts';
 import { withBytes } from './answerBytes.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import type { Services } from './services.ts';
@@ -49,11 +48,11 @@ export const KEEP_HEADER = 'x-cache-seconds';
 
 const encoder = new TextEncoder();
 
-const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
+/** A declaration's path as Hono writes it. */
+export const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at the path and method of its declaration; other methods there are refused. The one place that holds
- * a call to its `access`. What is answered to a login is kept nowhere.
+ * Serves one call at the path and method of its declaration. The one place that holds a call to its `access`. What is answered to a login is kept nowhere.
  */
 export function bind<N extends CallName>(
   app: Hono,
@@ -92,10 +91,5 @@ export function bind<N extends CallName>(
       ...(isKept && { [KEEP_HEADER]: String(caching.seconds) }),
     });
     return withBytes(response, bytes);
-  });
-  const allow = call.method === 'GET' ? 'GET, HEAD' : call.method;
-  app.all(route, (c) => {
-    const language = languageOfHeader(c.req.header('accept-language'));
-    return errorResponse(new AppError({ code: 'method_not_allowed' }), language, { allow });
   });
 }

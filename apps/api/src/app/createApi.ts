@@ -1,12 +1,20 @@
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
+import { changeEmail } from '../accounts/changeEmail.ts';
+import { changePassword } from '../accounts/changePassword.ts';
+import { deleteAccount } from '../accounts/deleteAccount.ts';
+import { endOtherSessions, endSession } from '../accounts/endSessions.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
+import { getPlan } from '../accounts/getPlan.ts';
 import { getProfile } from '../accounts/getProfile.ts';
+import { listSessions } from '../accounts/listSessions.ts';
 import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { register } from '../accounts/register.ts';
 import { resendVerification } from '../accounts/resendVerification.ts';
 import { resetPassword } from '../accounts/resetPassword.ts';
+import { setPhone } from '../accounts/setPhone.ts';
+import { updateProfile } from '../accounts/updateProfile.ts';
 import { verifyEmail } from '../accounts/verifyEmail.ts';
 import { addLead } from '../calls/addLead.ts';
 import { addView } from '../calls/addView.ts';
@@ -33,6 +41,7 @@ import { bind } from './bind.ts';
 import { answerErrors, type Log } from './errors.ts';
 import { limits } from './limits.ts';
 import { serveDocs } from './openapi/serveDocs.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
 import { refuseOtherSites } from './otherSites.ts';
 import type { Services } from './services.ts';
 
@@ -79,9 +88,19 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'forgotPassword', forgotPassword);
   bind(app, services, 'resetPassword', resetPassword);
   bind(app, services, 'getProfile', getProfile);
+  bind(app, services, 'updateProfile', updateProfile);
+  bind(app, services, 'setPhone', setPhone);
+  bind(app, services, 'changePassword', changePassword);
+  bind(app, services, 'changeEmail', changeEmail);
+  bind(app, services, 'deleteAccount', deleteAccount);
+  bind(app, services, 'getPlan', getPlan);
+  bind(app, services, 'listSessions', listSessions);
+  bind(app, services, 'endSession', endSession);
+  bind(app, services, 'endOtherSessions', endOtherSessions);
   bind(app, services, 'toggleLove', toggleLove);
   bind(app, services, 'getLovedIds', getLovedIds);
   bind(app, services, 'listFavorites', listFavorites);
+  refuseOtherMethods(app);
   serveDocs(app);
   return app;
 }

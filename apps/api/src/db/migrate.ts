@@ -6,6 +6,7 @@ import * as interest from './migrations/003-interest.ts';
 import * as accounts from './migrations/004-accounts.ts';
 import * as jobs from './migrations/005-jobs.ts';
 import * as mail from './migrations/006-mail.ts';
+import * as deletedAccounts from './migrations/007-deleted-accounts.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-accounts': accounts,
   '005-jobs': jobs,
   '006-mail': mail,
+  '007-deleted-accounts': deletedAccounts,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

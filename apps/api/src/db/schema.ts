@@ -1,6 +1,6 @@
 import type { Ranking } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { TokenPurpose } from '../mail/mailRules.ts';
 
 /** Whole EGP. Fits a number: prices are far below 2^53. */
@@ -65,7 +65,7 @@ export interface CompoundTable {
   en: string;
 }
 
-/** Somebody with an account. A name in one language is enough. */
+/** Somebody with an account. A name in one language is enough; who had it deleted has none. */
 export interface UserTable {
   id: string;
   kind: 'owner' | 'broker' | 'developer';
@@ -86,6 +86,8 @@ export interface UserTable {
   email_verified_at: Generated<Date | null>;
   /** What the person is written to in. */
   language: Generated<Language>;
+  /** When the person had the account deleted: nothing but the row is left then. */
+  deleted_at: Generated<Date | null>;
 }
 
 /** A login. Ends 30 days after its last use. */
@@ -281,4 +283,5 @@ export type PropertyRow = Selectable<PropertyTable>;
 export type MailTokenRow = Selectable<MailTokenTable>;
 export type JobRow = Selectable<JobTable>;
 export type UserRow = Selectable<UserTable>;
+export type UserChange = Updateable<UserTable>;
 export type NewUser = Insertable<UserTable>;

@@ -38,6 +38,7 @@ export const enqueueMail = (db: Kysely<Tables>, { userId, now, ...mail }: NewMai
 /** Whether a mail still makes sense: people verify, change their address, and go, while it waits. */
 function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
+  if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
   return kind === 'email_confirm' || user.email === to;
 }

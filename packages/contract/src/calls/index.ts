@@ -9,6 +9,7 @@ import { listingCalls } from './listings.ts';
 import { mailLinkCalls } from './mailLinks.ts';
 import { mapCalls } from './map.ts';
 import { marketCalls } from './market.ts';
+import { profileCalls } from './profile.ts';
 import { referenceCalls } from './reference.ts';
 import { wordCalls } from './words.ts';
 
@@ -23,6 +24,7 @@ export const calls = {
   ...interestCalls,
   ...accountCalls,
   ...mailLinkCalls,
+  ...profileCalls,
   ...favoriteCalls,
 } satisfies Record<CallName, Call>;
 

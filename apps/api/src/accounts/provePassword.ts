@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../app/AppError.ts';
+import type { Tables, UserRow } from '../db/schema.ts';
+import { hashOf } from '../request/hashOf.ts';
+import { useLimits } from '../request/rateLimits.ts';
+import { verifyPassword } from './passwords.ts';
+import { userById } from './users.ts';
+
+const TRIES = 5;
+const WINDOW_MS = 30_000;
+
+/** The account of somebody who is logged in and has typed its password, too: a login may have been left open. */
+export async function provePassword(db: Kysely<Tables>, userId: string, password: string, now: Date): Promise<UserRow> {
+  await useLimits(db, [{ key: hashOf(`current password ${userId}`), times: TRIES, windowMs: WINDOW_MS }], now);
+  const user = await userById(db, userId);
+  if (await verifyPassword(user.password_hash, password)) return user;
+  throw new AppError({ code: 'wrong_password', pointer: '/current_password' });
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An account that was deleted keeps a row without a name, for what it advertised once refers to it. */
+const STATEMENTS = [
+  'alter table app_user add column deleted_at timestamptz',
+  'alter table app_user drop constraint app_user_check',
+  `alter table app_user add constraint app_user_named
+    check (name_ar is not null or name_en is not null or deleted_at is not null)`,
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

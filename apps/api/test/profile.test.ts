@@ -1,0 +1,228 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId } from './fixtures/homes.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { newPerson, registered } from './support/people.ts';
+
+const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const HALF_A_MINUTE_MS = 30_000;
+const DAY_MS = 86_400_000;
+const FRESH = 'a lattice of cedar';
+
+describeEngines('Profiles', (open) => {
+  const api = fixtureApi(open);
+  const { mailsTo, subjectsTo, tokenTo } = mailbox(api);
+  const deleting = (body: unknown) => ({ ...posting(body, 'en'), method: 'DELETE' });
+  const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
+  const isLoggedIn = async (token: string) => (await api.ask.request('/user/profile', as(token))).ok;
+  const loginAs = (email: string, password: string, headers: Record<string, string> = {}) => {
+    const init = posting({ email, password });
+    return api.ask.request('/login', { ...init, headers: { ...init.headers, ...headers } });
+  };
+  const tokenOf = async (response: Response): Promise<string> => (await response.json()).token;
+  const refusal = (path: string, token: string, body: unknown) =>
+    api.ask.refusalOf(path, as(token, posting(body, 'en')));
+  const newPassword = (current_password: string, password = FRESH) => ({
+    current_password,
+    password,
+    password_confirmation: password,
+  });
+  const verified = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', posting({ token }));
+  const linkRefusal = async (token: string) => (await api.ask.refusalOf('/email/verify', posting({ token }))).faults;
+
+  it('take another name and phone, and let the phone go', async () => {
+    const { token } = await registered(api.ask);
+    const change = (body: object) => api.ask.answerOf('updateProfile', '/user/profile', as(token, posting(body)));
+    expect((await change({ name: ' نادية سمير ', phone: '٠١٠٠٠٠٠٧٠٠١' })).data).toMatchObject({
+      name: 'نادية سمير',
+      phone: '01000007001',
+    });
+    expect((await change({ name: 'Nadia', phone: '' })).data).toMatchObject({ name: 'Nadia', phone: '' });
+    expect(
+      (await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007001' })))).data,
+    ).toEqual(await profile(token));
+    expect((await profile(token)).phone).toBe('01000007001');
+    expect((await refusal('/user/profile', token, { name: ' ', phone: '12' })).faults).toEqual([
+      'name_required /name',
+      'phone_invalid /phone',
+    ]);
+    const other = await registered(api.ask);
+    for (const path of ['/user/profile', '/user/phone'])
+      expect(await refusal(path, other.token, { name: 'Mona', phone: '01000007001' })).toMatchObject({
+        status: 422,
+        faults: ['phone_taken /phone'],
+      });
+  });
+
+  it('take another password, which ends all other logins', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const other = await tokenOf(await loginAs(email, password));
+    await api.ask.answerOf('changePassword', '/user/password', as(token, posting(newPassword(password))));
+    expect(await isLoggedIn(token)).toBe(true);
+    expect(await isLoggedIn(other)).toBe(false);
+    expect((await loginAs(email, password)).status).toBe(401);
+    expect((await loginAs(email, FRESH)).status).toBe(200);
+    expect(await subjectsTo(email)).toContain('تغيّرت كلمة مرور حسابك');
+  });
+
+  it('take no easy, same, or unconfirmed password, and none from who does not know the present one', async () => {
+    const { password, token } = await registered(api.ask);
+    const faults = async (body: object) => (await refusal('/user/password', token, body)).faults;
+    expect(await faults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
+    expect(await faults(newPassword(password, password))).toEqual(['password_unchanged /password']);
+    expect(await faults({ ...newPassword(password), password_confirmation: 'other' })).toEqual([
+      'confirmation_mismatch /password_confirmation',
+    ]);
+    expect(await refusal('/user/password', token, newPassword('not the password'))).toMatchObject({
+      status: 400,
+      faults: ['wrong_password /current_password'],
+      title: 'Current password is incorrect',
+    });
+  });
+
+  it('let nobody at an open login guess the password', async () => {
+    const { password, token } = await registered(api.ask);
+    for (let i = 0; i < 5; i++) expect((await refusal('/user/password', token, newPassword('guess'))).status).toBe(400);
+    for (const [path, body] of [
+      ['/user/password', newPassword(password)],
+      ['/user/email', { email: 'elsewhere@example.com', current_password: password }],
+    ] as const)
+      expect(await refusal(path, token, body)).toMatchObject({ status: 429, faults: ['too_many_requests'] });
+    expect((await api.ask.refusalOf('/user', as(token, deleting({ current_password: password })))).status).toBe(429);
+    api.pass(HALF_A_MINUTE_MS);
+    expect((await api.ask.request('/user/password', as(token, posting(newPassword(password))))).status).toBe(200);
+  });
+
+  it('take another address once it is confirmed there, and tell both', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const [next, toVerify] = [newPerson().email, await tokenTo(email)];
+    const change = posting({ email: ` ${next.toUpperCase()} `, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, change));
+    expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
+    expect((await profile(token)).email).toBe(email);
+    expect((await loginAs(next, password)).status).toBe(401);
+    expect((await verified(await tokenTo(next))).data).toEqual({ email: next, is_changed: true });
+    expect(await profile(token)).toMatchObject({ email: next, email_verified: true });
+    expect((await loginAs(email, password)).status).toBe(401);
+    expect((await loginAs(next, password)).status).toBe(200);
+    expect((await subjectsTo(email)).at(-1)).toBe('تغيّر بريد حسابك');
+    expect((await subjectsTo(next)).at(-1)).toBe('تغيّر بريد حسابك');
+    expect(await linkRefusal(toVerify)).toEqual(['link_used']);
+  });
+
+  it('take no address that is theirs or another’s, at once or when it is confirmed', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const other = await registered(api.ask);
+    const change = (to: string) => ({ email: to, current_password: password });
+    expect((await refusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
+      'email_unchanged /email',
+    ]);
+    expect((await refusal('/user/email', token, change(other.email))).faults).toEqual(['email_taken /email']);
+    expect((await refusal('/user/email', token, change('nobody'))).faults).toEqual(['email_invalid /email']);
+    const next = newPerson();
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change(next.email))));
+    const link = await tokenTo(next.email);
+    await registered(api.ask, next);
+    expect(await linkRefusal(link)).toEqual(['email_taken /email']);
+    expect((await profile(token)).email).toBe(email);
+  });
+
+  it('stop a change of address with a new password', async () => {
+    const { email, password, token } = await registered(api.ask);
+    const next = newPerson().email;
+    const change = { email: next, current_password: password };
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change)));
+    const link = await tokenTo(next);
+    await api.ask.answerOf('changePassword', '/user/password', as(token, posting(newPassword(password))));
+    expect(await linkRefusal(link)).toEqual(['link_used']);
+    expect((await profile(token)).email).toBe(email);
+  });
+
+  it('show their logins, and end one or all others', async () => {
+    const { email, password, token } = await registered(api.ask);
+    api.pass(DAY_MS);
+    const phone = await tokenOf(await loginAs(email, password, { 'user-agent': CHROME }));
+    const third = await tokenOf(await loginAs(email, password));
+    const stranger = await registered(api.ask);
+    const sessions = async (of: string) => (await api.ask.answerOf('listSessions', '/user/sessions', as(of))).data;
+    const shown = await sessions(phone);
+    expect(shown).toHaveLength(3);
+    const own = shown.find(({ is_current }) => is_current);
+    expect(own).toMatchObject({ device: 'Chrome, Android', created_at: api.services.clock().toISOString() });
+    expect(shown.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const oldest = shown.at(-1)?.id;
+    const end = (of: string) => api.ask.refusalOf(`/user/sessions/${oldest}`, as(of, deleting({})));
+    expect(await end(stranger.token)).toMatchObject({ status: 404 });
+    expect(await isLoggedIn(token)).toBe(true);
+    await api.ask.answerOf('endSession', `/user/sessions/${oldest}`, as(phone, deleting({})));
+    expect(await isLoggedIn(token)).toBe(false);
+    await api.ask.answerOf('endOtherSessions', '/user/sessions', as(phone, deleting({})));
+    expect(await isLoggedIn(third)).toBe(false);
+    expect(await sessions(phone)).toHaveLength(1);
+    expect(await isLoggedIn(stranger.token)).toBe(true);
+  });
+
+  it('are on the free plan', async () => {
+    const { token } = await registered(api.ask);
+    expect(await api.ask.refusalOf('/user-plan-check', as(token))).toMatchObject({
+      status: 404,
+      faults: ['not_found'],
+    });
+  });
+
+  it('are deleted by who knows the password, with all that says whose they were', async () => {
+    const { db } = api.database;
+    const { email, password, token } = await registered(api.ask, { phone: '01000007002' });
+    const other = await registered(api.ask);
+    const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await db
+      .updateTable('property')
+      .set({ user_id: id })
+      .where('id', 'in', [homeId(1), homeId(2)])
+      .execute();
+    const totals = () =>
+      db
+        .selectFrom('property')
+        .select(['id', 'total_favorites'])
+        .where('id', 'in', [homeId(3), homeId(5)])
+        .orderBy('id')
+        .execute();
+    const before = await totals();
+    for (const home of [3, 5])
+      await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
+    await api.ask.answerOf('toggleLove', '/love-toggle', as(other.token, posting({ task_id: homeId(3) })));
+    const next = newPerson().email;
+    await api.ask.answerOf(
+      'changeEmail',
+      '/user/email',
+      as(token, posting({ email: next, current_password: password })),
+    );
+    const link = await tokenTo(next);
+
+    expect(await api.ask.refusalOf('/user', as(token, deleting({ current_password: 'wrong' })))).toMatchObject({
+      status: 400,
+      title: 'Current password is incorrect',
+    });
+    expect(await isLoggedIn(token)).toBe(true);
+    await api.ask.answerOf('deleteAccount', '/user', as(token, deleting({ current_password: password })));
+
+    expect(await isLoggedIn(token)).toBe(false);
+    expect((await loginAs(email, password)).status).toBe(401);
+    expect(await linkRefusal(link)).toEqual(['link_invalid']);
+    for (const home of [1, 2])
+      expect(await api.ask.refusalOf(`/properties/${homeId(home)}`)).toMatchObject({ status: 410 });
+    const hearts = (await totals()).map(
+      ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
+    );
+    expect(hearts).toEqual([1, 0]);
+    const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ name_ar: null, name_en: null, phone: null, password_hash: null });
+    expect(JSON.stringify(row)).not.toContain(email);
+    expect(await subjectsTo(email)).toEqual(['حُذف حسابك']);
+    const jobs = await db.selectFrom('job').select('payload').execute();
+    expect(JSON.stringify(jobs)).not.toContain(email);
+    expect((await registered(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
+  });
+});
