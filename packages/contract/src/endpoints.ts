@@ -51,6 +51,7 @@ export const endpoints = {
   listSessions: { method: 'GET', path: '/user/sessions', access: 'required' },
   endSession: { method: 'DELETE', path: '/user/sessions/{id}', access: 'required' },
   endOtherSessions: { method: 'DELETE', path: '/user/sessions', access: 'required' },
+  listAuditEvents: { method: 'GET', path: '/user/audit', access: 'required' },
   toggleLove: { method: 'POST', path: '/love-toggle', access: 'required' },
   getLovedIds: { method: 'GET', path: '/user/loved', access: 'required' },
   listFavorites: { method: 'GET', path: '/user/profile/favorites', access: 'required' },

@@ -13,6 +13,7 @@ export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN } from './email.ts';
 export { type Access, API_PREFIX, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AdvisorApplication } from './entities/advisor.ts';
+export { AuditEvent } from './entities/auditEvent.ts';
 export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
 export { Configuration, Plan, Transaction } from './entities/commerce.ts';
 export { City, Governorate } from './entities/place.ts';

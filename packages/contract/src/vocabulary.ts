@@ -98,3 +98,19 @@ export const SELL_TYPES = PAYMENT_METHODS;
 /** How a visitor got in touch with a seller. */
 export const LEAD_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
+
+/** What is noted about an account's safety. */
+export const AUDIT_KINDS = [
+  'registered',
+  'login',
+  'login_failed',
+  'password_failed',
+  'password_changed',
+  'password_reset',
+  'email_verified',
+  'email_change_asked',
+  'email_changed',
+  'sessions_ended',
+  'account_deleted',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];

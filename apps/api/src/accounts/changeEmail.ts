@@ -4,12 +4,13 @@ import { inTransaction } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/mailJob.ts';
 import { revokeMailTokens } from '../mail/mailTokens.ts';
 import { limitMails } from './accountLimits.ts';
+import { noteEvent } from './audit.ts';
 import { provePassword } from './provePassword.ts';
 import { foldedEmail, userByEmail } from './users.ts';
 
 /** Mails a link to a new address, and a notice to the present one, which stays until the link is opened. */
-export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, now, origin }) => {
-  const { email: before } = await provePassword(db, user.id, body.current_password, now);
+export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, now, origin, request }) => {
+  const { email: before } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
   const email = foldedEmail(body.email);
   if (email === before) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   if (await userByEmail(db, email)) throw new AppError({ code: 'email_taken', pointer: '/email' });
@@ -17,6 +18,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, 
   await inTransaction(db, async (tx) => {
     const mail = { userId: user.id, email, origin, now };
     await revokeMailTokens(tx, user.id, ['change_email'], now);
+    await noteEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });
     await enqueueMail(tx, { ...mail, kind: 'email_confirm', to: email });
     await enqueueMail(tx, { ...mail, kind: 'email_change_asked', to: before });
   });

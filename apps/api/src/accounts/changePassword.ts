@@ -3,20 +3,22 @@ import type { Handler } from '../app/bind.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/mailJob.ts';
 import { revokeMailTokens } from '../mail/mailTokens.ts';
+import { noteEvent } from './audit.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { provePassword } from './provePassword.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { updateUser } from './users.ts';
 
 /** Changes one's password, and ends all other logins; links that were mailed before are useless then. */
-export const changePassword: Handler<'changePassword'> = async ({ body }, { db, user, now, origin }) => {
+export const changePassword: Handler<'changePassword'> = async ({ body }, { db, user, now, origin, request }) => {
   if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
-  const { email } = await provePassword(db, user.id, body.current_password, now);
+  const { email } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     await updateUser(tx, user.id, { password_hash });
     await closeSessionsOf(tx, user.id, user.sessionId);
     await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);
+    await noteEvent(tx, { userId: user.id, kind: 'password_changed', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId: user.id, to: email, origin, now });
   });
   return { code: 200 };

@@ -1,11 +1,13 @@
 import { AppError } from '../app/AppError.ts';
 import type { Handler } from '../app/bind.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { hashOf } from '../request/hashOf.ts';
 import { HOUR_MS, type Limit, limitsOf, useLimits } from '../request/rateLimits.ts';
+import { noteEvent } from './audit.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { toUser } from './toUser.ts';
-import { foldedEmail, userByEmail } from './users.ts';
+import { foldedEmail, updateUser, userByEmail } from './users.ts';
 
 /** The specification's wait (section 8). */
 const WAIT_MS = 30_000;
@@ -28,11 +30,17 @@ export const login: Handler<'login'> = async ({ body }, { db, now, client, reque
   await useLimits(db, loginLimits(body.email, client), now, 'too_many_logins');
   const user = await userByEmail(db, body.email);
   const isRight = await verifyPassword(user?.password_hash, body.password);
-  if (!user || !isRight) throw new AppError({ code: 'wrong_login' });
+  if (!user || !isRight) {
+    await noteEvent(db, { userId: user?.id, kind: 'login_failed', request, now });
+    throw new AppError({ code: 'wrong_login' });
+  }
   if (user.password_hash && isHashOutdated(user.password_hash)) {
     const password_hash = await hashPassword(body.password);
-    await db.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
+    await updateUser(db, user.id, { password_hash });
   }
-  const token = await openSession(db, { userId: user.id, userAgent: request.headers.get('user-agent'), now });
+  const token = await inTransaction(db, async (tx) => {
+    await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
+    return openSession(tx, { userId: user.id, userAgent: request.headers.get('user-agent'), now });
+  });
   return { token, user: toUser(user, language) };
 };

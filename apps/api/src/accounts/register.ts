@@ -4,6 +4,7 @@ import type { Handler } from '../app/bind.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/mailJob.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
+import { noteEvent } from './audit.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { refuseTaken } from './taken.ts';
@@ -31,6 +32,7 @@ export const register: Handler<'register'> = async ({ body }, { db, now, client,
   const userAgent = request.headers.get('user-agent');
   const { user, token } = await inTransaction(db, async (tx) => {
     const user = await insertUser(tx, account);
+    await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(refuseTaken);

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/mailJob.ts';
 import { revokeMailTokens, useMailToken } from '../mail/mailTokens.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
+import { noteEvent } from './audit.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { foldedEmail, updateUser, userById } from './users.ts';
@@ -11,7 +12,7 @@ import { foldedEmail, updateUser, userById } from './users.ts';
 const TRIES_AN_HOUR = 30;
 
 /** Sets a new password by the token that was mailed, and ends all logins. Whoever has the token has the mailbox. */
-export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, now, client, origin }) => {
+export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, now, client, origin, request }) => {
   await useLimits(db, limitsOf('reset', client, TRIES_AN_HOUR), now);
   if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
   const password_hash = await hashPassword(body.password);
@@ -24,6 +25,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, no
     await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });
     await closeSessionsOf(tx, userId);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
+    await noteEvent(tx, { userId, kind: 'password_reset', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, now });
   });
   return { code: 200 };

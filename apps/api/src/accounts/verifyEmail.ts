@@ -4,13 +4,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/mailJob.ts';
 import { revokeMailTokens, useMailToken } from '../mail/mailTokens.ts';
 import { limitsOf, useLimits } from '../request/rateLimits.ts';
+import { noteEvent } from './audit.ts';
 import { refuseTaken } from './taken.ts';
 import { updateUser, userById } from './users.ts';
 
 const TRIES_AN_HOUR = 60;
 
 /** Confirms an address by the token that was mailed there. */
-export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, client, origin }) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, client, origin, request }) => {
   await useLimits(db, limitsOf('verify', client, TRIES_AN_HOUR), now);
   const data = await inTransaction(db, async (tx) => {
     const { purpose, user_id: userId, email } = await useMailToken(tx, body.token, ['verify', 'change_email'], now);
@@ -19,6 +20,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
     if (purpose === 'change_email') {
       await updateUser(tx, userId, { email, email_verified_at: now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
+      await noteEvent(tx, { userId, kind: 'email_changed', request, now });
       for (const to of [before.email, email]) await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
       return { email, is_changed: true };
     }
@@ -26,6 +28,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
     if (before.email !== email) throw new AppError({ code: 'link_expired' });
     await updateUser(tx, userId, { email_verified_at: now });
     await revokeMailTokens(tx, userId, ['verify'], now);
+    await noteEvent(tx, { userId, kind: 'email_verified', request, now });
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });
     return { email, is_changed: false };
   }).catch(refuseTaken);

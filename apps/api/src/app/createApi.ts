@@ -7,6 +7,7 @@ import { endOtherSessions, endSession } from '../accounts/endSessions.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { getPlan } from '../accounts/getPlan.ts';
 import { getProfile } from '../accounts/getProfile.ts';
+import { listAuditEvents } from '../accounts/listAuditEvents.ts';
 import { listSessions } from '../accounts/listSessions.ts';
 import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
@@ -97,6 +98,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'listSessions', listSessions);
   bind(app, services, 'endSession', endSession);
   bind(app, services, 'endOtherSessions', endOtherSessions);
+  bind(app, services, 'listAuditEvents', listAuditEvents);
   bind(app, services, 'toggleLove', toggleLove);
   bind(app, services, 'getLovedIds', getLovedIds);
   bind(app, services, 'listFavorites', listFavorites);

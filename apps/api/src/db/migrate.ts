@@ -7,6 +7,7 @@ import * as accounts from './migrations/004-accounts.ts';
 import * as jobs from './migrations/005-jobs.ts';
 import * as mail from './migrations/006-mail.ts';
 import * as deletedAccounts from './migrations/007-deleted-accounts.ts';
+import * as audit from './migrations/008-audit.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-jobs': jobs,
   '006-mail': mail,
   '007-deleted-accounts': deletedAccounts,
+  '008-audit': audit,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -1,4 +1,4 @@
-import type { Ranking } from '@mashrabiya/contract';
+import type { AuditKind, Ranking } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { TokenPurpose } from '../mail/mailRules.ts';
@@ -221,6 +221,17 @@ export interface JobTable {
   ended_at: Generated<Date | null>;
 }
 
+/** What happened to an account. */
+export interface AuditEventTable {
+  id: string;
+  /** Null: a failed login to an address that no account has. */
+  user_id: string | null;
+  kind: AuditKind;
+  /** `Chrome, Android`. */
+  device: string;
+  created_at: Date;
+}
+
 /** A secret that was mailed to somebody. */
 export interface MailTokenTable {
   /** See `tokenHash`. */
@@ -273,6 +284,7 @@ export interface Tables {
   session: SessionTable;
   favorite: FavoriteTable;
   job: JobTable;
+  audit_event: AuditEventTable;
   mail_token: MailTokenTable;
   outbox: OutboxTable;
   mail_handover: MailHandoverTable;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
+import { AuditEvent } from '../entities/auditEvent.ts';
 import { Plan } from '../entities/commerce.ts';
 import { Session } from '../entities/session.ts';
 import { User } from '../entities/user.ts';
@@ -80,6 +81,11 @@ export const profileCalls = {
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['invalid_id', 'not_found'],
+  }),
+  listAuditEvents: defineCall(endpoints.listAuditEvents, {
+    summary: 'What happened to one’s account, the last 100 events, newest first',
+    answer: z.object({ data: z.array(AuditEvent) }),
+    errors: [],
   }),
   endOtherSessions: defineCall(endpoints.endOtherSessions, {
     summary: 'Ends all of one’s logins but the one that the request carries',
