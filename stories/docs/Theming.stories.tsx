@@ -24,6 +24,9 @@ const parts = [
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
+  ['WizardTabs', 'Tabs, Tab', 'navigation.ts'],
+  ['UploadSteps', 'Stepper, Step, StepLabel', 'navigation.ts'],
+  ['QuestionAccordion', 'Accordion and its parts', 'navigation.ts'],
 ] as const;
 
 const override = `// packages/ui/src/theme/components/inputs.tsx

@@ -4,6 +4,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
 import { inputs } from './components/inputs.tsx';
+import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
@@ -54,7 +55,7 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.popup,
         },
       },
-      components: { ...buttons, ...choices, ...inputs, ...surfaces },
+      components: { ...buttons, ...choices, ...inputs, ...navigation, ...surfaces },
     },
     localePacks[language],
   );

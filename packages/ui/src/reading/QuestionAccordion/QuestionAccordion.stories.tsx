@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 const texts = ar.reading.questions;
-const isOpen = (question: HTMLElement) => question.closest('details')?.open;
+const isOpen = (question: HTMLElement) => question.closest('button')?.getAttribute('aria-expanded') === 'true';
 
 /** A question opens by pointer or keyboard, its arrow at the inline end. */
 export const Default = meta.story({
@@ -21,8 +21,8 @@ export const Default = meta.story({
     await userEvent.click(first);
     await expect(isOpen(first)).toBe(true);
     await expect(canvas.getByText(/تتفق مع المعلن مباشرة/)).toBeVisible();
-    const answer = first.closest('details') ?? first;
-    const arrow = first.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const answer = canvas.getByRole('region', { name: 'هل تأخذ مشربية عمولة على البيع؟' });
+    const arrow = first.closest('button')?.querySelector('svg')?.getBoundingClientRect();
     await expect(arrow?.right).toBeLessThan(first.getBoundingClientRect().left);
     const link = within(answer).getByRole('link', { name: texts.link });
     await expect(link).toHaveAttribute('href', '#commission');

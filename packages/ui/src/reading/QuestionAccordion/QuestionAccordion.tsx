@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
@@ -22,21 +22,13 @@ const Root = styled('div')(questionStyles);
 /** Questions and answers that open on a press, with a search within them. What a search leaves out keeps its state. */
 export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, ...div }: QuestionAccordionProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const found = useMemo(() => findQuestions(groups, query), [groups, query]);
   const Heading = `h${headingLevel}` as const;
   const searching = query.trim() !== '';
 
-  useEffect(() => {
-    const wanted = openId && root.current?.querySelector<HTMLDetailsElement>(`details[id="${CSS.escape(openId)}"]`);
-    if (!wanted) return;
-    wanted.open = true;
-    wanted.scrollIntoView({ block: 'start' });
-  }, [openId]);
-
   return (
-    <Root {...div} ref={root}>
+    <Root {...div}>
       <search>
         <TextField
           type="search"
@@ -54,7 +46,13 @@ export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, .
         <section key={title} aria-label={title} hidden={!questions.some(({ id }) => found.has(id))}>
           <Heading>{title}</Heading>
           {questions.map((question) => (
-            <QuestionItem key={question.id} question={question} hidden={!found.has(question.id)} />
+            <QuestionItem
+              key={question.id}
+              question={question}
+              wanted={question.id === openId}
+              hidden={!found.has(question.id)}
+              heading={headingLevel === 2 ? 'h3' : 'h4'}
+            />
           ))}
         </section>
       ))}

@@ -1,29 +1,53 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown, Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from './findQuestions.ts';
 
 export interface QuestionItemProps {
   question: Question;
+  /** The page's address points at it: it opens and comes into view. */
+  wanted: boolean;
   /** Left out by a search. */
   hidden: boolean;
+  heading: 'h3' | 'h4';
 }
 
 /** One question; its answer opens below it, with the question's own address. */
-export function QuestionItem({ question, hidden }: QuestionItemProps) {
+export function QuestionItem({ question: { id, question, answer }, wanted, hidden, heading }: QuestionItemProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    setOpen(true);
+    root.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
   return (
-    <details id={question.id} hidden={hidden}>
-      <summary>
-        <span>{question.question}</span>
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
-      </summary>
-      <div className="answer">
-        <p>{question.answer}</p>
-        <a href={`#${question.id}`}>
+    <Accordion
+      ref={root}
+      id={id}
+      hidden={hidden}
+      expanded={open}
+      onChange={(_, opens) => setOpen(opens)}
+      slotProps={{ heading: { component: heading } }}
+    >
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<ChevronDown aria-hidden size={20} strokeWidth={1.75} />}
+      >
+        {question}
+      </AccordionSummary>
+      <AccordionDetails className="answer">
+        <p>{answer}</p>
+        <a href={`#${id}`}>
           <Link2 aria-hidden size={18} strokeWidth={1.75} />
           {t('reading.questions.link')}
         </a>
-      </div>
-    </details>
+      </AccordionDetails>
+    </Accordion>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { typeScale } from '../../theme/tokens.ts';
 
 export const questionStyles: CSSObject = {
   display: 'grid',
@@ -9,40 +9,11 @@ export const questionStyles: CSSObject = {
   maxInlineSize: 800,
   '& .count': { marginBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },
   '& .count:empty': { display: 'none' },
-  '& section > :first-of-type:not(details)': { marginBlockEnd: 12 },
-  '& details': {
-    border: `1px solid ${role.line}`,
-    borderBlockEndWidth: 0,
-    backgroundColor: role.surface,
-    scrollMarginBlockStart: 96,
-  },
-  '& details:first-of-type': { borderStartStartRadius: radius.card, borderStartEndRadius: radius.card },
-  '& details:last-of-type': {
-    borderBlockEndWidth: 1,
-    borderEndStartRadius: radius.card,
-    borderEndEndRadius: radius.card,
-  },
+  '& section > :is(h2, h3)': { marginBlockEnd: 12 },
+  '& .MuiAccordion-root': { scrollMarginBlockStart: 96 },
   // Between two that a search has left there may be hidden ones, so each closes itself.
-  '& section:has(details[hidden]) details': { borderBlockEndWidth: 1, marginBlockStart: -1 },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    minBlockSize: 56,
-    paddingBlock: 14,
-    paddingInline: 20,
-    borderRadius: radius.field,
-    fontWeight: 500,
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': { flex: 'none', color: role.inkMuted, transition: `rotate ${motion.calm}ms ${motion.easing}` },
-  '& summary:hover': { color: role.primary },
-  '& details[open] summary': { color: role.primary },
-  '& details[open] summary svg': { rotate: '180deg' },
-  '& .answer': { display: 'grid', justifyItems: 'start', gap: 4, paddingInline: 20, paddingBlockEnd: 12 },
+  '& section:has(.MuiAccordion-root[hidden]) .MuiAccordion-root': { borderBlockEndWidth: 1, marginBlockStart: -1 },
+  '& .answer': { display: 'grid', justifyItems: 'start', gap: 4 },
   '& .answer p': { maxInlineSize: '68ch', whiteSpace: 'pre-line' },
   '& .answer a': {
     display: 'inline-flex',

@@ -1,3 +1,6 @@
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReelUpload } from './UploadSteps.tsx';
@@ -16,28 +19,32 @@ export function StepList({ step }: StepListProps) {
   const { t } = useTranslation();
   const done = DONE[step];
   return (
-    <ol className="steps">
+    <Stepper className="steps" activeStep={done}>
       {STEPS.map((name, index) => {
         const stuck = step === 'failed' && index === done;
         const look = index < done ? 'done' : stuck ? 'stuck' : index === done ? 'now' : 'later';
+        const mark = {
+          done: <Check size={18} strokeWidth={2.25} />,
+          stuck: <X size={18} strokeWidth={2.25} />,
+          now: index + 1,
+          later: index + 1,
+        }[look];
         return (
-          <li key={name} className={look} aria-current={index === done ? 'step' : undefined}>
-            <span className="mark" aria-hidden>
-              {look === 'done' ? (
-                <Check size={18} strokeWidth={2.25} />
-              ) : stuck ? (
-                <X size={18} strokeWidth={2.25} />
-              ) : (
-                index + 1
-              )}
-            </span>
-            <span>
+          <Step key={name} aria-current={index === done ? 'step' : undefined}>
+            <StepLabel
+              error={stuck}
+              icon={
+                <span className={`mark ${look}`} aria-hidden>
+                  {mark}
+                </span>
+              }
+            >
               {t(`reels.upload.step.${name}`)}
               {look === 'done' && <span className="visually-hidden">: {t('reels.upload.done')}</span>}
-            </span>
-          </li>
+            </StepLabel>
+          </Step>
         );
       })}
-    </ol>
+    </Stepper>
   );
 }

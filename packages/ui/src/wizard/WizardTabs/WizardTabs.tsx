@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
 import type { StepMark } from '../wizardRules.ts';
 import { tabsStyles } from './tabsStyles.ts';
 
@@ -31,53 +32,38 @@ const Root = styled('div')(tabsStyles);
  */
 export function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTabsProps) {
   const { t } = useTranslation();
-  const { dir } = useLocale();
-  const list = useRef<HTMLDivElement>(null);
-  const [roving, setRoving] = useState<{ index: number; of: number } | null>(null);
-  // Where the arrows have been counts until another step is shown.
-  const focusable = roving?.of === current ? roving.index : current;
-  const count = steps.length;
-
-  const moveFocus = (event: KeyboardEvent) => {
-    const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const to = { [onwards]: (focusable + 1) % count, [back]: (focusable - 1 + count) % count, Home: 0, End: count - 1 }[
-      event.key
-    ];
-    if (to === undefined) return;
-    event.preventDefault();
-    setRoving({ index: to, of: current });
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-  };
-
   return (
     <Root {...div}>
-      <div ref={list} role="tablist" aria-label={t('wizard.tabs')} className="steps" onKeyDown={moveFocus}>
+      <Tabs
+        variant="fullWidth"
+        value={current}
+        onChange={(_, index: number) => onWant(index)}
+        aria-label={t('wizard.tabs')}
+        slotProps={{ indicator: { hidden: true } }}
+      >
         {steps.map(({ id, name, mark }, index) => (
-          <button
+          <Tab
             key={id}
-            type="button"
-            role="tab"
             id={`${panelId}-${id}`}
             className={`step ${mark}`}
-            aria-selected={index === current}
             aria-current={index === current ? 'step' : undefined}
             aria-controls={index === current ? panelId : undefined}
-            tabIndex={index === focusable ? 0 : -1}
-            onClick={() => onWant(index)}
-          >
-            <span className="disc" aria-hidden>
-              {mark === 'valid' && <Check size={16} strokeWidth={2.5} />}
-              {mark === 'invalid' && <TriangleAlert size={16} strokeWidth={2} />}
-              {mark === 'ahead' && <Num value={index + 1} />}
-            </span>
-            <span className="name">{name}</span>
-            <span className="visually-hidden">{` (${t(`wizard.mark.${mark}`)})`}</span>
-          </button>
+            label={
+              <>
+                <span className="disc" aria-hidden>
+                  {mark === 'valid' && <Check size={16} strokeWidth={2.5} />}
+                  {mark === 'invalid' && <TriangleAlert size={16} strokeWidth={2} />}
+                  {mark === 'ahead' && <Num value={index + 1} />}
+                </span>
+                <span className="name">{name}</span>
+                <span className="visually-hidden">{` (${t(`wizard.mark.${mark}`)})`}</span>
+              </>
+            }
+          />
         ))}
-      </div>
+      </Tabs>
       <p className="visually-hidden" role="status">
-        {t('wizard.at', { index: current + 1, count, name: steps[current]?.name })}
+        {t('wizard.at', { index: current + 1, count: steps.length, name: steps[current]?.name })}
       </p>
     </Root>
   );

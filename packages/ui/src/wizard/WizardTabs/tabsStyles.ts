@@ -7,25 +7,19 @@ const DISC = 32;
 /** Discs on a line; a phone has no room for their names, which stand below for the current one. */
 export const tabsStyles: CSSObject = {
   position: 'relative',
-  '& .steps': { display: 'flex' },
   '& .step': {
     position: 'relative',
-    flex: '1 1 0',
     minInlineSize: 0,
-    minBlockSize: 44,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
+    justifyContent: 'flex-start',
     gap: 6,
     padding: '6px 4px',
-    border: 0,
     borderRadius: radius.field,
-    background: 'none',
     color: role.inkMuted,
     fontSize: typeScale.caption,
+    fontWeight: 400,
     lineHeight: 1.45,
-    textAlign: 'center',
     outlineOffset: -2,
+    overflow: 'visible',
   },
   // The line to the step before, which is done or is not.
   '& .step + .step::before': {

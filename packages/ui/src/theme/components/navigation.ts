@@ -1,0 +1,84 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { role } from '../roles.ts';
+import { radius, typeScale } from '../tokens.ts';
+
+/** From the middle of a step's mark to the line that leads to it. */
+const MARK = { size: 36, gap: 8 };
+const LINE = 2;
+
+export const navigation: ThemeOptions['components'] = {
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, '&:hover': { color: role.ink } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        marginInline: 6,
+        paddingInline: 16,
+        borderRadius: radius.field - 4,
+        color: role.ink,
+        '&.Mui-focusVisible': { backgroundColor: role.surfaceSunken },
+        '&:hover': { backgroundColor: role.surfaceSunken },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          color: role.primary,
+          backgroundColor: role.primarySoft,
+          fontWeight: 500,
+        },
+      },
+    },
+  },
+  MuiStepper: { defaultProps: { alternativeLabel: true } },
+  MuiStepConnector: {
+    styleOverrides: {
+      root: {
+        '&.MuiStepConnector-alternativeLabel': {
+          top: (MARK.size - LINE) / 2,
+          left: `calc(-50% + ${MARK.size / 2 + MARK.gap}px)`,
+          right: `calc(50% + ${MARK.size / 2 + MARK.gap}px)`,
+        },
+        '&.Mui-active, &.Mui-completed': { '& .MuiStepConnector-line': { borderColor: role.primary } },
+      },
+      line: { borderColor: role.line, borderWidth: LINE },
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      label: {
+        fontSize: typeScale.caption,
+        color: role.inkMuted,
+        '&.MuiStepLabel-alternativeLabel': { marginTop: 6 },
+        '&.Mui-completed': { color: role.inkMuted, fontWeight: 400 },
+        '&.Mui-active, &.Mui-error': { color: role.ink, fontWeight: 600 },
+      },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: {
+        border: `1px solid ${role.line}`,
+        backgroundColor: role.surface,
+        '&::before': { display: 'none' },
+        '&:not(:last-of-type)': { borderBottomWidth: 0 },
+        '&:first-of-type': { borderStartStartRadius: radius.card, borderStartEndRadius: radius.card },
+        '&:last-of-type': { borderEndStartRadius: radius.card, borderEndEndRadius: radius.card },
+        // Without script nothing opens it.
+        '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: {
+        minHeight: 56,
+        paddingInline: 20,
+        borderRadius: radius.field,
+        '&:hover, &.Mui-expanded': { color: role.primary },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      },
+      content: { marginBlock: 14, fontWeight: 500 },
+      expandIconWrapper: { flex: 'none', marginInlineStart: 16, color: role.inkMuted },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 20px 12px' } } },
+};
