@@ -21,8 +21,6 @@ const parts = [
   ['AutocompleteField, places of the filters', 'Autocomplete', 'inputs.tsx'],
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
-  ['RatingInput, RatingStars', 'Rating', 'display.tsx'],
-  ['Avatar', 'Avatar', 'display.tsx'],
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],

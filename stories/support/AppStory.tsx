@@ -2,6 +2,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { createApp } from '@mashrabiya/web/app';
+import { readSession } from '@mashrabiya/web/session';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fetchOfStory } from '../../.storybook/network.ts';
@@ -25,7 +26,7 @@ export function AppStory({ path, language }: AppStoryProps) {
         catalogs: { ar, en },
         fetch: fetchOfStory(),
         origin: 'https://mashrabiya.example',
-        session: { token: null },
+        session: readSession(),
         now: NOW,
       }).element({
         emotionCache,

@@ -1,5 +1,6 @@
 import { isLanguage } from '@mashrabiya/i18n';
-import { handlers } from '@mashrabiya/mocks';
+import { handlers, mockUser } from '@mashrabiya/mocks';
+import { keepSession } from '@mashrabiya/web/session';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
@@ -18,4 +19,13 @@ export const network =
   ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
     localStorage.clear();
     msw.use(...otherwise, ...handlers);
+  };
+
+/** The same for somebody who is logged in at this device. */
+export const ownNetwork =
+  (...otherwise: HttpHandler[]) =>
+  (context: { msw: Pick<SetupWorker, 'use'> }) => {
+    network(...otherwise)(context);
+    const { name, email, phone } = mockUser('ar');
+    keepSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadTexts } from './app/catalogs.ts';
 import { createApp } from './app/createApp.tsx';
-import { matchRoute } from './routing/routes.ts';
+import { loginNeeded, matchRoute } from './routing/routes.ts';
+import { readSession } from './session/storage.ts';
 
 /**
  * No await at the top of the module: the pages that it waits for may stand in a file that begins with this one, and
@@ -19,7 +20,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no root');
 
   const { route } = matchRoute(location.pathname);
-  const [catalog] = await Promise.all([loadTexts(language, route.sections), route.page.preload()]);
+  const [catalog] = await Promise.all([
+    loadTexts(language, route.sections),
+    route.page.preload(),
+    route.login && loginNeeded.preload(),
+  ]);
 
   const app = createApp({
     language,
@@ -28,7 +33,8 @@ async function start(): Promise<void> {
     apiUrl: import.meta.env.VITE_API_URL,
     origin: location.origin,
     now: new Date(),
-    session: { token: localStorage.getItem('token') },
+    session: readSession(),
+    reload: () => location.reload(),
     state: state ? JSON.parse(state) : undefined,
   });
 

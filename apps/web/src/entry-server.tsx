@@ -18,7 +18,7 @@ import { createApp } from './app/createApp.tsx';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
 import { preloadHeader } from './head/preloadHeader.ts';
-import { matchRoute } from './routing/routes.ts';
+import { loginNeeded, matchRoute } from './routing/routes.ts';
 
 export interface PagesOptions {
   /** `.vite/manifest.json` of the browser's build. */
@@ -56,11 +56,11 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const schemas: object[] = [];
     const app = createApp({
       language,
-      catalogs: { [language]: await loadTexts(language, route.sections) },
+      catalogs: { [language]: await loadTexts(language, route.login ? [] : route.sections) },
       fetch,
       apiUrl: 'http://internal/api',
       origin: url.origin,
-      session: { token: null },
+      session: null,
       now: now(),
       onSchemas: (found) => schemas.push(...found),
       isServer: true,
@@ -68,7 +68,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
     const [result] = await Promise.all([
       route.load?.(input) ?? ('ready' as const),
-      route.page.preload(),
+      (route.login ? loginNeeded : route.page).preload(),
       app.queryClient.prefetchQuery(configurationsQuery(app.context)),
     ]);
 

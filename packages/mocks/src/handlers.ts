@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { accountHandlers } from './account.ts';
 import { facetsOf } from './facets.ts';
 import { categories } from './fixtures/categories.ts';
 import { configuration } from './fixtures/configuration.ts';
@@ -53,4 +54,5 @@ export const handlers: HttpHandler[] = [
   mockCall('addView', ({ params, language }) =>
     homeById(params.id, language) ? { counted: true } : errorResponse('not_found'),
   ),
+  ...accountHandlers(),
 ];

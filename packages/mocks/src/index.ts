@@ -1,3 +1,4 @@
+export { accountHandlers, MOCK_PASSWORD, mockUser } from './account.ts';
 export { facetsOf } from './facets.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';

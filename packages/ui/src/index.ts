@@ -1,3 +1,4 @@
+export { AccountLinks, type AccountLinksProps } from './account/AccountLinks/AccountLinks.tsx';
 export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export {
   type AccountLosses,
@@ -23,7 +24,8 @@ export { CompareButton, type CompareButtonProps } from './deciding/CompareToggle
 export { CompareToggle, type CompareToggleProps } from './deciding/CompareToggle/CompareToggle.tsx';
 export { ShareButton, type ShareButtonProps } from './deciding/ShareButton/ShareButton.tsx';
 export type { Shared, ShareOutcome } from './deciding/ShareButton/useShare.ts';
-export type { Toast, ToastKind } from './feedback/toast.ts';
+export type { Toast, ToastAction, ToastKind } from './feedback/toast.ts';
+export { ActionSwitch, type ActionSwitchProps } from './finding/ActionSwitch/ActionSwitch.tsx';
 export { formatAmount } from './finding/amount/formatAmount.ts';
 export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from './finding/ChoiceChips/ChoiceChips.tsx';

@@ -67,9 +67,19 @@ test('an aborted call rejects with the reason of the abort', async () => {
 
 test('a 401 tells that the stored login no longer holds', async () => {
   const onUnauthorized = vi.fn();
-  const client = clientWith(answering(401, { errors: [] }), { onUnauthorized });
-  await expect(client('getConfigurations', {})).rejects.toBeInstanceOf(ApiError);
+  const client = clientWith(answering(401, { errors: [] }), { onUnauthorized, token: () => 'ended' });
+  await expect(client('getProfile', {})).rejects.toBeInstanceOf(ApiError);
   expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('a wrong password says nothing of a stored login, which is not even sent', async () => {
+  const onUnauthorized = vi.fn();
+  const fetch = answering(401, { errors: [] });
+  const client = clientWith(fetch, { onUnauthorized, token: () => 'secret' });
+  const body = { email: 'nadia@example.com', password: 'mashrabiya' };
+  await expect(client('login', { body })).rejects.toMatchObject({ status: 401 });
+  expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('missing is told from failed', () => {

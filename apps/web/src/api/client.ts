@@ -19,7 +19,7 @@ export interface ClientOptions {
   language: () => Language;
   /** The stored login's token, or null. */
   token: () => string | null;
-  /** Called when the API answers 401: the stored login no longer holds. */
+  /** Called when the API answers 401 to a login: it no longer holds. */
   onUnauthorized?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions) {
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: Parts = input;
-    const token = options.token();
+    const token = endpoint.access === 'public' ? null : options.token();
     const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': options.language() };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (parts.body !== undefined) headers['Content-Type'] = JSON_API_TYPE;
@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions) {
       if (signal?.aborted) throw error;
       throw new ApiError('network', 0, 'network');
     }
-    if (response.status === 401) options.onUnauthorized?.();
+    if (response.status === 401 && token) options.onUnauthorized?.();
     if (!response.ok) throw await errorOf(response);
     return response.json() as Promise<CallAnswer<N>>;
   };

@@ -23,7 +23,8 @@ export interface ListSource {
 
 const DAY_MS = 24 * 3600_000;
 
-const sortFields = (sort: SortOption | undefined) => {
+/** A sort as calls take it. */
+export const sortFields = (sort: SortOption | undefined) => {
   if (!sort) return {};
   const [field, direction] = sort.split('_') as ['date' | 'price', 'asc' | 'desc'];
   return field === 'date' ? { sort_date: direction } : { sort_price: direction };

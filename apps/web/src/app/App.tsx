@@ -1,6 +1,6 @@
 import { UiProvider, type UiProviderProps } from '@mashrabiya/ui';
 import type { i18n } from 'i18next';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { languageAtom } from '../atoms/app.ts';
 import { ComparePlace } from '../containers/ComparePlace.tsx';
@@ -8,6 +8,8 @@ import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import { RouteView } from '../routing/RouteView.tsx';
+import { awakeAtom } from '../session/atoms.ts';
+import { LoginPlace } from '../session/LoginPlace.tsx';
 
 interface AppProps {
   i18n: i18n;
@@ -16,10 +18,12 @@ interface AppProps {
 }
 
 /** Stands beside the page: when this has come to life, the page has, and not the bar above it alone. */
-function Ready({ onReady }: Required<Pick<AppProps, 'onReady'>>) {
+function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+  const setAwake = useSetAtom(awakeAtom);
   useEffect(() => {
-    onReady();
-  }, [onReady]);
+    setAwake(true);
+    onReady?.();
+  }, [setAwake, onReady]);
   return null;
 }
 
@@ -31,10 +35,11 @@ export function App({ i18n, emotionCache, onReady }: AppProps) {
       <Shell>
         <Suspense>
           <RouteView />
-          {onReady && <Ready onReady={onReady} />}
+          <Ready {...(onReady ? { onReady } : {})} />
         </Suspense>
       </Shell>
       <ComparePlace />
+      <LoginPlace />
       <ToastContainer />
     </UiProvider>
   );

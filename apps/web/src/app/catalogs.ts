@@ -21,6 +21,11 @@ const SECTIONS = {
     ar: () => import('@mashrabiya/i18n/ar/deciding'),
     en: () => import('@mashrabiya/i18n/en/deciding'),
   },
+  /** Logging in, and what is one's own. */
+  account: {
+    ar: () => import('@mashrabiya/i18n/ar/account'),
+    en: () => import('@mashrabiya/i18n/en/account'),
+  },
   /** Fields that are typed in: names, units, what is wrong. */
   forms: {
     ar: () => import('@mashrabiya/i18n/ar/forms'),

@@ -6,9 +6,11 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ReactNode } from 'react';
 import { createClient } from '../api/client.ts';
 import { createQueryClient } from '../api/queryClient.ts';
-import { clientAtom, clockAtom, languageAtom, originAtom, schemaSinkAtom, sessionAtom } from '../atoms/app.ts';
+import { clientAtom, clockAtom, languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
+import { endSessionAtom, reloadAtom, sessionAtom } from '../session/atoms.ts';
+import type { Session } from '../session/storage.ts';
 import { App } from './App.tsx';
-import type { AppContext, Session } from './context.ts';
+import type { AppContext } from './context.ts';
 
 export interface AppOptions {
   language: Language;
@@ -19,7 +21,10 @@ export interface AppOptions {
   apiUrl?: string | undefined;
   /** Scheme and host of the site. */
   origin: string;
-  session: Session;
+  /** The login at this device; the server draws for nobody. */
+  session: Session | null;
+  /** Draws the site anew, after a login has ended. */
+  reload?: () => void;
   /** The moment that the page was asked for. */
   now: Date;
   /** What the server's render already asked for. */
@@ -46,19 +51,22 @@ export function createApp(options: AppOptions) {
   const { language, catalogs, origin, session } = options;
   const store = createStore();
   const queryClient = createQueryClient(options.isServer ?? false);
-  if (options.state) hydrate(queryClient, options.state);
   const client = createClient({
     ...(options.apiUrl ? { baseUrl: options.apiUrl } : {}),
     fetch: options.fetch,
     language: () => store.get(languageAtom),
-    token: () => store.get(sessionAtom).token,
+    token: () => store.get(sessionAtom)?.token ?? null,
+    onUnauthorized: () => store.set(endSessionAtom),
   });
   store.set(queryClientAtom, queryClient);
+  // First: a change of person empties the cache.
+  store.set(sessionAtom, session);
+  if (options.state) hydrate(queryClient, options.state);
   store.set(clientAtom, () => client);
   store.set(languageAtom, language);
   store.set(originAtom, origin);
-  store.set(sessionAtom, session);
   store.set(clockAtom, options.now);
+  if (options.reload) store.set(reloadAtom, { reload: options.reload });
   if (options.onSchemas) store.set(schemaSinkAtom, { take: options.onSchemas });
   const i18n = createI18n(language, catalogs);
 

@@ -92,7 +92,9 @@
     { once: true },
   );
 
-  if (stored('token') || /[?&]slider=/.test(location.search)) start();
+  // The server draws pages of one's own for nobody: until the app says otherwise, a kept login is believed.
+  if (stored('token')) root.dataset.login = 'kept';
+  if (root.dataset.login || /[?&]slider=/.test(location.search)) start();
   addEventListener('load', () => {
     const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);
     if (!awaited && navigator.connection?.saveData) return;

@@ -1,18 +1,22 @@
 import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
 import { keepScheme, showScheme } from '../device/scheme.ts';
 import { currentEntry } from '../routing/navigation.ts';
-import { paths } from '../routing/paths.ts';
+import { personAtom } from '../session/atoms.ts';
+import { useAskLogin } from '../session/useAskLogin.ts';
+import { useLogout } from '../session/useLogout.ts';
 
 type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'sections' | 'language' | 'social'>;
 
 /** The side menu with the visitor's login and colour scheme. */
 export default function Menu(props: MenuProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const person = useAtomValue(personAtom);
+  const askLogin = useAskLogin();
+  const logout = useLogout();
   const [scheme, setScheme] = useAtom(schemeAtom);
 
   useEffect(() => {
@@ -28,9 +32,9 @@ export default function Menu(props: MenuProps) {
     <SideMenu
       {...props}
       currentHref={currentEntry(pathname)}
-      userName={null}
-      onLogin={() => navigate(paths.profile, { replace: true })}
-      onLogout={() => navigate(paths.home, { replace: true })}
+      userName={person?.name ?? null}
+      onLogin={() => askLogin()}
+      onLogout={() => void logout()}
       scheme={scheme}
       onSchemeChange={choose}
     />

@@ -6,6 +6,10 @@ import { matchPath } from '../routing/match.ts';
 import { paths } from '../routing/paths.ts';
 
 const SUBJECTS = [
+  ['plans', ['/plans/*', '/payment-success']],
+  ['myProperties', ['/myproperties', '/update']],
+  ['addProperty', ['/addProperty']],
+  ['addReel', ['/add-reel', '/update-reel']],
   ['reelsSearch', ['/reels-search', '/videos/search']],
   ['reels', ['/reels/*', '/reel-:id', '/videos/*']],
   ['applyAdvisor', ['/apply-advisor']],

@@ -2,15 +2,17 @@ import { LoginNeededScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../head/PageHead.tsx';
 import { paths } from '../routing/paths.ts';
+import { useAskLogin } from '../session/useAskLogin.ts';
 
-/** What a visitor sees at a page that belongs to a logged-in person. */
+/** What a visitor sees at a page that belongs to a logged-in person; after the login the page itself is there. */
 export default function LoginNeededPage() {
   const { t } = useTranslation();
+  const askLogin = useAskLogin();
   const title = t('pages.login.title');
   return (
     <>
       <PageHead title={t('pages.titled', { title })} description={title} path={paths.profile} hidden />
-      <LoginNeededScreen homeHref={paths.home} />
+      <LoginNeededScreen homeHref={paths.home} onLogin={() => askLogin()} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function navigation(t: TFunction) {
     { title: t('shell.groups.services'), links: [...services, link('about', paths.about)] },
   ];
   const legal = [link('terms', paths.terms), link('privacy', paths.privacy), link('refund', paths.refund)];
-  return { bar, menu, footer, legal };
+  return { bar, menu, account, footer, legal };
 }
 
 /** The bar's entry that a page belongs to. */

@@ -40,21 +40,17 @@ const property = lazyPage(() => import('../pages/property/PropertyPage.tsx'));
 const area = lazyPage(() => import('../pages/area/AreaPage.tsx'));
 const compare = lazyPage(() => import('../pages/compare/ComparePage.tsx'));
 const saved = lazyPage(() => import('../pages/saved/SavedPage.tsx'));
-const loginNeeded = lazyPage(() => import('../pages/LoginNeededPage.tsx'));
+/** Stands in the place of a page that needs a login; also what the server draws there. */
+export const loginNeeded = lazyPage(() => import('../pages/LoginNeededPage.tsx'));
+const favorites = lazyPage(() => import('../pages/favorites/FavoritesPage.tsx'));
+const profile = lazyPage(() => import('../pages/profile/ProfilePage.tsx'));
 const coming = lazyPage(() => import('../pages/ComingPage.tsx'));
 const notFound = lazyPage(() => import('../pages/NotFoundPage.tsx'));
 
-const LOGIN = [
-  '/profile',
-  '/plans/*',
-  '/myproperties',
-  '/update',
-  '/addProperty',
-  '/payment-success',
-  '/favorites',
-  '/add-reel',
-  '/update-reel',
-];
+/** What the server draws of a page that needs a login. */
+const LOGIN_NEEDED = 'src/pages/LoginNeededPage.tsx';
+
+const LOGIN = ['/plans/*', '/myproperties', '/update', '/addProperty', '/payment-success', '/add-reel', '/update-reel'];
 const COMING = [
   '/reels/*',
   '/reel-:id',
@@ -104,7 +100,9 @@ export const routes: readonly Route[] = [
     load: loadCompare,
   },
   { patterns: ['/saved'], page: saved, module: 'src/pages/saved/SavedPage.tsx', sections: ['deciding'] },
-  { patterns: LOGIN, page: loginNeeded, module: 'src/pages/LoginNeededPage.tsx', login: 'required' },
+  { patterns: ['/favorites'], page: favorites, module: LOGIN_NEEDED, sections: ['account'], login: 'required' },
+  { patterns: ['/profile'], page: profile, module: LOGIN_NEEDED, sections: ['account', 'forms'], login: 'required' },
+  { patterns: LOGIN, page: coming, module: LOGIN_NEEDED, login: 'required' },
   { patterns: COMING, page: coming, module: 'src/pages/ComingPage.tsx' },
 ];
 

@@ -3,11 +3,8 @@ import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
-import { display } from './components/display.tsx';
-
 import { inputs } from './components/inputs.tsx';
 import { navigation } from './components/navigation.ts';
-
 import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
@@ -58,7 +55,7 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.popup,
         },
       },
-      components: { ...buttons, ...choices, ...display, ...inputs, ...navigation, ...surfaces },
+      components: { ...buttons, ...choices, ...inputs, ...navigation, ...surfaces },
     },
     localePacks[language],
   );

@@ -1,12 +1,9 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { FilterLayout, ListTopBar, Page, PropertyList, SkipLink, Still, useMapCovers } from '@mashrabiya/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { signedInAtom } from '../../atoms/app.ts';
 import { useList } from '../../atoms/lists.ts';
-import { showToastAtom } from '../../atoms/toasts.ts';
 import { FilterSidePlace } from '../../containers/FilterSidePlace.tsx';
 import { Filters } from '../../containers/Filters.tsx';
 import { ListMapPlace } from '../../containers/ListMapPlace.tsx';
@@ -15,6 +12,7 @@ import { SearchWordsPlace } from '../../containers/SearchWordsPlace.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
+import { useLoginFirst } from '../../session/useLoginFirst.ts';
 import { actionAddress } from './actionAddress.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -32,8 +30,7 @@ export default function ListPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const showToast = useSetAtom(showToastAtom);
-  const signedIn = useAtomValue(signedInAtom);
+  const needLogin = useLoginFirst('pages.login.addProperty');
   const wiring = useCardWiring();
 
   const kind = listKind(pathname);
@@ -66,12 +63,6 @@ export default function ListPage() {
     keep: { ...words, sort: state.sort, view: state.view },
   };
 
-  const refuseVisitor = (event: MouseEvent) => {
-    if (signedIn) return;
-    event.preventDefault();
-    showToast({ kind: 'info', message: t('pages.login.addProperty'), about: 'property' });
-  };
-
   return (
     <Page>
       <SkipLink href={`#${RESULTS}`}>{t('shell.skipToResults')}</SkipLink>
@@ -102,7 +93,7 @@ export default function ListPage() {
             sort={state.sort ?? null}
             sortHrefOf={(sort) => addressOf({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
-            onAddProperty={refuseVisitor}
+            onAddProperty={needLogin}
           />
           <PropertyList
             {...wiring}

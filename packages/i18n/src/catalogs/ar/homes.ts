@@ -44,6 +44,8 @@ export const homes = {
   compare: 'أضف إلى المقارنة',
   love: {
     label: 'حفظ في المفضلة',
+    added: 'أُضيف إلى المفضلة.',
+    removed: 'أُزيل من المفضلة.',
   },
   carousel: {
     label: 'صور العقار',

@@ -34,6 +34,8 @@ export const homes: CatalogOf<typeof ar> = {
   compare: 'Compare',
   love: {
     label: 'Save to favorites',
+    added: 'Added to favorites.',
+    removed: 'Removed from favorites.',
   },
   carousel: {
     label: 'Photos of the property',

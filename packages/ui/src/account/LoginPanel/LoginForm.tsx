@@ -7,20 +7,29 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
-import { type LoginProvider, SocialButtons } from '../SocialButtons/SocialButtons.tsx';
+import { type LoginProvider, PROVIDERS, SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 
 interface LoginFormProps {
   email: string;
   message?: string;
+  providers?: readonly LoginProvider[];
   provider?: LoginProvider;
   onLogin(input: LoginInput): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
   /** The password is forgotten; hands on the email that was typed. */
-  onForgot(email: string): void;
+  onForgot?(email: string): void;
 }
 
 /** Login by email and password, or by way of a provider. */
-export function LoginForm({ email, message, provider, onLogin, onProvider, onForgot }: LoginFormProps) {
+export function LoginForm({
+  email,
+  message,
+  providers = PROVIDERS,
+  provider,
+  onLogin,
+  onProvider,
+  onForgot,
+}: LoginFormProps) {
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({ schema: LoginInput, initial: { email, password: '' }, call: onLogin });
@@ -47,12 +56,18 @@ export function LoginForm({ email, message, provider, onLogin, onProvider, onFor
           label={t('forms.fields.email')}
         />
         <PasswordField {...form.field('password')} valid={false} label={t('forms.fields.password')} />
-        <Button look="quiet" className="forgot" onClick={() => onForgot(form.values.email)}>
-          {t('account.login.forgot')}
-        </Button>
+        {onForgot && (
+          <Button look="quiet" className="forgot" onClick={() => onForgot(form.values.email)}>
+            {t('account.login.forgot')}
+          </Button>
+        )}
       </AccountForm>
-      <p className="or">{t('account.login.or')}</p>
-      <SocialButtons onProvider={onProvider} busy={provider} />
+      {providers.length > 0 && (
+        <>
+          <p className="or">{t('account.login.or')}</p>
+          <SocialButtons providers={providers} onProvider={onProvider} busy={provider} />
+        </>
+      )}
     </>
   );
 }

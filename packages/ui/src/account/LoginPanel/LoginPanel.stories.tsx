@@ -142,3 +142,13 @@ export const FocusReturns = meta.story({
     await expect(within(again).getByLabelText(fields.password)).toHaveValue('');
   },
 });
+
+/** A site that no provider has been set up for. */
+export const WithoutProviders = meta.story({
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    const form = await openedForm(canvas, { name: account.login.title });
+    await expect(canvas.queryByRole('button', { name: account.social.google })).toBeNull();
+    await expect(form).toBeVisible();
+  },
+});

@@ -21,6 +21,8 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   onView(view: LoginView): void;
   /** Why the person is asked to log in, above the login form. */
   message?: string;
+  /** The providers that can vouch for a person here, in their order; both unless told. */
+  providers?: readonly LoginProvider[];
   /** The provider whose window is open. */
   provider?: LoginProvider;
   /** Takes the place of the forms: the link was sent to `email` and is waited for, or it was opened. */
@@ -30,8 +32,8 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   /** Like the two below, it rejects with what the server refused; see `useCallForm`. */
   onLogin(input: LoginInput): Promise<unknown>;
   onRegister(input: RegisterInput): Promise<unknown>;
-  /** Asks for a link to set a new password. */
-  onForgot(email: string): Promise<unknown>;
+  /** Asks for a link to set a new password; not offered without it. */
+  onForgot?(email: string): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
   /** Sends the confirmation link again; not offered without it. */
   onResend?(): void;
@@ -51,6 +53,7 @@ export function LoginPanel({
   view,
   onView,
   message,
+  providers,
   provider,
   verification,
   email = '',
@@ -71,7 +74,7 @@ export function LoginPanel({
     inProgress: t('account.verify.title'),
     verified: t('account.verify.doneTitle'),
   }[verification ?? view];
-  const forms = { view, onView, message, provider, onLogin, onRegister, onForgot, onProvider };
+  const forms = { view, onView, message, providers, provider, onLogin, onRegister, onForgot, onProvider };
 
   return (
     <Root

@@ -10,7 +10,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 interface LoginViewsProps
   extends Pick<
     LoginPanelProps,
-    'view' | 'onView' | 'message' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
+    'view' | 'onView' | 'message' | 'providers' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
   > {
   email: string;
 }
@@ -23,6 +23,7 @@ export function LoginViews({
   view,
   onView,
   message,
+  providers,
   provider,
   email,
   onLogin,
@@ -42,24 +43,26 @@ export function LoginViews({
     return () => cancelAnimationFrame(frame);
   }, [view]);
 
+  const forget = (typed: string) => {
+    setTypedEmail(typed);
+    onView('forgot');
+  };
   const registering = view === 'register';
   return (
     <div ref={root} className={`views at-${view}`}>
       {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
       <div className="side" inert={registering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
-        {view === 'forgot' ? (
+        {view === 'forgot' && onForgot ? (
           <ForgotForm email={typedEmail} onForgot={onForgot} onBack={() => onView('login')} />
         ) : (
           <LoginForm
             email={email}
             message={message}
+            providers={providers}
             provider={provider}
             onLogin={onLogin}
             onProvider={onProvider}
-            onForgot={(typed) => {
-              setTypedEmail(typed);
-              onView('forgot');
-            }}
+            onForgot={onForgot && forget}
           />
         )}
       </div>

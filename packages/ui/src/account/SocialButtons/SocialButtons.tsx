@@ -8,13 +8,15 @@ import { providerMarks } from './socialMarks.ts';
 export type LoginProvider = keyof typeof providerMarks;
 
 export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
+  /** Both unless told. */
+  providers?: readonly LoginProvider[];
   /** Opens the provider's own window. */
   onProvider(provider: LoginProvider): void;
   /** The provider whose window is open: its button waits, and neither can be pressed. */
   busy?: LoginProvider;
 }
 
-const PROVIDERS: readonly LoginProvider[] = ['google', 'apple'];
+export const PROVIDERS: readonly LoginProvider[] = ['google', 'apple'];
 
 const Root = styled('div')({
   display: 'grid',
@@ -24,11 +26,11 @@ const Root = styled('div')({
 });
 
 /** Login without a password of ours, by way of Google or Apple. */
-export function SocialButtons({ onProvider, busy, ...div }: SocialButtonsProps) {
+export function SocialButtons({ providers = PROVIDERS, onProvider, busy, ...div }: SocialButtonsProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
-      {PROVIDERS.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           look="outlined"

@@ -10,13 +10,14 @@ const Root = styled(SnackbarContent)(toastStyles);
 
 const icons = { default: null, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** One toast: icon, words, a cross. Can be dragged away sideways. */
+/** One toast: icon, words, what can be done, a cross. Can be dragged away sideways. */
 export function ToastCard({
   id,
   message,
   variant,
   className,
   style,
+  action,
   ref,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
@@ -27,6 +28,7 @@ export function ToastCard({
       <div className={`toast ${variant}`} {...drag}>
         {Icon && <Icon aria-hidden size={20} strokeWidth={2} />}
         <p dir="auto">{message}</p>
+        {typeof action === 'function' ? action(id) : action}
         <button type="button" aria-label={t('common.close')} onClick={() => closeSnackbar(id)}>
           <X aria-hidden size={20} strokeWidth={1.75} />
         </button>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
-import type { Toast } from '../toast.ts';
+import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 export interface ToastHostProps {
@@ -28,12 +28,13 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
     if (!layer) return;
     const wanted = new Set(toasts.map(({ id }) => id));
     for (const id of shown.current) if (!wanted.has(id)) closeSnackbar(id);
-    for (const { id, kind, message, about } of toasts) {
+    for (const { id, kind, message, about, action } of toasts) {
       if (shown.current.has(id)) continue;
       raise(layer);
       enqueueSnackbar(message, {
         key: id,
         variant: kind,
+        action: action && <ActionButton id={id} {...action} />,
         autoHideDuration: about === 'property' ? PROPERTY_TOAST_MS : TOAST_MS,
         onExited: () => onDismiss(id),
       });
@@ -53,6 +54,19 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
         />
       )}
     </Layer>
+  );
+}
+
+/** What can be done about a toast: it leaves with it. */
+function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
+  const act = () => {
+    closeSnackbar(id);
+    onAct();
+  };
+  return (
+    <button type="button" className="action" onClick={act}>
+      {label}
+    </button>
   );
 }
 

@@ -38,4 +38,13 @@ export const toastStyles: CSSObject = {
     backgroundColor: 'transparent',
     color: role.inkMuted,
   },
+  '& .action': {
+    inlineSize: 'auto',
+    paddingInline: 12,
+    borderRadius: radius.field,
+    color: role.primary,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
+  '& .action:hover': { backgroundColor: role.primarySoft },
 };

@@ -5,6 +5,7 @@ import { motion, radius } from '../../theme/tokens.ts';
 /** One pill with two halves, as high as the filters' pills beside it. */
 export const actionSwitchStyles: CSSObject = {
   display: 'inline-flex',
+  maxInlineSize: 'max-content',
   flex: 'none',
   border: `1px solid ${role.outline}`,
   borderRadius: radius.chip,

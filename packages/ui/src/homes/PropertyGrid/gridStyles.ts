@@ -34,12 +34,14 @@ const offscreen: CSSObject = {
   ),
 };
 
-export const gridStyles: CSSObject = {
+/** As many columns as the box has room for. */
+export const columnStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN}px), 1fr))`,
   gap: `20px ${COLUMN_GAP}px`,
   // A few homes beside a tall map keep their height.
   alignContent: 'start',
   '& > li': { display: 'grid', minInlineSize: 0 },
-  ...offscreen,
 };
+
+export const gridStyles: CSSObject = { ...columnStyles, ...offscreen };

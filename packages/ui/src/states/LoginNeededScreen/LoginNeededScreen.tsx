@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
@@ -9,12 +10,15 @@ export interface LoginNeededScreenProps
   homeHref: string;
 }
 
+/** Not shown where a login is kept (`boot.js`): the page itself is on its way. */
+const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden' } });
+
 /** The page belongs to people who are logged in. */
 export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: LoginNeededScreenProps) {
   const { t } = useTranslation();
   const home = { href: homeHref, label: t('common.goHome') };
   return (
-    <StatusScreen
+    <Root
       {...screen}
       level={1}
       drawing="login"

@@ -1,0 +1,48 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { CardWiring } from '@mashrabiya/ui';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToastAtom } from '../atoms/toasts.ts';
+import { signedInAtom } from '../session/atoms.ts';
+import { useLoginToast } from '../session/useAskLogin.ts';
+
+type HeartOf = NonNullable<CardWiring['heartOf']>;
+
+const broughtAtom = atom<{ heartOf: HeartOf } | undefined>(undefined);
+const bringAtom = atom(null, async (get, set) => {
+  if (!get(broughtAtom)) set(broughtAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
+});
+
+/**
+ * What hearts do: of somebody who is logged in they have a state of their own, whose code comes with the login; to
+ * anybody else they say that a login is needed, and are filled after it.
+ */
+export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
+  const { t } = useTranslation();
+  const store = useStore();
+  const signedIn = useAtomValue(signedInAtom);
+  const heartOf = useAtomValue(broughtAtom)?.heartOf;
+  const bring = useSetAtom(bringAtom);
+  const needLogin = useLoginToast();
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (signedIn) void bring();
+  }, [signedIn, bring]);
+
+  const onLove = useCallback(
+    ({ id }: PropertyCard) => {
+      const fill = async () => {
+        const { fillHeartAtom } = await import('./atoms.ts');
+        const about = 'property';
+        await store.set(fillHeartAtom, id).then(
+          () => showToast({ kind: 'success', message: t('homes.love.added'), about }),
+          () => showToast({ kind: 'error', message: t('pages.login.failed'), about }),
+        );
+      };
+      needLogin({ message: t('pages.login.love'), act: () => void fill() });
+    },
+    [needLogin, showToast, store, t],
+  );
+  return useMemo(() => (signedIn && heartOf ? { heartOf } : { onLove }), [signedIn, heartOf, onLove]);
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { type MouseEvent, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { signedInAtom } from './atoms.ts';
+import { useLoginToast } from './useAskLogin.ts';
+
+/** For a link that only people with a login follow: others are told so, and go on after the login. */
+export function useLoginFirst(message: 'pages.login.addProperty') {
+  const { t } = useTranslation();
+  const signedIn = useAtomValue(signedInAtom);
+  const needLogin = useLoginToast();
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (signedIn) return;
+      event.preventDefault();
+      const { pathname, search } = event.currentTarget;
+      needLogin({ message: t(message), act: () => navigate(pathname + search) });
+    },
+    [signedIn, needLogin, navigate, t, message],
+  );
+}

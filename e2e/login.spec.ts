@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+
+const { account, forms, homes, pages, shell, states } = ar;
+const PASSWORD = 'mashrabiya of oak';
+let people = 0;
+const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++people}@example.com`;
+
+const panel = (page: Page) => page.getByRole('dialog');
+
+/** Opens an account in the login panel, which is open. */
+async function register(page: Page, email: string): Promise<void> {
+  await panel(page).getByRole('button', { name: account.register.title }).first().click();
+  const form = panel(page).getByRole('form', { name: account.register.title });
+  await form.getByLabel(forms.fields.name).fill('نادية سمير');
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(forms.fields.confirmPassword).fill(PASSWORD);
+  await form.getByLabel(forms.fields.confirmPassword).press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+}
+
+const heartOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button', { name: homes.love.label });
+
+test("a guest's heart is filled after the login, stands on every page, and leaves with the person", async ({
+  page,
+}) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await heartOf(page, 0).click();
+  await page.getByText(pages.login.love).waitFor();
+  await page.locator('.toast').getByRole('button', { name: shell.login }).click();
+  await expect(page).toHaveURL(/slider=login/);
+  await register(page, newEmail());
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/listing$/);
+
+  const address = await cards(page).first().getByRole('heading').textContent();
+  await page.goto('/favorites');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(address ?? 'no title');
+  await heartOf(page, 0).click();
+  await expect(page.getByText(homes.love.removed)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test.describe('a login that is refused', () => {
+  test.use({ consoleMaySay: /401/ });
+
+  test("says so in the form, and a page of one's own opens after the right one", async ({ page, context }) => {
+    const email = newEmail();
+    const { status } = await page.request
+      .post('/api/register', {
+        headers: { 'content-type': 'application/vnd.api+json' },
+        data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+      })
+      .then((response) => ({ status: response.status() }));
+    expect(status).toBe(200);
+
+    await page.goto('/profile');
+    await comeAlive(page);
+    await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+    const form = panel(page).getByRole('form', { name: account.login.title });
+    await form.getByLabel(forms.fields.email).fill(email);
+    await form.getByLabel(forms.fields.password, { exact: true }).fill('not the password');
+    await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+    await expect(form.getByRole('alert')).toContainText('تعذّر تسجيل الدخول');
+    await expect(form.getByLabel(forms.fields.email)).toHaveValue(email);
+    await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+    await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+    await expect(page).toHaveURL(/\/profile$/);
+
+    // Another tab has the login, and loses it with this one.
+    const other = await context.newPage();
+    await other.goto('/favorites');
+    await expect(other.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('ends a login that the server no longer knows, with a new page', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('tried')) return;
+      sessionStorage.setItem('tried', 'yes');
+      localStorage.setItem('token', 'x'.repeat(43));
+    });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});

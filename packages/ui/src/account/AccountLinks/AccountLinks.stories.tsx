@@ -1,0 +1,31 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+
+const entries = (language: 'ar' | 'en') => {
+  const { links } = (language === 'ar' ? ar : en).shell;
+  return (['favorites', 'myProperties', 'addProperty', 'plans'] as const).map((icon) => ({
+    icon,
+    label: links[icon],
+    href: `/${icon}`,
+  }));
+};
+
+const meta = preview.meta({
+  title: 'Account/AccountLinks',
+  component: AccountLinks,
+  args: { entries: entries('ar') },
+  render: (args, { globals }) => <AccountLinks {...args} entries={entries(languageOf(globals))} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: ar.shell.links.favorites })).toHaveAttribute('href', '/favorites');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

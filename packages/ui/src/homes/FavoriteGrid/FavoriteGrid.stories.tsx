@@ -1,0 +1,44 @@
+import type { FavoriteCard } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyCards } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../stories.ts';
+import { FavoriteGrid } from './FavoriteGrid.tsx';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** Three homes: one as it was, one that is cheaper now, one that is dearer. */
+const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
+  propertyCards(language)
+    .filter(({ price }) => price !== null)
+    .slice(0, 3)
+    .map((card, index) => ({
+      ...card,
+      is_loved: true,
+      loved_at: '2026-11-17T12:00:00Z',
+      loved_price: (card.price ?? 0) + ([0, 250_000, -100_000][index] ?? 0),
+    }));
+
+const meta = preview.meta({
+  title: 'Homes/FavoriteGrid',
+  component: FavoriteGrid,
+  args: { favorites: favorites('ar'), now: NOW, hrefOf, onLove: fn(), 'aria-label': ar.account.favorites.offered },
+  render: (args, { globals }) => (
+    <FavoriteGrid {...args} favorites={favorites(languageOf(globals)).slice(0, args.favorites.length)} />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const said = canvas.getAllByRole('listitem').map((item) => item.querySelector('.since')?.textContent ?? '');
+    await expect(said[1]).toMatch(/^أقل بـ/);
+    await expect(said[2]).toMatch(/^أعلى بـ/);
+    await expect(args.favorites[0]?.is_loved).toBe(true);
+  },
+});
+
+export const One = meta.story({ args: { favorites: favorites('ar').slice(0, 1) } });
+
+export const Loading = meta.story({ args: { favorites: [], skeletons: 4 } });
