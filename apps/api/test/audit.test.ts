@@ -6,19 +6,27 @@ import { mailbox } from './support/mailbox.ts';
 import { newPerson, registered } from './support/people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
 const YEAR_MS = 365 * 86_400_000;
 const FRESH = 'a lattice of cedar';
 
+interface Asking {
+  token?: string;
+  method?: string;
+  agent?: string;
+}
+
 describeEngines('The audit log', (open) => {
   const api = fixtureApi(open);
-  const { tokenTo } = mailbox(api);
+  const { mailsTo, subjectsTo, tokenTo } = mailbox(api);
   const events = async (token: string) => (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data;
   const kinds = async (token: string) => (await events(token)).map(({ kind }) => kind);
   /** A call from a device, a moment after the one before. */
-  const call = (path: string, body: object, token?: string, method = 'POST') => {
+  const call = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: Asking = {}) => {
     api.pass(1);
     const { headers, ...init } = posting(body);
-    const from = { ...init, method, headers: { ...headers, 'user-agent': FIREFOX } };
+    const from = { ...init, method, headers: { ...headers, 'user-agent': agent } };
     return api.ask.request(path, token === undefined ? from : as(token, from));
   };
   const rows = (where: string | null) => {
@@ -31,12 +39,12 @@ describeEngines('The audit log', (open) => {
     await call('/email/verify', { token: await tokenTo(email) });
     expect((await call('/login', { email, password: 'not the password' })).status).toBe(401);
     const { token: other } = await (await call('/login', { email, password })).json();
-    await call('/user/sessions', {}, other, 'DELETE');
+    await call('/user/sessions', {}, { token: other, method: 'DELETE' });
     const change = { password: FRESH, password_confirmation: FRESH };
-    await call('/user/password', { current_password: 'not the password', ...change }, other);
-    await call('/user/password', { current_password: password, ...change }, other);
+    await call('/user/password', { current_password: 'not the password', ...change }, { token: other });
+    await call('/user/password', { current_password: password, ...change }, { token: other });
     const next = newPerson().email;
-    await call('/user/email', { email: next, current_password: FRESH }, other);
+    await call('/user/email', { email: next, current_password: FRESH }, { token: other });
     await call('/email/verify', { token: await tokenTo(next) });
     await call('/forgot-password', { email: next });
     const reset = { token: await tokenTo(next), email: next, password, password_confirmation: password };
@@ -62,11 +70,24 @@ describeEngines('The audit log', (open) => {
     expect(await kinds(stranger.token)).toEqual(['registered']);
   });
 
+  it('has who logs in on a new device told so, once their mailbox is known to be theirs', async () => {
+    const { email, password } = await registered(api.ask);
+    await call('/login', { email, password });
+    expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني']);
+    await call('/email/verify', { token: await tokenTo(email) });
+    for (const agent of [FIREFOX, IPHONE, IPHONE, 'curl/8.5.0', FIREFOX])
+      await call('/login', { email, password }, { agent });
+    const told = (await mailsTo(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.plain).toContain('Safari, iPhone');
+    expect(told[0]?.plain).toContain('http://localhost/profile');
+  });
+
   it('keeps what happened to an account that was deleted', async () => {
     const { email, password, token } = await registered(api.ask);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    await call('/user', { current_password: password }, token, 'DELETE');
+    await call('/user', { current_password: password }, { token, method: 'DELETE' });
     expect(await rows(id)).toEqual(expect.arrayContaining([{ kind: 'registered' }, { kind: 'account_deleted' }]));
   });
 
@@ -79,7 +100,7 @@ describeEngines('The audit log', (open) => {
   it('notes nothing of what came to nothing', async () => {
     const { email, password, token } = await registered(api.ask);
     const other = await registered(api.ask);
-    await call('/user/email', { email: other.email, current_password: password }, token);
+    await call('/user/email', { email: other.email, current_password: password }, { token });
     await call('/reset-password', { token, email, password: FRESH, password_confirmation: FRESH });
     expect(await kinds(token)).toEqual(['registered']);
   });

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { hashOf } from '../request/hashOf.ts';
 import { HOUR_MS, type Limit, limitsOf, useLimits } from '../request/rateLimits.ts';
 import { noteEvent } from './audit.ts';
+import { tellOfNewDevice } from './newDevice.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { toUser } from './toUser.ts';
@@ -26,7 +27,7 @@ function loginLimits(email: string, client: string | undefined): Limit[] {
 }
 
 /** Logs in; the answer and its time do not say whether the address has an account. */
-export const login: Handler<'login'> = async ({ body }, { db, now, client, request, language }) => {
+export const login: Handler<'login'> = async ({ body }, { db, now, client, request, origin, language }) => {
   await useLimits(db, loginLimits(body.email, client), now, 'too_many_logins');
   const user = await userByEmail(db, body.email);
   const isRight = await verifyPassword(user?.password_hash, body.password);
@@ -39,6 +40,7 @@ export const login: Handler<'login'> = async ({ body }, { db, now, client, reque
     await updateUser(db, user.id, { password_hash });
   }
   const token = await inTransaction(db, async (tx) => {
+    await tellOfNewDevice(tx, { user, request, origin, now });
     await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
     return openSession(tx, { userId: user.id, userAgent: request.headers.get('user-agent'), now });
   });

@@ -23,10 +23,11 @@ export async function composeMail(
   link: string,
   values: MailValues = {},
 ): Promise<MailContent> {
-  const { brand, linkHelp, footer, [kind]: own } = TEXTS[language];
+  const { brand, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
-  const title = filled(own.title, values);
-  const text = filled(own.text, values);
+  const known = { ...values, device: values.device || unknownDevice };
+  const title = filled(own.title, known);
+  const text = filled(own.text, known);
   return {
     subject: own.subject,
     html: await mailDocument({ lang, dir, brand, ...own, title, text, link, linkHelp, footer }),

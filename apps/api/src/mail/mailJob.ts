@@ -20,6 +20,8 @@ const Payload = z.object({
   origin: z.string(),
   /** The new address, in mails about a change of it. */
   email: z.string().optional(),
+  /** In mails about a login. */
+  device: z.string().optional(),
 });
 
 export interface NewMail {
@@ -28,6 +30,7 @@ export interface NewMail {
   to: string;
   origin: string;
   email?: string;
+  device?: string;
   now: Date;
 }
 
@@ -47,7 +50,7 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
 export const mailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {
-    const { kind, user_id, to, origin, email = '' } = Payload.parse(payload);
+    const { kind, user_id, to, origin, email = '', device = '' } = Payload.parse(payload);
     const user = await db.selectFrom('app_user').selectAll().where('id', '=', user_id).executeTakeFirstOrThrow();
     if (!isWanted(kind, to, user)) return;
     const { language } = user;
@@ -55,6 +58,6 @@ export const mailJob =
     const { purpose } = target;
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
     const name = inLanguage(language, user.name_ar, user.name_en);
-    const content = await composeMail(kind, language, linkTo(origin, target, token), { name, email });
+    const content = await composeMail(kind, language, linkTo(origin, target, token), { name, email, device });
     await mailer.send({ id, to, language, ...content }, now);
   };

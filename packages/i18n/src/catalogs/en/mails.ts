@@ -4,6 +4,7 @@ import type { CatalogOf } from '../type.ts';
 /** What the site writes to people. How long links last is said here as `TOKEN_LIFETIME_MS` of the server has it. */
 export const mails: CatalogOf<typeof ar> = {
   brand: 'Mashrabiya',
+  unknownDevice: 'unknown device',
   linkHelp: 'If the button does not work, copy this link into your browser:',
   footer:
     'Mashrabiya sent you this message because your address is in an account there. We never ask for your password.',
@@ -27,6 +28,13 @@ export const mails: CatalogOf<typeof ar> = {
     text: 'Press the button and choose a new password. You will then have to log in again on all your devices.',
     action: 'Choose a new password',
     note: 'The link works once, within an hour. If you did not ask for it, ignore this message: your password stays as it is.',
+  },
+  new_device: {
+    subject: 'A login from a new device',
+    title: 'A login from a new device',
+    text: 'Somebody logged in to your account at Mashrabiya from a device that we have not seen with you before: {{device}}.',
+    action: 'See my devices',
+    note: 'If it was you, there is nothing to do. If it was not, change your password now: that logs out all other devices.',
   },
   password_changed: {
     subject: 'Your password was changed',
