@@ -35,8 +35,8 @@ test('Back shows the list in its place, with the pages that were loaded', async 
 test('the sort is in the address, and orders', async ({ page }) => {
   await page.goto(inEnglish('/rent'));
   await comeAlive(page);
-  await page.locator('summary', { hasText: 'Recommended' }).click();
-  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await page.getByRole('button', { name: /Recommended/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Lowest price' }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
   const prices = async () =>
     (await page.locator('main article .price').allInnerTexts())

@@ -71,3 +71,10 @@ test('the panel of all filters is a form in the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/listing\?.*type=coastal/);
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('the orders of a list are links', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('link', { name: ar.vocabulary.sort.price_asc }).click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(cards(page)).toHaveCount(20);
+});

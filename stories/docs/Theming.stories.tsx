@@ -24,6 +24,7 @@ const parts = [
   ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
+  ['SortMenu', 'Button, Menu, MenuItem', 'navigation.ts'],
   ['WizardTabs', 'Tabs, Tab', 'navigation.ts'],
   ['UploadSteps', 'Stepper, Step, StepLabel', 'navigation.ts'],
   ['QuestionAccordion', 'Accordion and its parts', 'navigation.ts'],

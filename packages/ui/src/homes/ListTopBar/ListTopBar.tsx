@@ -52,7 +52,7 @@ export function ListTopBar({
         {total !== null && t('homes.list.shown', { formatted: formatNumber(total, language) })}
       </p>
       {children}
-      <SortMenu sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
+      <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
       <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes.bar.addProperty')}>
         <span className="label">{t('homes.bar.addProperty')}</span>
         <span className="icons" aria-hidden>

@@ -47,6 +47,6 @@ export const topBarStyles: CSSObject = {
     flexWrap: 'wrap',
     paddingBlockEnd: 8,
     '& .count': { flexBasis: '100%' },
-    '& details': { marginInlineEnd: 'auto' },
+    '& .sort': { marginInlineEnd: 'auto' },
   },
 };

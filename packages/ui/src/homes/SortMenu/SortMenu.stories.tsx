@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
@@ -17,32 +17,33 @@ const meta = preview.meta({
 });
 
 const { sort } = ar.vocabulary;
+const opener = () => document.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? document.body;
+const menu = () => screen.findByRole('menu');
+const option = (name: string) => screen.findByRole('menuitemradio', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(sort.default)[0]).toBeVisible();
-    await expect(canvas.getByText(sort.price_asc)).not.toBeVisible();
+  play: async () => {
+    await expect(opener()).toHaveTextContent(sort.default);
+    await expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 });
 
 /** 200 px wide, aligned to the inline end of its button; a choice sets the order and closes. */
 export const Open = meta.story({
-  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    const summary = canvasElement.querySelector('summary') ?? canvasElement;
-    await userEvent.click(summary);
-    const menu = canvas.getByRole('list', { name: ar.homes.bar.sort });
-    await expect(menu.getBoundingClientRect().width).toBe(200);
-    await expect(menu.getBoundingClientRect().left).toBe(
-      canvasElement.querySelector('summary')?.getBoundingClientRect().left,
-    );
+  play: async ({ args, userEvent, step }) => {
+    await userEvent.click(opener());
+    const { left, width } = ((await menu()).closest('.MuiPaper-root') ?? document.body).getBoundingClientRect();
+    await expect([left, width]).toEqual([opener().getBoundingClientRect().left, 200]);
     await step('choose', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: sort.price_asc }));
+      await userEvent.click(await option(sort.price_asc));
       await expect(args.onSort).toHaveBeenCalledWith('price_asc');
-      await expect(menu).not.toBeVisible();
+      await closed();
     });
     await step('open again', async () => {
-      await userEvent.click(summary);
-      await expect(menu).toBeVisible();
+      await userEvent.click(opener());
+      await expect(await menu()).toBeVisible();
     });
   },
 });
@@ -50,64 +51,65 @@ export const Open = meta.story({
 /** In English it opens to the left from the right edge of its button. */
 export const English = meta.story({
   globals: { locale: 'en' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const summary = canvasElement.querySelector('summary') ?? canvasElement;
-    await userEvent.click(summary);
-    const { right, width } = canvas.getByRole('list').getBoundingClientRect();
-    await expect([right, width]).toEqual([summary.getBoundingClientRect().right, 200]);
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const { right, width } = ((await menu()).closest('.MuiPaper-root') ?? document.body).getBoundingClientRect();
+    await expect([right, width]).toEqual([opener().getBoundingClientRect().right, 200]);
   },
 });
 
 export const Chosen = meta.story({
   args: { sort: 'price_asc' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    await expect(canvas.getByRole('button', { name: sort.price_asc })).toHaveAttribute('aria-current', 'true');
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await expect(await option(sort.price_asc)).toBeChecked();
+    await expect(await option(sort.price_asc)).toHaveFocus();
   },
 });
 
 /** The way back to the list's own order. */
 export const BackToRecommended = meta.story({
   args: { sort: 'price_asc' },
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: sort.default }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await option(sort.default));
     await expect(args.onSort).toHaveBeenCalledWith(null);
+    await closed();
   },
 });
 
 export const Keyboard = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const summary = canvasElement.querySelector('summary');
+  play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(summary).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: sort.default })).toHaveFocus();
+    await expect(opener()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const first = await option(sort.default);
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: sort.price_asc })).toHaveFocus();
+    await expect(await option(sort.price_asc)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: sort.price_desc })).toHaveFocus();
+    await expect(await option(sort.price_desc)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(summary).toHaveFocus();
-    await expect(canvas.getByText(sort.date_desc)).not.toBeVisible();
+    await closed();
+    await expect(opener()).toHaveFocus();
   },
 });
 
-/** With addresses the options are links: they work before the page is hydrated, and without JavaScript. */
+/** With addresses the options are links. */
 export const Links = meta.story({
   args: { sortHrefOf: (option) => (option ? `?sort=${option}` : '?') },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    await expect(canvas.getByRole('link', { name: sort.date_asc })).toHaveAttribute('href', '?sort=date_asc');
-    await expect(canvas.getByRole('link', { name: sort.default })).toHaveAttribute('href', '?');
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await expect(await option(sort.date_asc)).toHaveAttribute('href', '?sort=date_asc');
+    await expect(await option(sort.default)).toHaveAttribute('href', '?');
   },
 });
 
 export const ClosesOutside = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    await expect(canvas.getByText(sort.date_desc)).toBeVisible();
-    await userEvent.click(document.body);
-    await expect(canvas.getByText(sort.date_desc)).not.toBeVisible();
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await menu();
+    await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 250) ?? document.body);
+    await closed();
   },
 });

@@ -1,58 +1,81 @@
 import styled from '@emotion/styled';
 import { SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
 import { ArrowUpDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { sortMenuStyles } from './sortMenuStyles.ts';
-import { useDisclosure } from './useDisclosure.ts';
 
-export interface SortMenuProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
+export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Null is the list's own order. */
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
-  /** Address of the list in another order: makes the options links, which work before and without JavaScript. */
+  /** Address of the list in another order: makes the options links, which are all there is without JavaScript. */
   sortHrefOf?: (sort: SortOption | null) => string;
 }
 
-const Root = styled('details')(sortMenuStyles);
+const loadOptions = () => import('./SortOptions.tsx');
+const SortOptions = lazy(loadOptions);
+const Root = styled('div')(sortMenuStyles);
 
 const OPTIONS = [null, ...SORT_OPTIONS];
 
-/** The order of a list: a menu of 200 px that opens and closes, closes on a choice, and obeys arrows and Escape. */
-export function SortMenu({ sort, onSort, sortHrefOf, ...details }: SortMenuProps) {
+/** The order of a list: a menu of 200 px, which comes when it is first asked for. */
+export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
   const { t } = useTranslation();
-  const { ref, close, onKeyDown } = useDisclosure();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const options = OPTIONS.map((option) => ({
+    option,
+    name: t(`vocabulary.sort.${option ?? 'default'}`),
+    href: sortHrefOf?.(option),
+    chosen: option === sort,
+  }));
   const current = t(`vocabulary.sort.${sort ?? 'default'}`);
-  const choose = (option: SortOption | null) => () => {
-    close();
-    onSort?.(option);
-  };
   return (
-    <Root ref={ref} onKeyDown={onKeyDown} {...details}>
-      <summary aria-label={t('homes.bar.sortBy', { option: current })}>
-        <ArrowUpDown size={18} strokeWidth={1.75} aria-hidden />
-        <span>{current}</span>
-      </summary>
-      <ul aria-label={t('homes.bar.sort')}>
-        {OPTIONS.map((option) => (
-          <li key={option ?? 'default'}>
-            {sortHrefOf ? (
-              <Link
-                href={sortHrefOf(option)}
-                aria-current={option === sort ? 'true' : undefined}
-                onClick={choose(option)}
-              >
-                {t(`vocabulary.sort.${option ?? 'default'}`)}
-              </Link>
-            ) : (
-              <button type="button" aria-current={option === sort ? 'true' : undefined} onClick={choose(option)}>
-                {t(`vocabulary.sort.${option ?? 'default'}`)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+    <Root {...div}>
+      <Button
+        ref={opener}
+        id={id}
+        className="opener"
+        look="outlined"
+        icon={ArrowUpDown}
+        aria-label={t('homes.bar.sortBy', { option: current })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={loadOptions}
+        onFocus={loadOptions}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
+        {current}
+      </Button>
+      {sortHrefOf && (
+        <noscript>
+          {options.map(({ option, name, href = '', chosen }) => (
+            <Link key={option} href={href} aria-current={chosen ? 'true' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </noscript>
+      )}
+      {used && (
+        <Suspense>
+          <SortOptions
+            anchor={opener}
+            labelledBy={id}
+            open={open}
+            onClose={() => setOpen(false)}
+            options={options}
+            onSort={onSort}
+          />
+        </Suspense>
+      )}
     </Root>
   );
 }

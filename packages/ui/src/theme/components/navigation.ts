@@ -17,6 +17,7 @@ export const navigation: ThemeOptions['components'] = {
         paddingInline: 16,
         borderRadius: radius.field - 4,
         color: role.ink,
+        '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible': { backgroundColor: role.surfaceSunken },
         '&:hover': { backgroundColor: role.surfaceSunken },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {

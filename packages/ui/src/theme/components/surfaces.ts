@@ -8,7 +8,9 @@ export const surfaces: ThemeOptions['components'] = {
     styleOverrides: { root: { backgroundImage: 'none', backgroundColor: role.surfaceRaised } },
   },
   MuiMenu: {
-    styleOverrides: { paper: { borderRadius: radius.field, border: `1px solid ${role.line}`, boxShadow: shadow } },
+    styleOverrides: {
+      paper: { marginTop: 6, borderRadius: radius.field, border: `1px solid ${role.line}`, boxShadow: shadow },
+    },
   },
   // Behind an open one the page does not scroll: the document's styles say so, and move nothing (`globalStyles.ts`).
   MuiModal: { defaultProps: { disableScrollLock: true } },

@@ -1,0 +1,53 @@
+import type { SortOption } from '@mashrabiya/contract';
+import { SORT_MENU_WIDTH_PX } from '@mashrabiya/contract/constants';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RefObject } from 'react';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+interface SortOptionsProps {
+  /** The button that opened them. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Id of what names them. */
+  labelledBy: string;
+  open: boolean;
+  onClose(): void;
+  options: readonly { option: SortOption | null; name: string; href: string | undefined; chosen: boolean }[];
+  onSort: ((sort: SortOption | null) => void) | undefined;
+}
+
+/** The orders of a list, at the inline end of their button. */
+export default function SortOptions({ anchor, labelledBy, open, onClose, options, onSort }: SortOptionsProps) {
+  const { dir } = useLocale();
+  const horizontal = dir === 'rtl' ? 'left' : 'right';
+  return (
+    <Menu
+      anchorEl={() => anchor.current}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
+      slotProps={{
+        list: { 'aria-labelledby': labelledBy },
+        paper: { sx: { inlineSize: `${SORT_MENU_WIDTH_PX}px` } },
+      }}
+    >
+      {options.map(({ option, name, href, chosen }) => (
+        <MenuItem
+          key={option}
+          {...(href !== undefined && { component: Link, href })}
+          role="menuitemradio"
+          aria-checked={chosen}
+          selected={chosen}
+          onClick={() => {
+            onClose();
+            onSort?.(option);
+          }}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
