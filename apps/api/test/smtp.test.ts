@@ -109,10 +109,17 @@ describeEngines('A mail server', (open) => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not asked again when it knows no such mailbox', async () => {
+  it('is not asked again when it knows no such mailbox, unless the operator wants it', async () => {
     refusals.push(550);
     await run();
     expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
+    await database.db
+      .updateTable('job')
+      .set({ state: 'waiting', run_at: new Date(time) })
+      .execute();
+    await run();
+    expect(await job()).toMatchObject({ state: 'done', attempts: 2 });
+    expect(received).toHaveLength(1);
   });
 
   it('gets no mail twice that it may have taken before the connection broke', async () => {

@@ -68,9 +68,8 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
       } catch (error) {
         const reason: SmtpError & { message?: string } = error instanceof Error ? error : {};
         if (!isUnsent(reason)) throw new GiveUp(`${reason.message}; it may have been sent`);
-        if (isRefused(reason)) throw new GiveUp(`${reason.message}`);
         await db.deleteFrom('mail_handover').where('job_id', '=', id).execute();
-        throw error;
+        throw isRefused(reason) ? new GiveUp(`${reason.message}`) : error;
       }
     },
   };
