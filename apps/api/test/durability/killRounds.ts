@@ -9,9 +9,12 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/open
 import { hashOf } from '../../src/request/hashOf.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { chance } from '../support/chance.ts';
+import { Newcomers, type NewcomersLost } from './newcomers.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const CLIENTS = 8;
+/** Clients that open accounts and give hearts: hashing passwords takes the processor from the others. */
+const NEWCOMERS = 2;
 /** Leads that must be acknowledged between two kills: only what came back to work gives them. */
 const LEADS_A_ROUND = 10;
 const LONGEST_MOMENT_MS = 400;
@@ -38,6 +41,8 @@ export interface KillOutcome {
   lost: number;
   /** By how much the homes' totals differ from the number of leads. */
   wrongTotal: number;
+  /** What newcomers were told, and what of it is lost. */
+  newcomers: NewcomersLost & { told: number };
   /** How often the server ended without having been killed. */
   endedByItself: number;
   /** The longest time from a kill to the next acknowledged lead, in milliseconds. */
@@ -129,13 +134,15 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     SEED_COUNT: '60',
     TRUST_PROXY: '1',
   });
-  const look = async () => {
+  const look = async <T>(at: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
-    return stateOf(database).finally(() => database.close());
+    return at(database).finally(() => database.close());
   };
+  const anyAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
   await server.start();
   await server.end();
-  const before = await look();
+  const before = await look(stateOf);
+  const newcomers = new Newcomers();
   const acknowledged = new Set<string>();
   let refused = 0;
   let isOver = false;
@@ -154,7 +161,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
           'content-type': 'application/json',
           'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140',
           cookie: `visitor=${visitor}`,
-          'x-forwarded-for': `41.${below(256)}.${below(256)}.${below(256)}`,
+          'x-forwarded-for': anyAddress(),
         },
         body: '{"channel":"call"}',
       }).catch(() => undefined);
@@ -164,6 +171,12 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
         refused++;
         await sleep(100);
       }
+    }
+  };
+  const welcomeNewcomers = async () => {
+    while (!isOver) {
+      if (server.url) await newcomers.come(server.url, pick(before.ids), anyAddress());
+      await sleep(50);
     }
   };
   const kill = async (victim: Victim) => {
@@ -183,7 +196,10 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   };
 
   await server.start();
-  const clients = Array.from({ length: CLIENTS }, askForNumbers);
+  const clients = [
+    ...Array.from({ length: CLIENTS }, askForNumbers),
+    ...Array.from({ length: NEWCOMERS }, welcomeNewcomers),
+  ];
   let longestAway = 0;
   try {
     for (const [round, victim] of victims.entries()) {
@@ -201,13 +217,14 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     await Promise.all(clients);
     await server.end();
   }
-  const after = await look();
+  const after = await look(stateOf);
   return {
     rounds: victims.length,
     acknowledged: acknowledged.size,
     refused,
     lost: [...acknowledged].filter((lead) => !after.leads.has(lead)).length,
     wrongTotal: after.total - before.total - (after.leads.size - before.leads.size),
+    newcomers: { told: newcomers.told, ...(await look(({ db }) => newcomers.lostIn(db))) },
     endedByItself: server.endedByItself,
     longestAway,
   };

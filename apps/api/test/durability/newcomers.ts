@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../src/db/schema.ts';
+
+/** What newcomers were told is done, and is not. */
+export interface NewcomersLost {
+  accounts: number;
+  hearts: number;
+  /** Addresses to which not exactly one mail went or waits. */
+  mails: number;
+}
+
+const PASSWORD = 'mashrabiya of oak';
+
+/** People who open an account and give a home their heart, and what they were told of it. */
+export class Newcomers {
+  readonly #run = Date.now().toString(36);
+  #tried = 0;
+  readonly #accounts: string[] = [];
+  readonly #hearts: { email: string; home: string }[] = [];
+
+  get told(): number {
+    return this.#accounts.length + this.#hearts.length;
+  }
+
+  /** One of them comes, from an address, to a server that may be killed meanwhile. */
+  async come(url: string, home: string, from: string): Promise<void> {
+    const email = `${this.#run}-${this.#tried++}@example.com`;
+    const post = async (path: string, body: object, token = '') => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
+      const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { token: given = '' } = await answer.json();
+      return { isDone: answer.status === 200, token: String(given) };
+    };
+    try {
+      const form = { name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD };
+      const account = await post('/register', form);
+      if (!account.isDone) return;
+      this.#accounts.push(email);
+      const heart = await post('/love-toggle', { task_id: home }, account.token);
+      if (heart.isDone) this.#hearts.push({ email, home });
+    } catch {
+      // Nothing was told: the server was killed.
+    }
+  }
+
+  /** Compares what they were told with what is stored. */
+  async lostIn(db: Kysely<Tables>): Promise<NewcomersLost> {
+    const users = await db.selectFrom('app_user').select(['id', 'email']).execute();
+    const ids = new Map(users.map(({ id, email }) => [email, id]));
+    const favorites = await db.selectFrom('favorite').select(['user_id', 'property_id']).execute();
+    const stored = new Set(favorites.map(({ user_id, property_id }) => `${user_id} ${property_id}`));
+    const sent = await db.selectFrom('outbox').select(['id', 'recipient']).execute();
+    const waiting = await db
+      .selectFrom('job')
+      .select(['id', sql<string>`payload ->> 'to'`.as('recipient')])
+      .where('state', '=', 'waiting')
+      .execute();
+    // A mail that was sent by a node that was killed before it noted so is in both, under one id.
+    const mails = Map.groupBy(
+      new Map([...waiting, ...sent].map(({ id, recipient }) => [id, recipient])).values(),
+      (to) => to,
+    );
+    return {
+      accounts: this.#accounts.filter((email) => !ids.has(email)).length,
+      hearts: this.#hearts.filter(({ email, home }) => !stored.has(`${ids.get(email)} ${home}`)).length,
+      mails: this.#accounts.filter((email) => mails.get(email)?.length !== 1).length,
+    };
+  }
+}
