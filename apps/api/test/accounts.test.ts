@@ -120,6 +120,17 @@ describeEngines('Accounts', (open) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('are tried no more often behind a forged X-Forwarded-For', async () => {
+    const statuses = [];
+    for (let i = 0; i < 21; i++) {
+      const init = posting({ email: `nobody${i}@example.com`, password: 'any password' });
+      const forged = { ...init, headers: { ...init.headers, 'x-forwarded-for': `156.160.${i}.1` } };
+      statuses.push((await api.ask.request('/login', forged, connectedFrom('41.33.5.1'))).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('have a hash of old parameters made anew when its password is known', async () => {
     const { email, password } = await registered(api.ask);
     const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });

@@ -51,6 +51,14 @@ describeEngines('The outbox', (open) => {
     expect((await get(`/${ID.replace(/1$/, '9')}`)).status).toBe(404);
   });
 
+  it('keeps mails for a month', async () => {
+    const aMonthLater = new Date(at(1).getTime() + 30 * 86_400_000 + 500);
+    const mail = { id: ID.replace(/1$/, '3'), to: 'nadia@example.com', language: 'ar' as const };
+    await outboxMailer(database.db).send({ ...mail, ...(await composeMail('reset', 'ar', LINK)) }, aMonthLater);
+    expect((await get(`/${ID}`)).status).toBe(404);
+    expect((await get(`/${ID.replace(/1$/, '2')}`)).status).toBe(200);
+  });
+
   it.each([
     ['another machine', '192.168.1.7', {}],
     ['another machine through a proxy here', '127.0.0.1', { 'x-forwarded-for': '41.33.0.1' }],
