@@ -67,6 +67,8 @@ export const finding = {
   sizeUnit: 'م²',
   from: 'من',
   to: 'إلى',
+  noLeast: 'بلا حد أدنى',
+  noMost: 'بلا حد أقصى',
   amountExample: 'مثل 2.5m أو ٣ مليون',
   sizeExample: 'مثل 120',
   severalAllowed: 'يمكن اختيار أكثر من عدد',

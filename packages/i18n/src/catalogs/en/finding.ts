@@ -57,6 +57,8 @@ export const finding: CatalogOf<typeof ar> = {
   sizeUnit: 'm²',
   from: 'From',
   to: 'Up to',
+  noLeast: 'No minimum',
+  noMost: 'No maximum',
   amountExample: 'such as 2.5m or 350k',
   sizeExample: 'such as 120',
   severalAllowed: 'Choose one or several',

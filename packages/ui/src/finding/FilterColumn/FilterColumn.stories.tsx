@@ -95,6 +95,18 @@ export const Amounts = meta.story({
   },
 });
 
+/** What a slider is let go at is applied. */
+export const Sliding = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const size = within(canvas.getByRole('group', { name: new RegExp(finding.label.size) }));
+    size.getByRole('slider', { name: new RegExp(finding.to) }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onApply).toHaveBeenLastCalledWith({ max_size: 700 });
+    await expect(size.getByRole('textbox', { name: finding.to })).toHaveValue('700');
+  },
+});
+
 /** Who goes back before the list has answered sees the choice undone, and nothing is applied later on. */
 export const WentBack = meta.story({
   render: function Waiting(args) {

@@ -19,7 +19,7 @@ export interface FilterColumnProps extends Omit<FilterFormProps, 'onChange'> {
 const Root = styled('form')(filterColumnStyles);
 
 /**
- * Every filter beside the list, on a desk. A choice is applied at once, an amount when its field is left or Enter is
+ * Every filter beside the list, on a desk. A choice is applied at once, an amount when its field is left, its slider let go, or Enter is
  * pressed; the list's total tells what came of it.
  */
 export function FilterColumn({
@@ -51,6 +51,11 @@ export function FilterColumn({
     ...fields,
     choose: (patch: Parameters<typeof fields.choose>[0]) => {
       const next = fields.choose(patch);
+      apply(next);
+      return next;
+    },
+    slide: (field: AmountField, text: string) => {
+      const next = fields.slide(field, text);
       apply(next);
       return next;
     },

@@ -5,6 +5,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { formatAmount } from '../amount/formatAmount.ts';
 import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
+import { AmountSlider, type AmountSliderProps } from './AmountSlider.tsx';
 
 interface AmountRangeProps {
   legend: string;
@@ -21,9 +22,12 @@ interface AmountRangeProps {
   onType(field: AmountField, text: string): void;
   onLeave(field: AmountField): void;
   id: string;
+  /** Least and most that the slider reaches. */
+  span: AmountSliderProps['span'];
+  onSlide: AmountSliderProps['onSlide'];
 }
 
-/** Lower and upper end of a price or a size, each a text field that takes amounts as people type them. */
+/** Lower and upper end of a price or a size, each a text field that takes amounts as people type them, and a slider. */
 export function AmountRange({
   legend,
   unit,
@@ -36,6 +40,8 @@ export function AmountRange({
   onType,
   onLeave,
   id,
+  span,
+  onSlide,
 }: AmountRangeProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -86,6 +92,7 @@ export function AmountRange({
           );
         })}
       </div>
+      <AmountSlider {...{ legend, unit, fields, read, span, onType, onSlide }} />
     </fieldset>
   );
 }

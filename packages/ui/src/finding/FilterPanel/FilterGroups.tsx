@@ -7,6 +7,14 @@ import { PlaceGroup } from './PlaceGroup.tsx';
 import { typeIcons } from './typeIcons.ts';
 import type { useFilterDraft } from './useFilterDraft.ts';
 
+/** What most people look for, in pounds and square metres: what the sliders reach. The fields take all. */
+const SPANS = {
+  sale: [200_000, 50_000_000],
+  rent: [1_000, 500_000],
+  size: [20, 1_000],
+  land: [50, 100_000],
+} as const;
+
 interface FilterGroupsProps
   extends Pick<
     FilterFormProps,
@@ -21,9 +29,10 @@ interface FilterGroupsProps
 export function FilterGroups({ fields, prefix, showAction, listAction, facets, ...reference }: FilterGroupsProps) {
   const { t } = useTranslation();
   const { categories, governorates, features = [], counting = false } = reference;
-  const { draft, problems, typed, left, choose, type, leave } = fields;
+  const { draft, problems, typed, left, choose, type, slide, leave } = fields;
   const category = categories.find((one) => one.type === draft.type);
-  const amounts = { typed, read: draft, problems, left, onType: type, onLeave: leave };
+  const amounts = { typed, read: draft, problems, left, onType: type, onSlide: slide, onLeave: leave };
+  const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: keyof typeof facetNames) => ({
     id: `${prefix}-${facetNames[name]}`,
     legend: t(`finding.label.${name}`),
@@ -67,7 +76,8 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
       <AmountRange
         id={`${prefix}-price`}
         legend={t('finding.label.price')}
-        unit={t((draft.action ?? listAction) === 'forrent' ? 'finding.priceUnitRent' : 'finding.priceUnit')}
+        unit={t(rent ? 'finding.priceUnitRent' : 'finding.priceUnit')}
+        span={rent ? SPANS.rent : SPANS.sale}
         example={t('finding.amountExample')}
         fields={['min_price', 'max_price']}
         {...amounts}
@@ -78,6 +88,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         unit={t('finding.sizeUnit')}
         example={t('finding.sizeExample')}
         fields={['min_size', 'max_size']}
+        span={draft.type === 'land' ? SPANS.land : SPANS.size}
         {...amounts}
       />
       <RoomsOf {...group('bedrooms')} chosen={draft.bedrooms} onChoose={(bedrooms) => choose({ bedrooms })} />

@@ -219,6 +219,27 @@ export const Invalid = meta.story({
   },
 });
 
+/** By keyboard: each key is a round amount further; an end at its edge has no limit. */
+export const Sliding = meta.story({
+  args: { value: { max_price: 8_000_000 } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const price = group(fields, new RegExp(finding.label.price));
+    const lower = price.getByRole('slider', { name: new RegExp(finding.from) });
+    const upper = price.getByRole('slider', { name: new RegExp(finding.to) });
+    await expect(lower).toHaveAttribute('aria-valuetext', finding.noLeast);
+    await expect(lower.getBoundingClientRect().left).toBeGreaterThan(upper.getBoundingClientRect().left);
+    lower.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(price.getByRole('textbox', { name: finding.from })).toHaveValue('200,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000, max_price: 8_000_000 });
+    upper.focus();
+    await userEvent.keyboard('{End}');
+    await expect(upper).toHaveAttribute('aria-valuetext', finding.noMost);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000 });
+  },
+});
+
 export const Chosen = meta.story({
   args: {
     showAction: true,

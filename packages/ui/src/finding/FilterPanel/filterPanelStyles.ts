@@ -55,6 +55,9 @@ export const groupStyles: CSSObject = {
   '& .unit': { color: role.inkMuted, fontWeight: 400, fontSize: typeScale.caption, marginInlineStart: 6 },
   '& .places': { display: 'grid', gap: 12 },
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
+  // Clear of the edges, where its thumbs stand; inside the fields' width.
+  '& .slider': { inlineSize: 'calc(100% - 24px)', marginInline: 12 },
+  '@media (scripting: none)': { '& .slider': { display: 'none' } },
   '& .note': { minBlockSize: 22, paddingInline: 4, fontSize: typeScale.caption, color: role.inkMuted },
   '& .note.problem': { color: role.error },
 };

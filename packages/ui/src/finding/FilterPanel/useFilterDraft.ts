@@ -71,13 +71,17 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     return { draft, problems };
   };
 
+  const type = (field: AmountField, text: string) => change(choices, { ...typed, [field]: text });
+
   return {
     ...judge(choices, typed),
     typed,
     left,
     choose: (patch: FilterState) =>
       change(settleFilters(withoutUnset({ ...choices, ...patch }), categories, governorates), typed),
-    type: (field: AmountField, text: string) => change(choices, { ...typed, [field]: text }),
+    type,
+    /** An amount that stands once a slider is let go. */
+    slide: type,
     /** Remembers what the list was asked for, so that its coming changes nothing here. */
     ask: (draft: FilterState) => setAsked((before) => [...before, draft]),
     leave: (...fields: AmountField[]) => setLeft((before) => new Set([...before, ...fields])),

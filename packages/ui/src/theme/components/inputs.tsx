@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
+import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
 import { motion, radius, shadow, typeScale } from '../tokens.ts';
 
@@ -153,6 +154,22 @@ export const inputs: ThemeOptions['components'] = {
       // MUI's own height cuts the tails of Arabic letters.
       input: { height: '1.75em', paddingBlock: 13, lineHeight: 1.75 },
       notchedOutline: { borderColor: role.outline },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 4, paddingBlock: 20 },
+      rail: { backgroundColor: role.outline, opacity: 0.5 },
+      track: { border: 0 },
+      thumb: {
+        inlineSize: 22,
+        blockSize: 22,
+        border: `2px solid ${role.primary}`,
+        backgroundColor: role.surface,
+        '&::before': { boxShadow: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${role.primarySoft}` },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
     },
   },
   MuiFormHelperText: {

@@ -1,0 +1,64 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import Slider from '@mui/material/Slider';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { amountStops, placesOf } from '../amount/amountStops.ts';
+import { formatAmount } from '../amount/formatAmount.ts';
+import type { AmountField } from '../filters/checkFilters.ts';
+import type { FilterState } from '../filters/filterState.ts';
+
+export interface AmountSliderProps {
+  legend: string;
+  unit: string;
+  fields: readonly [AmountField, AmountField];
+  read: FilterState;
+  /** Least and most that can be reached; less and more can be typed. */
+  span: readonly [number, number];
+  onType(field: AmountField, text: string): void;
+  /** A thumb was let go. */
+  onSlide(field: AmountField, text: string): void;
+}
+
+/** Both ends of a range on one line, by round amounts. An end that is pushed to its edge has no limit. */
+export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide }: AmountSliderProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  /** The thumb that is being moved. */
+  const moved = useRef<number | null>(null);
+  const stops = amountStops(...span);
+  const [from, to] = fields;
+  const places = placesOf(stops, read[from], read[to]);
+  const textAt = (place: number): string => {
+    const amount = stops[place - 1];
+    return amount === undefined ? '' : formatNumber(amount, language);
+  };
+  const slide = (next: number | readonly number[], thumb: number, listener: typeof onType) => {
+    const [field, place] = [fields[thumb], [next].flat()[thumb]];
+    if (field && place !== undefined) listener(field, textAt(place));
+  };
+
+  return (
+    <Slider
+      className="slider"
+      disableSwap
+      min={0}
+      max={stops.length + 1}
+      value={places}
+      getAriaLabel={(thumb) => `${legend}: ${t(thumb === 0 ? 'finding.from' : 'finding.to')}`}
+      getAriaValueText={(place, thumb) => {
+        const amount = stops[place - 1];
+        if (amount === undefined) return t(thumb === 0 ? 'finding.noLeast' : 'finding.noMost');
+        return `${formatAmount(amount, language, t)} ${unit}`;
+      }}
+      onChange={(_, next, thumb) => {
+        moved.current = thumb;
+        slide(next, thumb, onType);
+      }}
+      onChangeCommitted={(_, next) => {
+        if (moved.current !== null) slide(next, moved.current, onSlide);
+        moved.current = null;
+      }}
+    />
+  );
+}
