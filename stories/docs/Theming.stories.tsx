@@ -20,8 +20,10 @@ const parts = [
   ['SelectField', 'Select', 'inputs.tsx'],
   ['AutocompleteField, places of the filters', 'Autocomplete', 'inputs.tsx'],
   ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
+  ['RadioCards', 'RadioGroup, Radio, FormControlLabel', 'choices.tsx'],
+  ['AmountRange of the filters', 'Slider', 'inputs.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
-  ['DateField', 'DateCalendar of x-date-pickers', 'dateFieldStyles.ts'],
+  ['DateField', 'FilledInput, Popover, DateCalendar of x-date-pickers', 'dates.ts'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
   ['SortMenu', 'Button, Menu, MenuItem', 'navigation.ts'],
@@ -32,10 +34,9 @@ const parts = [
 
 const override = `// packages/ui/src/theme/components/inputs.tsx
 MuiSlider: {
-  defaultProps: { size: 'small' },
   styleOverrides: {
-    thumb: { inlineSize: 20, blockSize: 20 },
-    rail: { backgroundColor: role.outline, opacity: 1 },
+    thumb: { inlineSize: 22, blockSize: 22, backgroundColor: role.surface },
+    rail: { backgroundColor: role.outline, opacity: 0.5 },
   },
 },`;
 

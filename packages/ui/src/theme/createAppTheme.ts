@@ -3,6 +3,7 @@ import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
+import { dates } from './components/dates.ts';
 import { inputs } from './components/inputs.tsx';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
@@ -55,7 +56,7 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.popup,
         },
       },
-      components: { ...buttons, ...choices, ...inputs, ...navigation, ...surfaces },
+      components: { ...buttons, ...choices, ...dates, ...inputs, ...navigation, ...surfaces },
     },
     localePacks[language],
   );

@@ -2,8 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, type FocusEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from '../Field/Field.tsx';
-import { FormField } from '../Field/FormField.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 import { type AutocompleteOption, findOptions } from './findOptions.ts';
 import { OptionDetail } from './OptionDetail.tsx';
@@ -89,7 +88,7 @@ export function AutocompleteField({
       renderInput={({ slotProps }) => (
         <>
           {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          <FormField {...field} endSpace={30}>
+          <Field {...field} endSpace={30}>
             {(frame) => (
               <FilledInput
                 {...slotProps.input}
@@ -114,7 +113,7 @@ export function AutocompleteField({
                 }}
               />
             )}
-          </FormField>
+          </Field>
         </>
       )}
     />

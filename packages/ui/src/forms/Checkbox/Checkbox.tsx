@@ -3,7 +3,7 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { belowStyles } from '../Field/formFieldStyles.ts';
+import { belowStyles } from '../Field/fieldFrameStyles.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {

@@ -1,34 +1,53 @@
+import styled from '@emotion/styled';
+import Popover from '@mui/material/Popover';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-// The calendar is MUI's, and comes when it is opened.
+// The pickers of MUI X come when one is opened.
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
 
 interface CalendarPopupProps extends CalendarProps {
+  /** The field that it opens below. */
+  anchor: HTMLElement | null;
+  open: boolean;
   /** Of the field: names the calendar too. */
   label: string;
   onClose(): void;
 }
 
-/** The calendar below its field; Escape closes it. */
-export function CalendarPopup({ label, onClose, ...calendar }: CalendarPopupProps) {
+const Root = styled(Popover)({
+  '& .MuiPopover-paper': {
+    inlineSize: 'min(336px, 100vw - 32px)',
+    minBlockSize: 396,
+    marginBlock: 6,
+    padding: 4,
+    border: `1px solid ${role.line}`,
+    borderRadius: radius.card,
+  },
+  '& .today:not(.Mui-selected)': { border: `1px solid ${role.outline}` },
+});
+
+/** The calendar below its field; Escape and a press elsewhere close it. */
+export function CalendarPopup({ anchor, open, label, onClose, ...calendar }: CalendarPopupProps) {
   const { t } = useTranslation();
+  const { dir } = useLocale();
+  const horizontal = dir === 'rtl' ? 'left' : 'right';
   return (
-    <div
-      className="calendar"
-      role="dialog"
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
+    <Root
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
       <Suspense fallback={<p className="visually-hidden">{t('common.loading')}</p>}>
         <Calendar {...calendar} />
       </Suspense>
-    </div>
+    </Root>
   );
 }

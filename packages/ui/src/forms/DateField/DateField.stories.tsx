@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
-import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inLanguage, narrow } from '../stories.tsx';
 import { DateField } from './DateField.tsx';
@@ -11,14 +11,7 @@ const LABEL = date.receipt;
 const meta = preview.meta({
   title: 'Forms/DateField',
   component: DateField,
-  decorators: [
-    narrow,
-    (Story) => (
-      <div style={{ minBlockSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: { label: LABEL, value: null, min: '2026-11-20', max: '2036-12-31', today: '2026-11-20', onChange: fn() },
   render: function Held({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
@@ -47,11 +40,13 @@ export const Default = meta.story({
 /** Opens the calendar, and waits until it has come and taken the focus. */
 const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
   await userEvent.click(canvas.getByRole('button'));
-  const calendar = within(canvas.getByRole('dialog'));
+  const calendar = within(await screen.findByRole('dialog'));
   await calendar.findByRole('grid');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
   return calendar;
 };
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The calendar reads from the right: the first day of a row is its rightmost, and the left arrow goes on. */
 export const Calendar = meta.story({
@@ -98,19 +93,19 @@ export const Picking = meta.story({
     await opened(canvas);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-22');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await closed();
     await expect(opener).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: LABEL })).toHaveValue('22/12/2027');
     await step('Escape', async () => {
       await opened(canvas);
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await closed();
       await expect(opener).toHaveFocus();
     });
     await step('a press elsewhere', async () => {
       await opened(canvas);
-      await userEvent.click(document.body);
-      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
+      await closed();
     });
   },
 });

@@ -1,16 +1,15 @@
-import styled from '@emotion/styled';
 import { foldDigits, formatDate } from '@mashrabiya/i18n';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeave } from '../../finding/SearchBox/useLeave.ts';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field } from '../Field/Field.tsx';
+import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';
-import { dateFieldStyles } from './dateFieldStyles.ts';
 import { type IsoDate, parseDate, writeDate } from './isoDate.ts';
 
 export interface DateFieldProps
@@ -24,8 +23,6 @@ export interface DateFieldProps
   /** Where the calendar opens, and what it marks. */
   today?: IsoDate;
 }
-
-const Root = styled(Field)(dateFieldStyles);
 
 /** A day: typed day first in digits of any script, or picked from a calendar that reads as the language does. */
 export function DateField({
@@ -53,10 +50,8 @@ export function DateField({
   const placeCaret = useCaret();
   const own = useOwnProblem(problem());
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
-  useLeave(box, open, () => setOpen(false));
 
   function problem(): string | undefined {
     const written = (iso: IsoDate) => formatDate(new Date(iso), language);
@@ -65,77 +60,69 @@ export function DateField({
     if (max && value > max) return t('forms.errors.dateLate', { date: written(max) });
     return undefined;
   }
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
 
   return (
-    <Root
-      {...field}
-      endSpace={44}
-      end={
-        <button
-          ref={opener}
-          type="button"
-          aria-label={t('forms.date.open', { label })}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          disabled={disabled}
-          onClick={(event) => {
-            box.current = event.currentTarget.closest<HTMLElement>('.field');
-            setOpen(!open);
-          }}
-        >
-          <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      }
-      popup={
-        open && (
-          <CalendarPopup
-            label={label}
-            value={value}
-            min={min}
-            max={max}
-            today={today}
-            onClose={close}
-            onPick={(iso) => {
-              typing.settle();
-              onChange(iso);
-              own.onType();
-              own.onLeave();
-              close();
+    <>
+      <Field
+        {...field}
+        endSpace={44}
+        end={
+          <IconButton
+            icon={CalendarDays}
+            label={t('forms.date.open', { label })}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={disabled}
+            onClick={(event) => {
+              box.current = event.currentTarget.closest<HTMLElement>('.MuiFilledInput-root');
+              setOpen(true);
             }}
           />
-        )
-      }
-    >
-      {(control) => (
-        <input
-          autoComplete="off"
-          placeholder={t('forms.date.example')}
-          {...input}
-          {...control}
-          className={`${control.className} tabular`}
-          type="text"
-          dir={typing.text ? 'ltr' : undefined}
-          disabled={disabled}
-          value={typing.text}
-          onFocus={() => setOpen(false)}
-          onChange={(event) => {
-            const { value: typed, selectionStart } = event.currentTarget;
-            placeCaret(event.currentTarget, selectionStart ?? typed.length);
-            typing.type(foldDigits(typed));
-            own.onType();
-            onChange(parseDate(typed));
-          }}
-          onBlur={(event) => {
-            if (value !== null || !typing.text.trim()) typing.settle();
-            own.onLeave();
-            onBlur?.(event);
-          }}
-        />
-      )}
-    </Root>
+        }
+      >
+        {(frame) => (
+          <FieldInput
+            autoComplete="off"
+            placeholder={t('forms.date.example')}
+            {...input}
+            {...frame}
+            className="tabular"
+            type="text"
+            dir={typing.text ? 'ltr' : undefined}
+            disabled={disabled}
+            value={typing.text}
+            onChange={(event) => {
+              const { value: typed, selectionStart } = event.currentTarget;
+              placeCaret(event.currentTarget, selectionStart ?? typed.length);
+              typing.type(foldDigits(typed));
+              own.onType();
+              onChange(parseDate(typed));
+            }}
+            onBlur={(event) => {
+              if (value !== null || !typing.text.trim()) typing.settle();
+              own.onLeave();
+              onBlur?.(event);
+            }}
+          />
+        )}
+      </Field>
+      <CalendarPopup
+        anchor={box.current}
+        open={open}
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        today={today}
+        onClose={() => setOpen(false)}
+        onPick={(iso) => {
+          typing.settle();
+          onChange(iso);
+          own.onType();
+          own.onLeave();
+          setOpen(false);
+        }}
+      />
+    </>
   );
 }

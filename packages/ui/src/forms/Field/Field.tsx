@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { Check, CircleAlert, type LucideIcon } from 'lucide-react';
+import FormControl from '@mui/material/FormControl';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldBoxStyles } from './fieldBoxStyles.ts';
+import { FieldHelp } from './FieldHelp.tsx';
+import { fieldFrameStyles } from './fieldFrameStyles.ts';
 
 /** What every field of a form says about itself. */
 export interface FieldProps {
@@ -22,33 +26,31 @@ export interface FieldProps {
   style?: CSSProperties;
 }
 
-/** What the control in a field needs to be tied to its label, its error and its look. */
-export interface ControlProps {
+/** What the input in a field needs to be tied to its name and its note; MUI's `FormControl` tells it of the error. */
+export interface FieldInputProps {
   id: string;
-  className: string;
-  'aria-invalid': boolean;
   'aria-describedby': string;
+  startAdornment: ReactNode;
+  endAdornment: ReactNode;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The control's own; made here when absent. */
+  /** The input's own; made here when absent. */
   id?: string;
-  /** Stands at the field's end, such as a button; takes `endSpace` pixels. */
+  /** Stands at the field's end, such as a button; takes `endSpace` pixels beside the name. */
   end?: ReactNode;
   endSpace?: number;
-  /** Opens below the field: a list, a calendar. */
-  popup?: ReactNode;
   /** The help changes while one types: errors alone are said aloud. */
   quietHint?: boolean;
   /** Stands at the end of the line below, such as a counter. */
   aside?: ReactNode;
-  children(control: ControlProps): ReactNode;
+  children(input: FieldInputProps): ReactNode;
 }
 
-const Root = styled('div')(fieldBoxStyles);
-
-const ICON = 32;
+/** A tick, and the room before it. */
 const MARK = 26;
+
+const Root = styled(FormControl)(fieldFrameStyles);
 
 /** The frame that all fields of a form share: name, box, ends, and the line below that help and errors are said in. */
 export function Field({
@@ -58,70 +60,49 @@ export function Field({
   valid = false,
   optional = false,
   icon: Icon,
-  className = '',
+  className,
   style,
   id,
   end,
   endSpace = 0,
-  popup,
   quietHint,
   aside,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation();
   const made = useId();
-  const control = id ?? made;
-  const note = `${control}-note`;
+  const input = id ?? made;
+  const note = `${input}-note`;
   const ticked = valid && error === undefined;
-  const room: Record<string, string> = {};
-  if (Icon) room['--field-start'] = `${14 + ICON}px`;
-  if (endSpace || ticked) room['--field-end'] = `${14 + endSpace + (ticked ? MARK : 0)}px`;
+  const room = { '--end': `${15 + endSpace + (ticked ? MARK : 0)}px` };
 
   return (
-    <Root className={className} style={style}>
-      <div className="field" style={room}>
-        <label className="name" htmlFor={control}>
-          <span>{label}</span>
-          {optional && <span className="optional">{t('common.optional')}</span>}
-        </label>
-        {Icon && <Icon className="start" aria-hidden size={20} strokeWidth={1.75} />}
-        {children({ id: control, className: 'control', 'aria-invalid': error !== undefined, 'aria-describedby': note })}
-        {(end || ticked) && (
-          <span className="end">
+    <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
+      <InputLabel id={`${input}-label`} htmlFor={input}>
+        <span className="name">{label}</span>
+        {optional && <span className="optional">{t('common.optional')}</span>}
+      </InputLabel>
+      {children({
+        id: input,
+        'aria-describedby': note,
+        startAdornment: Icon && (
+          <InputAdornment position="start" disablePointerEvents>
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+          </InputAdornment>
+        ),
+        endAdornment: (end || ticked) && (
+          <InputAdornment position="end">
             {ticked && <Check className="mark" aria-hidden size={20} strokeWidth={2} />}
             {end}
-          </span>
-        )}
-        {popup}
-      </div>
+          </InputAdornment>
+        ),
+      })}
       <div className="below">
-        <FieldNote id={note} error={error} quiet={quietHint}>
+        <FieldHelp id={note} error={error} quiet={quietHint}>
           {hint}
-        </FieldNote>
+        </FieldHelp>
         {aside}
       </div>
     </Root>
-  );
-}
-
-interface FieldNoteProps {
-  id: string;
-  error?: string;
-  quiet?: boolean;
-  /** Help, while nothing is wrong. */
-  children?: ReactNode;
-}
-
-/** Help, or what is wrong in its place, said aloud when it changes. */
-export function FieldNote({ id, error, quiet = false, children }: FieldNoteProps) {
-  return (
-    <p
-      id={id}
-      className={error === undefined ? 'note' : 'note problem'}
-      aria-live={quiet && error === undefined ? 'off' : 'polite'}
-    >
-      {error !== undefined && <CircleAlert aria-hidden size={16} strokeWidth={1.75} />}
-      <span>{error ?? children}</span>
-    </p>
   );
 }

@@ -2,8 +2,7 @@ import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import type { FieldProps } from '../Field/Field.tsx';
-import { FormField } from '../Field/FormField.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import { lengthOf, worthSaying } from './textLength.ts';
 
 export interface LongTextFieldProps
@@ -48,7 +47,7 @@ export function LongTextField({
   const field = { label, hint: rest ?? hint, error: error ?? tooLong, valid, optional, icon, className, style, id };
 
   return (
-    <FormField
+    <Field
       {...field}
       quietHint
       aside={
@@ -85,6 +84,6 @@ export function LongTextField({
           }}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../finding/amount/parseAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -79,7 +79,7 @@ export function MoneyField({
   );
   const field = { label, hint: help, error: shown, valid, optional, icon, className, style, id };
   return (
-    <FormField {...field} endSpace={44} end={<bdi>{t('forms.fields.currency')}</bdi>}>
+    <Field {...field} endSpace={44} end={<bdi>{t('forms.fields.currency')}</bdi>}>
       {(frame) => (
         <FieldInput
           autoComplete="off"
@@ -97,6 +97,6 @@ export function MoneyField({
           }}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Field } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -78,7 +78,7 @@ export function NumberStepper({
   );
 
   return (
-    <FormField
+    <Field
       {...field}
       endSpace={86}
       end={
@@ -116,6 +116,6 @@ export function NumberStepper({
           }}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Field } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { FormField } from '../Field/FormField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'icon' | 'ref'> {
@@ -41,7 +41,7 @@ export function PasswordField({
   });
 
   return (
-    <FormField
+    <Field
       {...field}
       endSpace={44}
       end={
@@ -73,6 +73,6 @@ export function PasswordField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

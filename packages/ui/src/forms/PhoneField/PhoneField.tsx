@@ -1,7 +1,7 @@
 import { foldDigits } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { FormField } from '../Field/FormField.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -36,7 +36,7 @@ export function PhoneField({
   const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms.errors.phone'));
   const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
   return (
-    <FormField {...field}>
+    <Field {...field}>
       {(frame) => (
         <FieldInput
           autoComplete="tel"
@@ -62,6 +62,6 @@ export function PhoneField({
           }}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -62,7 +62,8 @@ export const OneDisabled = meta.story({
     ],
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: vocabulary.payment.installment }));
+    const pointer = userEvent.setup({ pointerEventsCheck: 0 });
+    await pointer.click(canvas.getByRole('radio', { name: vocabulary.payment.installment }));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

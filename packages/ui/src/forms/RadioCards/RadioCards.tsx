@@ -1,4 +1,9 @@
 import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
@@ -15,7 +20,7 @@ export interface CardChoice {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** What is chosen here; `quietLegend` leaves it to assistive technology. */
   legend: string;
   quietLegend?: boolean;
@@ -29,9 +34,9 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: string;
 }
 
-const Root = styled('fieldset')(radioCardStyles);
+const Root = styled(FormControl)(radioCardStyles);
 
-/** One out of a few that need a word of explanation, as cards over native radio buttons. */
+/** One out of a few that need a word of explanation, as cards. */
 export function RadioCards({
   legend,
   quietLegend = false,
@@ -40,46 +45,60 @@ export function RadioCards({
   value,
   onChange,
   error,
-  ...fieldset
+  className,
+  style,
+  id,
+  ...group
 }: RadioCardsProps) {
   const base = useId();
   return (
-    <Root
-      role="radiogroup"
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={`${base}-note`}
-      {...fieldset}
-    >
-      <legend className={quietLegend ? 'visually-hidden' : undefined}>{legend}</legend>
-      <div className="cards">
-        {choices.map(({ value: one, text, detail, icon: Icon, aside, disabled }) => (
-          <label key={one} className="card">
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={one === value}
-              disabled={disabled}
-              aria-labelledby={`${base}-${one}`}
-              aria-describedby={`${base}-${one}-detail`}
-              onChange={() => onChange(one)}
-            />
-            {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
-            <span className="words">
-              <span id={`${base}-${one}`} className="text">
-                {text}
-              </span>
-              <span id={`${base}-${one}-detail`} className="detail">
-                {detail}
-              </span>
-            </span>
-            {aside !== undefined && <span className="side">{aside}</span>}
-          </label>
+    <Root id={id} className={className} style={style} error={error !== undefined} fullWidth>
+      <FormLabel id={`${base}-legend`} component="div" className={quietLegend ? 'visually-hidden' : 'legend'}>
+        {legend}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={`${base}-legend`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${base}-note`}
+        {...group}
+        className="cards"
+        name={name}
+        value={value}
+        onChange={(_, next) => onChange(next)}
+      >
+        {choices.map((choice) => (
+          <RadioCard key={choice.value} base={`${base}-${choice.value}`} {...choice} />
         ))}
-      </div>
+      </RadioGroup>
       <div className="below">
         <FieldHelp id={`${base}-note`} error={error} />
       </div>
     </Root>
+  );
+}
+
+/** A choice is named by its text alone; what explains it is its description. */
+function RadioCard({ base, value, text, detail, icon: Icon, aside, disabled }: CardChoice & { base: string }) {
+  return (
+    <FormControlLabel
+      className="card"
+      value={value}
+      disabled={disabled}
+      control={<Radio slotProps={{ input: { 'aria-labelledby': base, 'aria-describedby': `${base}-detail` } }} />}
+      label={
+        <>
+          {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
+          <span className="words">
+            <span id={base} className="text">
+              {text}
+            </span>
+            <span id={`${base}-detail`} className="detail">
+              {detail}
+            </span>
+          </span>
+          {aside !== undefined && <span className="side">{aside}</span>}
+        </>
+      }
+    />
   );
 }

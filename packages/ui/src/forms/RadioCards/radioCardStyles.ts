@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, typeScale } from '../../theme/tokens.ts';
-import { belowStyles } from '../Field/formFieldStyles.ts';
+import { belowStyles } from '../Field/fieldFrameStyles.ts';
 
 export const radioCardStyles: CSSObject = {
   ...belowStyles,
-  '& legend': { padding: 0, marginBlockEnd: 12, fontWeight: 600 },
+  '& .legend': { marginBlockEnd: 12, fontWeight: 600, lineHeight: 'inherit', color: role.ink },
   '& .cards': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
@@ -15,6 +15,7 @@ export const radioCardStyles: CSSObject = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: 12,
+    margin: 0,
     padding: 16,
     border: `1px solid ${role.outline}`,
     borderRadius: radius.card,
@@ -30,22 +31,11 @@ export const radioCardStyles: CSSObject = {
   },
   '& .card:has(:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '& .card:has(:disabled)': { borderColor: role.line, backgroundColor: role.surfaceSunken, cursor: 'default' },
-  '&[aria-invalid=true] .card:not(:has(:checked))': { borderColor: role.error },
-  '& input': {
-    appearance: 'none',
-    flex: 'none',
-    inlineSize: 22,
-    blockSize: 22,
-    marginBlock: 3,
-    marginInline: 0,
-    border: `2px solid ${role.outline}`,
-    borderRadius: '50%',
-    outline: 'none',
-    backgroundColor: role.surface,
-    cursor: 'inherit',
-  },
-  '& input:checked': { border: `7px solid ${role.primary}` },
-  '& input:disabled': { borderColor: role.line },
+  '& [aria-invalid=true] .card:not(:has(:checked))': { borderColor: role.error },
+  '& .card .MuiRadio-root': { padding: 0, marginBlock: 3 },
+  // The card has the ring.
+  '& .card .mark': { outline: 'none' },
+  '& .card .MuiFormControlLabel-label': { flex: 1, display: 'flex', gap: 12, minInlineSize: 0, paddingBlock: 0 },
   '& svg': { flex: 'none', marginBlockStart: 3, color: role.inkMuted },
   '& .card:has(:checked) svg': { color: role.primary },
   '& .below svg': { color: 'inherit' },

@@ -3,8 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectProps } from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { FormField } from '../Field/FormField.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 
 export interface SelectOption {
@@ -54,7 +53,7 @@ export function SelectField({
   const chosen = idle ? undefined : options.find((option) => option.value === value);
   const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
-    <FormField {...field}>
+    <Field {...field}>
       {(input) => (
         <Select
           {...select}
@@ -76,7 +75,7 @@ export function SelectField({
           ))}
         </Select>
       )}
-    </FormField>
+    </Field>
   );
 
   function emptyText(): string {

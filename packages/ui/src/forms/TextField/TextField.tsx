@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { FormField } from '../Field/FormField.tsx';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -30,7 +29,7 @@ export function TextField({
 }: TextFieldProps) {
   const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
-    <FormField {...field}>
+    <Field {...field}>
       {(frame) => (
         <FieldInput
           type={type}
@@ -40,6 +39,6 @@ export function TextField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

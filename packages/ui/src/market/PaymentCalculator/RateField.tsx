@@ -1,7 +1,7 @@
 import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../forms/Field/Field.tsx';
 import { FieldInput } from '../../forms/Field/FieldInput.tsx';
-import { FormField } from '../../forms/Field/FormField.tsx';
 import { useOwnProblem } from '../../forms/fieldState/useOwnProblem.ts';
 import { useTyping } from '../../forms/fieldState/useTyping.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -22,7 +22,7 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
   const own = useOwnProblem(value === null ? t('market.plan.ratePattern') : undefined);
   return (
-    <FormField label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi>%</bdi>}>
+    <Field label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi>%</bdi>}>
       {(frame) => (
         <FieldInput
           {...frame}
@@ -44,6 +44,6 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
           }}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { belowStyles } from '../../forms/Field/formFieldStyles.ts';
+import { belowStyles } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 

@@ -44,6 +44,27 @@ export const choices: ThemeOptions['components'] = {
       },
     },
   },
+  MuiRadio: {
+    defaultProps: { icon: <span className="mark" />, checkedIcon: <span className="mark" /> },
+    styleOverrides: {
+      root: {
+        padding: 11,
+        '& .mark': {
+          inlineSize: 22,
+          blockSize: 22,
+          border: `2px solid ${role.outline}`,
+          borderRadius: '50%',
+          backgroundColor: role.surface,
+          transition: `border-color ${motion.quick}ms`,
+        },
+        '&:hover': { backgroundColor: 'transparent' },
+        '&:hover .mark': { borderColor: role.primary },
+        '&.Mui-checked .mark': { borderWidth: 7, borderColor: role.primary },
+        '&.Mui-disabled .mark': { borderColor: role.line, backgroundColor: role.surfaceSunken },
+        '&.Mui-focusVisible, &:has(:focus-visible)': { outline: 'none', '& .mark': focusRing },
+      },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: {

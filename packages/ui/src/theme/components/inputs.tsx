@@ -93,7 +93,7 @@ export const inputs: ThemeOptions['components'] = {
       root: {
         flex: 'none',
         color: role.inkMuted,
-        '& .MuiIconButton-root': { color: 'inherit' },
+        '& .MuiIconButton-root': { color: 'inherit', '&:focus-visible': { outlineOffset: -4 } },
         '& .MuiIconButton-root:last-of-type': { marginInlineEnd: -12 },
         '& .MuiIconButton-root svg': { inlineSize: 20, blockSize: 20 },
         variants: [{ props: { position: 'start' }, style: { '&&': { marginBlockStart: 0 }, marginInlineEnd: 12 } }],

@@ -9,7 +9,7 @@ export const belowStyles: CSSObject = {
 };
 
 /** What a form's field has beyond MUI's: a word at the name's end, a tick, and a counter in the line below. */
-export const formFieldStyles: CSSObject = {
+export const fieldFrameStyles: CSSObject = {
   ...belowStyles,
   minInlineSize: 0,
   '& .MuiInputLabel-root': {

@@ -1,0 +1,16 @@
+import type { ThemeOptions } from '@mui/material/styles';
+// Names the components of the pickers to the theme's type.
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+/** MUI's days are 36 px, too small for a finger. */
+const DAY = 'min(44px, (100vw - 52px) / 7)';
+
+export const dates: ThemeOptions['components'] = {
+  MuiDateCalendar: { styleOverrides: { root: { width: '100%', height: 'auto', maxHeight: 'none' } } },
+  MuiDayCalendar: {
+    styleOverrides: { weekDayLabel: { width: DAY, margin: 0 }, weekContainer: { margin: 0 } },
+  },
+  MuiPickerDay: {
+    styleOverrides: { root: { '--PickerDay-size': DAY, '--PickerDay-horizontalMargin': '0px' } },
+  },
+};
