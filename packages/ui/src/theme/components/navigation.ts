@@ -28,6 +28,22 @@ export const navigation: ThemeOptions['components'] = {
       },
     },
   },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 12px',
+        borderRadius: radius.field - 4,
+        backgroundColor: role.ink,
+        color: role.background,
+        fontSize: typeScale.caption,
+        fontWeight: 400,
+      },
+      arrow: { color: role.ink },
+    },
+  },
+  MuiPagination: { defaultProps: { color: 'primary', shape: 'rounded' } },
+  MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, fontVariantNumeric: 'tabular-nums' } } },
+  MuiBreadcrumbs: { styleOverrides: { root: { color: role.inkMuted }, li: { minHeight: 44, alignContent: 'center' } } },
   MuiStepper: { defaultProps: { alternativeLabel: true } },
   MuiStepConnector: {
     styleOverrides: {
@@ -42,6 +58,7 @@ export const navigation: ThemeOptions['components'] = {
       line: { borderColor: role.line, borderWidth: LINE },
     },
   },
+  MuiStepIcon: { styleOverrides: { root: { fontSize: MARK.size } } },
   MuiStepLabel: {
     styleOverrides: {
       label: {
