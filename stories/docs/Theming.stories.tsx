@@ -24,6 +24,8 @@ const parts = [
   ['AmountRange of the filters', 'Slider', 'inputs.tsx'],
   ['Switch', 'Switch', 'choices.tsx'],
   ['DateField', 'FilledInput, Popover, DateCalendar of x-date-pickers', 'dates.ts'],
+  ['RatingInput, RatingStars', 'Rating', 'display.tsx'],
+  ['Avatar', 'Avatar', 'display.tsx'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
   ['SortMenu', 'Button, Menu, MenuItem', 'navigation.ts'],

@@ -4,8 +4,10 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
 import { dates } from './components/dates.ts';
+import { display } from './components/display.tsx';
 import { inputs } from './components/inputs.tsx';
 import { navigation } from './components/navigation.ts';
+
 import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
@@ -56,7 +58,7 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.popup,
         },
       },
-      components: { ...buttons, ...choices, ...dates, ...inputs, ...navigation, ...surfaces },
+      components: { ...buttons, ...choices, ...dates, ...display, ...inputs, ...navigation, ...surfaces },
     },
     localePacks[language],
   );

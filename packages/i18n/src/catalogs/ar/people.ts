@@ -74,6 +74,7 @@ export const people = {
     stars_many: '{{count}} نجمة',
     stars_other: '{{count}} نجمة',
     words: { w1: 'سيئ', w2: 'مقبول', w3: 'جيد', w4: 'جيد جدًا', w5: 'ممتاز' },
+    empty: 'بلا نجوم',
     choose: 'اختر من نجمة إلى خمس',
     login: 'سجّل الدخول للتقييم',
   },

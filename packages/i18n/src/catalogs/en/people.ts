@@ -60,6 +60,7 @@ export const people: CatalogOf<typeof ar> = {
     stars_one: '1 star',
     stars_other: '{{count}} stars',
     words: { w1: 'Poor', w2: 'Fair', w3: 'Good', w4: 'Very good', w5: 'Excellent' },
+    empty: 'No stars',
     choose: 'Choose one to five stars',
     login: 'Log in to rate',
   },

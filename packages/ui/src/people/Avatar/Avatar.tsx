@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import MuiAvatar from '@mui/material/Avatar';
+import type { ComponentPropsWithRef } from 'react';
 import { initialsOf } from '../../homes/SellerCard/contact.ts';
-import { role } from '../../theme/roles.ts';
 
-export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'> {
   name: string;
   /** File name below the profile pictures' path; null shows the initials. */
   picture: string | null;
@@ -12,32 +11,17 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: number;
 }
 
-const Root = styled('span')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 'var(--avatar)',
-  blockSize: 'var(--avatar)',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  backgroundColor: role.secondarySoft,
-  color: role.secondary,
-  fontSize: 'calc(var(--avatar) * 0.4)',
-  fontWeight: 600,
-  lineHeight: 1,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-});
-
-/** A person's picture, or the letters of their name. Decorative: the name stands beside it. */
-export function Avatar({ name, picture, size = 56, style, ...span }: AvatarProps) {
-  const box = { '--avatar': `${size}px`, ...style } as CSSProperties;
+/** A person's picture, or the letters of their name, also where it does not come. Decorative: the name stands beside it. */
+export function Avatar({ name, picture, size = 56, style, ...div }: AvatarProps) {
   return (
-    <Root aria-hidden {...span} style={box}>
-      {picture ? (
-        <img src={`${PROFILE_IMAGES_PATH}/${picture}`} alt="" width={size} height={size} loading="lazy" />
-      ) : (
-        initialsOf(name)
-      )}
-    </Root>
+    <MuiAvatar
+      aria-hidden
+      {...div}
+      {...(picture ? { src: `${PROFILE_IMAGES_PATH}/${picture}`, alt: '' } : {})}
+      slotProps={{ img: { width: size, height: size, loading: 'lazy' } }}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4, ...style }}
+    >
+      {initialsOf(name)}
+    </MuiAvatar>
   );
 }

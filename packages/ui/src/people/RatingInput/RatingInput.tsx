@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { LogIn, Star } from 'lucide-react';
+import Rating from '@mui/material/Rating';
+import { LogIn } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -22,11 +23,9 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const Root = styled('div')(ratingInputStyles);
+const starOf = (value: number | null) => STARS.find((star) => star === value) ?? null;
 
-/**
- * A rating to give: five radio buttons that look like stars. Arrow keys move along the writing; a mouse shows
- * beforehand what a press would give.
- */
+/** A rating to give: five stars, of which a mouse shows beforehand what a press would give. */
 export function RatingInput({ value, onChange, label, signedOut = false, onLogin, problem, ...div }: RatingInputProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
@@ -34,45 +33,44 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
   const [hovered, setHovered] = useState<StarCount | null>(null);
   const shown = hovered ?? value;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  // Browsers take the right arrow for the next radio button in any direction of writing.
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = starAfterKey(event.key, value ?? 0, dir);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
-    event.currentTarget.closest('fieldset')?.querySelectorAll('input')[next - 1]?.focus();
+    event.currentTarget.querySelectorAll('input')[next - 1]?.focus();
   };
 
   return (
     <Root {...div}>
-      <fieldset disabled={signedOut} aria-describedby={`${id}-says`}>
-        <legend>{label ?? t('people.rating.input')}</legend>
-        <div className="row">
-          {STARS.map((star) => (
-            <label
-              key={star}
-              className={star <= (shown ?? 0) ? 'on' : undefined}
-              onPointerEnter={(event) => !signedOut && event.pointerType === 'mouse' && setHovered(star)}
-              onPointerLeave={() => setHovered(null)}
-            >
-              <input
-                type="radio"
-                className="visually-hidden"
-                name={id}
-                value={star}
-                checked={value === star}
-                aria-invalid={problem ? true : undefined}
-                onChange={() => onChange(star)}
-                onKeyDown={onKeyDown}
-              />
-              <Star aria-hidden size={32} strokeWidth={1.5} />
-              <span className="visually-hidden">{t('people.rating.stars', { count: star })}</span>
-            </label>
-          ))}
-          <span id={`${id}-says`} className={problem ? 'says problem' : 'says'} role="status">
-            {problem ?? (shown ? t(`people.rating.words.w${shown}`) : signedOut ? '' : t('people.rating.choose'))}
-          </span>
-        </div>
-      </fieldset>
+      <span id={`${id}-label`} className="label">
+        {label ?? t('people.rating.input')}
+      </span>
+      <div className="row">
+        <Rating
+          role="radiogroup"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-says`}
+          aria-invalid={problem ? true : undefined}
+          size="large"
+          name={id}
+          value={value}
+          disabled={signedOut}
+          // Pressed again, the chosen star would go: a rating that was given can be another, but not none.
+          onChange={(_, stars) => {
+            const star = starOf(stars);
+            if (star) onChange(star);
+          }}
+          onChangeActive={(_, stars) => setHovered(starOf(stars))}
+          onKeyDown={onKeyDown}
+          getLabelText={(count) => t('people.rating.stars', { count })}
+          emptyLabelText={t('people.rating.empty')}
+        />
+        <span id={`${id}-says`} className={problem ? 'says problem' : 'says'} role="status">
+          {problem ?? (shown ? t(`people.rating.words.w${shown}`) : signedOut ? '' : t('people.rating.choose'))}
+        </span>
+      </div>
       {signedOut && (
         <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
           {t('people.rating.login')}

@@ -9,18 +9,22 @@ const meta = preview.meta({
   args: { rating: 3.7, size: 32, withNumber: true },
 });
 
+/** The part of the star that is filled, and the whole star. */
+function partOf(canvasElement: HTMLElement) {
+  const part = canvasElement.querySelector<HTMLElement>('.MuiRating-decimal [style*="width: 70%"]');
+  const star = part?.closest('.MuiRating-decimal')?.getBoundingClientRect();
+  if (!part || !star) throw new Error('no star is filled in part');
+  return { part: part.getBoundingClientRect(), star };
+}
+
 /** The fourth star is filled from the inline start: its right part in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'التقييم 3.7 من 5' })).toBeVisible();
-    const parts = canvasElement.querySelectorAll('.part');
-    await expect(parts).toHaveLength(4);
-    const last = parts[3]?.getBoundingClientRect();
-    const star = parts[3]?.parentElement?.getBoundingClientRect();
-    if (!last || !star) throw new Error('no star');
-    await expect(last.width).toBeCloseTo(star.width * 0.7, 0);
-    await expect(last.right).toBeCloseTo(star.right, 0);
-    await expect(last.left).toBeGreaterThan(star.left);
+    const { part, star } = partOf(canvasElement);
+    await expect(part.width).toBeCloseTo(star.width * 0.7, 0);
+    await expect(part.right).toBeCloseTo(star.right, 0);
+    await expect(part.left).toBeGreaterThan(star.left);
   },
 });
 
@@ -28,10 +32,18 @@ export const Default = meta.story({
 export const LeftToRight = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const last = [...canvasElement.querySelectorAll('.part')].at(-1);
-    const star = last?.parentElement?.getBoundingClientRect();
-    await expect(last?.getBoundingClientRect().left).toBeCloseTo(star?.left ?? 0, 0);
-    await expect(last?.getBoundingClientRect().right).toBeLessThan(star?.right ?? 0);
+    const { part, star } = partOf(canvasElement);
+    await expect(part.left).toBeCloseTo(star.left, 0);
+    await expect(part.right).toBeLessThan(star.right);
+  },
+});
+
+/** As of one review: no part of a star. */
+export const Whole = meta.story({
+  args: { rating: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'التقييم 4 من 5' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(4);
   },
 });
 

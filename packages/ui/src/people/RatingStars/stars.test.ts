@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { starAfterKey, starFills } from './stars.ts';
-
-const fills = (rating: number) => starFills(rating).map(({ fill }) => fill);
-
-test('a rating fills its stars to the exact value', () => {
-  expect(fills(3.7)).toEqual([1, 1, 1, 0.7, 0]);
-  expect(fills(0)).toEqual([0, 0, 0, 0, 0]);
-  expect(fills(5)).toEqual([1, 1, 1, 1, 1]);
-  expect(fills(9)).toEqual([1, 1, 1, 1, 1]);
-});
+import { starAfterKey } from './stars.ts';
 
 test('inline arrows follow the writing, and the ends hold', () => {
   expect(starAfterKey('ArrowRight', 2, 'ltr')).toBe(3);

@@ -2,10 +2,6 @@
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type StarCount = (typeof STARS)[number];
 
-/** How much of each star a rating fills, 0 to 1: 3.7 fills three and seven tenths of the fourth. */
-export const starFills = (rating: number): { star: number; fill: number }[] =>
-  STARS.map((star) => ({ star, fill: Math.round(Math.min(1, Math.max(0, rating - star + 1)) * 100) / 100 }));
-
 /**
  * The star that a key leads to from the chosen one (0 before a choice); null for keys that are none of ours. Inline
  * arrows follow the writing: towards its end means more. The ends hold, so that a held key does not turn five into one.

@@ -1,0 +1,37 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { Star } from 'lucide-react';
+import { role } from '../roles.ts';
+import { motion, radius } from '../tokens.ts';
+
+/** A star is as large as the text around it. */
+const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
+
+export const display: ThemeOptions['components'] = {
+  MuiAvatar: {
+    styleOverrides: {
+      root: { backgroundColor: role.secondarySoft, color: role.secondary, fontWeight: 600, lineHeight: 1 },
+    },
+  },
+  MuiRating: {
+    defaultProps: { icon: <Star {...star} fill="currentColor" />, emptyIcon: <Star {...star} /> },
+    styleOverrides: {
+      root: {
+        color: role.superior,
+        textAlign: 'start',
+        '&.Mui-disabled': { opacity: 1, color: role.outline },
+        '&.Mui-readOnly': { gap: 2 },
+        '&.Mui-readOnly .MuiRating-iconEmpty': { color: role.superior },
+        // As large as its letter, where an element without a width would make it nothing.
+        '& svg': { maxInlineSize: 'none' },
+        // It stands for no star, and is drawn only as the ring around all of them.
+        '& > label:has(> input)': { position: 'absolute', inset: 0, inlineSize: '100%', pointerEvents: 'none' },
+      },
+      sizeLarge: { fontSize: 32 },
+      // A finger finds a star beside where it is drawn too.
+      label: { display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 48, borderRadius: radius.field },
+      iconEmpty: { color: role.outline },
+      iconActive: { transform: 'none' },
+      icon: { borderRadius: radius.field / 2, transition: `color ${motion.quick}ms` },
+    },
+  },
+};
