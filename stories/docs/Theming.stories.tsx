@@ -26,6 +26,8 @@ const parts = [
   ['DateField', 'FilledInput, Popover, DateCalendar of x-date-pickers', 'dates.ts'],
   ['RatingInput, RatingStars', 'Rating', 'display.tsx'],
   ['Avatar', 'Avatar', 'display.tsx'],
+  ['CompareTable, AreaPrices', 'Table', 'display.tsx'],
+  ['CompareSkeleton, and those of advisors and search results', 'Skeleton', 'display.tsx'],
   ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
   ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
   ['SortMenu', 'Button, Menu, MenuItem', 'navigation.ts'],

@@ -1,3 +1,5 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Cell, Row } from './compareRows.ts';
@@ -12,17 +14,17 @@ interface CompareRowProps {
 export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowProps) {
   const { t } = useTranslation();
   return (
-    <tr className={differs ? 'differs' : undefined}>
-      <th className="head" scope="row">
+    <TableRow className={differs ? 'differs' : undefined}>
+      <TableCell component="th" className="head" scope="row">
         {label}
         {differs && <span className="visually-hidden"> ({t('deciding.compare.different')})</span>}
-      </th>
+      </TableCell>
       {cells.map((cell, at) => (
-        <td key={ids[at]}>
+        <TableCell key={ids[at]}>
           <CellText cell={cell} />
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 

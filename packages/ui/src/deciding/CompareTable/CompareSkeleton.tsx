@@ -1,16 +1,13 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { role } from '../../theme/roles.ts';
-import { layout, radius } from '../../theme/tokens.ts';
+import { layout } from '../../theme/tokens.ts';
 
 export interface CompareSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many homes are on their way. */
   count: number;
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const Root = styled('div')({
   display: 'grid',
@@ -20,12 +17,7 @@ const Root = styled('div')({
   overflow: 'hidden',
   maxInlineSize: layout.content,
   '& .column': { display: 'grid', gap: 12, alignContent: 'start' },
-  '& .column > span': {
-    blockSize: 28,
-    borderRadius: radius.field,
-    backgroundColor: role.surfaceSunken,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
-  },
+  '& .column > span': { blockSize: 28 },
   '& .column > span:first-of-type': { blockSize: 'auto', aspectRatio: '4 / 3' },
 });
 
@@ -40,7 +32,7 @@ export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
       {PLACES.slice(0, count).map((place) => (
         <div key={place} className="column" aria-hidden>
           {LINES.map((line) => (
-            <span key={line} />
+            <Skeleton key={line} />
           ))}
         </div>
       ))}

@@ -1,5 +1,10 @@
 import styled from '@emotion/styled';
 import type { Property } from '@mashrabiya/contract';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,15 +38,15 @@ export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = fals
   return (
     <Root aria-labelledby={caption} {...section} style={{ '--homes': homes.length } as CSSProperties}>
       <div className="scroll">
-        <table>
+        <Table>
           <caption id={caption} className="visually-hidden">
             {t('deciding.compare.titled', { count: homes.length })}
           </caption>
-          <thead>
-            <tr className="pictures">
-              <td className="head" />
+          <TableHead>
+            <TableRow className="pictures">
+              <TableCell component="td" className="head" />
               {homes.map((home) => (
-                <td key={home.id}>
+                <TableCell key={home.id} component="td">
                   <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes="(min-width: 1100px) 260px, 170px" alt="" />
                   <Link
                     className="remove"
@@ -50,33 +55,33 @@ export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = fals
                   >
                     <X size={18} strokeWidth={2} aria-hidden />
                   </Link>
-                </td>
+                </TableCell>
               ))}
-            </tr>
-            <tr className="titles">
-              <th className="head" scope="col">
+            </TableRow>
+            <TableRow className="titles">
+              <TableCell className="head" scope="col">
                 {t('deciding.compare.home')}
-              </th>
+              </TableCell>
               {homes.map((home) => (
-                <th key={home.id} scope="col">
+                <TableCell key={home.id} scope="col">
                   <Link href={hrefOf(home)}>{home.address}</Link>
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
+            </TableRow>
+          </TableHead>
           {groups.map(({ key, rows }) => (
-            <tbody key={key}>
-              <tr className="group">
-                <th scope="rowgroup" colSpan={columns}>
+            <TableBody key={key}>
+              <TableRow className="group">
+                <TableCell component="th" scope="rowgroup" colSpan={columns}>
                   <span>{t(`deciding.compare.${key}`)}</span>
-                </th>
-              </tr>
+                </TableCell>
+              </TableRow>
               {rows.map((row) => (
                 <CompareRow key={row.key} row={row} ids={homes.map(({ id }) => id)} />
               ))}
-            </tbody>
+            </TableBody>
           ))}
-        </table>
+        </Table>
       </div>
       {groups.length === 0 && <p className="none">{t('deciding.compare.noneDifferent')}</p>}
     </Root>

@@ -14,18 +14,14 @@ const cells: CSSObject = {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    inlineSize: '100%',
     minInlineSize: `calc(${PHONE.heads}px + var(--homes) * ${PHONE.home}px)`,
   },
   '& th, & td': {
     padding: '10px 12px',
-    textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
-    borderBlockEnd: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
   // The first column stays while the homes pass under it.
   '& .head': {
     position: 'sticky',
@@ -69,7 +65,13 @@ const heads: CSSObject = {
     color: role.onPhoto,
   },
   '& .remove svg': { padding: 6, boxSizing: 'content-box', borderRadius: '50%', backgroundColor: role.photoShade },
-  '& .titles > th': { fontWeight: 600, lineHeight: 1.5, borderBlockEndColor: role.outline },
+  '& .titles > th': {
+    color: role.ink,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    borderBlockEndColor: role.outline,
+  },
   '& .titles > .head': { fontWeight: 400, fontSize: typeScale.caption, color: role.inkMuted },
   '& .titles a': { color: role.ink, textDecorationColor: role.outline },
 };

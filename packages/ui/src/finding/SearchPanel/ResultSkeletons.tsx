@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+
 const BOXES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Boxes as high as the rows to come, five at most. Decoration: the count's line says that a search is under way. */
@@ -6,11 +8,11 @@ export function ResultSkeletons({ count }: { count: number }) {
     <div className="skeletons" aria-hidden>
       {BOXES.slice(0, count).map((box) => (
         <span key={box} className="row">
-          <i className="picture" />
+          <Skeleton className="picture" />
           <span className="words">
-            <i className="line short" />
-            <i className="line" />
-            <i className="line mid" />
+            <Skeleton className="line short" />
+            <Skeleton className="line" />
+            <Skeleton className="line mid" />
           </span>
         </span>
       ))}

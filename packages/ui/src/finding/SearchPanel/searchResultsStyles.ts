@@ -27,18 +27,11 @@ const rows: CSSObject = {
 };
 
 const skeletons: CSSObject = {
-  '& .skeletons i': {
-    display: 'block',
-    borderRadius: 6,
-    backgroundColor: role.line,
-    animation: 'search-wait 1.2s ease-in-out infinite alternate',
-  },
-  '& .skeletons .picture': { aspectRatio: '4 / 3', borderRadius: radius.field - 2 },
+  '& .skeletons .picture': { blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: radius.field - 2 },
   '& .skeletons .words': { gap: 10 },
-  '& .skeletons .line': { blockSize: 14, inlineSize: '90%' },
+  '& .skeletons .line': { borderRadius: radius.field / 2, blockSize: 14, inlineSize: '90%' },
   '& .skeletons .short': { inlineSize: '45%', blockSize: 18 },
   '& .skeletons .mid': { inlineSize: '62%' },
-  '@keyframes search-wait': { from: { opacity: 0.55 }, to: { opacity: 1 } },
 };
 
 /** The panel's inside: sort and count stay, homes scroll, the way to all results stays. */

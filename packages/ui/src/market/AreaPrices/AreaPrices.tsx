@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import type { Action, AreaPrice, PropertyType } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -17,7 +22,7 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   hrefOf: (action: Action, type: PropertyType) => string;
 }
 
-const Root = styled('table')(areaPricesStyles);
+const Root = styled(Table)(areaPricesStyles);
 
 /** What a square metre costs by type: the median, what half of the homes lie between, and of how many. */
 export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPricesProps) {
@@ -37,37 +42,37 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
   return (
     <Root {...table}>
       <caption>{t(`vocabulary.action.${action}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('market.area.type')}</th>
-          <th scope="col">{names.median}</th>
-          <th scope="col">{names.range}</th>
-          <th scope="col">{names.sample}</th>
-          <th scope="col">{names.onOffer}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell scope="col">{t('market.area.type')}</TableCell>
+          <TableCell scope="col">{names.median}</TableCell>
+          <TableCell scope="col">{names.range}</TableCell>
+          <TableCell scope="col">{names.sample}</TableCell>
+          <TableCell scope="col">{names.onOffer}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {prices
           .filter(({ on_offer: offered }) => offered > 0)
           .sort((a, b) => Number(b.type === first) - Number(a.type === first))
           .map(({ type, median, low, high, sample, on_offer: offered }) => (
-            <tr key={type}>
-              <th scope="row">
+            <TableRow key={type}>
+              <TableCell component="th" scope="row">
                 <Link href={hrefOf(action, type)}>{t(`vocabulary.type.${type}`)}</Link>
-              </th>
-              <td data-name={names.median} className={median === null ? 'few' : 'median'}>
+              </TableCell>
+              <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
                 {median === null ? t('market.area.tooFew') : money(median)}
-              </td>
-              <td data-name={names.range} className="range">
+              </TableCell>
+              <TableCell data-name={names.range} className="range">
                 {low !== null && high !== null
                   ? t('market.area.rangeText', { low: number(low), high: number(high) })
                   : '–'}
-              </td>
-              <td data-name={names.sample}>{number(sample)}</td>
-              <td data-name={names.onOffer}>{number(offered)}</td>
-            </tr>
+              </TableCell>
+              <TableCell data-name={names.sample}>{number(sample)}</TableCell>
+              <TableCell data-name={names.onOffer}>{number(offered)}</TableCell>
+            </TableRow>
           ))}
-      </tbody>
+      </TableBody>
     </Root>
   );
 }

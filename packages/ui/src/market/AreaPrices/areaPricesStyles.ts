@@ -24,15 +24,11 @@ const blocks: CSSObject = {
 };
 
 export const areaPricesStyles: CSSObject = {
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
   borderRadius: radius.card,
   backgroundColor: role.surface,
   boxShadow: `inset 0 0 0 1px ${role.line}`,
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBlock: 12, textAlign: 'start', fontSize: typeScale.lead, fontWeight: 600 },
-  '& th, & td': { padding: '12px 20px', textAlign: 'start', fontWeight: 400 },
-  '& thead th': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& caption': { paddingInline: 0, fontSize: typeScale.lead, fontWeight: 600 },
+  '& th, & td': { borderBlockEnd: 0 },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
   '& .median': { fontWeight: 600 },

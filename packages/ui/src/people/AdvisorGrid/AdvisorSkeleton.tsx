@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { role } from '../../theme/roles.ts';
+import Skeleton from '@mui/material/Skeleton';
+import { radius } from '../../theme/tokens.ts';
 import { advisorBoxes } from '../AdvisorCard/advisorBoxes.ts';
 
 const Root = styled('div')({
   ...advisorBoxes,
-  '& i': { display: 'block', borderRadius: 8, backgroundColor: role.surfaceSunken },
-  '& .avatar': { flex: 'none', inlineSize: 72, blockSize: 72, borderRadius: '50%' },
+  '& .avatar': { flex: 'none', inlineSize: 72, blockSize: 72 },
   '& .person > div': { display: 'grid', gap: 8, flex: 1 },
-  '& .line': { blockSize: 16 },
+  '& .line': { blockSize: 16, borderRadius: radius.field / 2 },
   '& .short': { inlineSize: '55%' },
   '& .chip': { inlineSize: 96, blockSize: 28, borderRadius: 14 },
   '& .text': { blockSize: 84 },
@@ -19,16 +19,16 @@ export function AdvisorSkeleton() {
   return (
     <Root>
       <div className="person">
-        <i className="avatar" />
+        <Skeleton variant="circular" className="avatar" />
         <div>
-          <i className="line" />
-          <i className="line short" />
+          <Skeleton className="line" />
+          <Skeleton className="line short" />
         </div>
       </div>
-      <i className="chip" />
-      <i className="text" />
-      <i className="line short" />
-      <i className="foot" />
+      <Skeleton className="chip" />
+      <Skeleton className="text" />
+      <Skeleton className="line short" />
+      <Skeleton className="foot" />
     </Root>
   );
 }

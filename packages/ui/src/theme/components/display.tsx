@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { role } from '../roles.ts';
-import { motion, radius } from '../tokens.ts';
+import { motion, radius, typeScale } from '../tokens.ts';
 
 /** A star is as large as the text around it. */
 const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
@@ -10,6 +10,32 @@ export const display: ThemeOptions['components'] = {
   MuiAvatar: {
     styleOverrides: {
       root: { backgroundColor: role.secondarySoft, color: role.secondary, fontWeight: 600, lineHeight: 1 },
+    },
+  },
+  // In the dark a sunken surface could not be told from the page.
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded' },
+    styleOverrides: { root: { backgroundColor: role.line } },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        fontVariantNumeric: 'tabular-nums',
+        '& caption': { captionSide: 'top', padding: '12px 20px', color: 'inherit', textAlign: 'start' },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '12px 20px',
+        borderBlockEnd: `1px solid ${role.line}`,
+        color: 'inherit',
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        textAlign: 'start',
+      },
+      head: { color: role.inkMuted, fontSize: typeScale.caption, fontWeight: 400 },
     },
   },
   MuiRating: {
