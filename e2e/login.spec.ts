@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, test } from './support/test.ts';
 
-const { account, forms, homes, pages, shell, states } = ar;
+const { account, common, forms, homes, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
 let people = 0;
 const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++people}@example.com`;
@@ -17,7 +17,21 @@ async function register(page: Page, email: string): Promise<void> {
   await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
   await form.getByLabel(forms.fields.confirmPassword).fill(PASSWORD);
   await form.getByLabel(forms.fields.confirmPassword).press('Enter');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('heading', { name: account.verify.title })).toBeVisible();
+}
+
+/** The link of the last mail to somebody, as they find it in their mailbox. */
+async function mailedLink(page: Page, email: string, path: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const outbox = await (await page.request.get('/dev/outbox')).text();
+      const mail = outbox.split('<article').find((one) => one.includes(email) && one.includes(`${path}#`)) ?? '';
+      link = new RegExp(`${path}#[\\w-]{43}`).exec(mail)?.[0];
+      return link !== undefined;
+    })
+    .toBe(true);
+  return link ?? '';
 }
 
 const heartOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button', { name: homes.love.label });
@@ -32,6 +46,8 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   await page.locator('.toast').getByRole('button', { name: shell.login }).click();
   await expect(page).toHaveURL(/slider=login/);
   await register(page, newEmail());
+  await panel(page).getByRole('button', { name: common.close }).click();
+  await expect(panel(page)).toHaveCount(0);
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/listing$/);
 
@@ -48,6 +64,56 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('an address is confirmed by the link that was mailed there, once', async ({ page, context }) => {
+  const email = newEmail();
+  await page.goto('/profile');
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+  await register(page, email);
+
+  const other = await context.newPage();
+  await other.goto(await mailedLink(page, email, '/verify-email'));
+  await expect(other.getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
+  await expect(other.getByRole('main')).toContainText(email);
+  await expect(panel(page).getByRole('heading', { name: account.verify.doneTitle })).toBeVisible();
+  await panel(page).getByRole('button', { name: account.verify.start }).click();
+  await expect(page.getByText(account.security.verified)).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link that was mailed, and the old one no longer counts', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.request.post('/api/register', {
+    headers: { 'content-type': 'application/vnd.api+json' },
+    data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+  });
+  await page.goto('/profile');
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+  await panel(page).getByLabel(forms.fields.email).first().fill(email);
+  await panel(page).getByRole('button', { name: account.login.forgot }).click();
+  await panel(page).getByRole('button', { name: account.forgot.submit }).click();
+  await expect(page.getByText(account.forgot.sent)).toBeVisible();
+
+  await page.goto(await mailedLink(page, email, '/reset-password'));
+  await comeAlive(page);
+  const form = page.getByRole('form', { name: account.reset.title });
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(account.field.newPassword).fill('another oak window');
+  await form.getByLabel(forms.fields.confirmPassword).fill('another oak window');
+  await form.getByLabel(forms.fields.confirmPassword).press('Enter');
+  await expect(page.getByText(account.reset.saved)).toBeVisible();
+  const tried = (password: string) =>
+    page.request
+      .post('/api/login', {
+        headers: { 'content-type': 'application/vnd.api+json' },
+        data: JSON.stringify({ email, password }),
+      })
+      .then((response) => response.status());
+  expect([await tried(PASSWORD), await tried('another oak window')]).toEqual([401, 200]);
 });
 
 test.describe('a login that is refused', () => {

@@ -1,4 +1,4 @@
-import type { User } from '@mashrabiya/contract';
+import type { Session, User } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
@@ -18,6 +18,15 @@ export const mockUser = (language: FixtureLanguage): User => ({
   active_from: '2023-03-14',
 });
 
+const DONE = { code: 200 as const };
+const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, index) => ({
+  id: `01900000-0000-7000-8000-00000000000${index}`,
+  device,
+  created_at: '2026-11-01T09:00:00.000Z',
+  used_at: `2026-11-${20 - index}T09:00:00.000Z`,
+  is_current: index === 0,
+}));
+
 const LOVED_AT = '2026-11-17T12:00:00.000Z';
 /** What the first favourite has become cheaper by, in EGP. */
 const CHEAPER_BY = 250_000;
@@ -31,8 +40,26 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
       body.password === MOCK_PASSWORD ? login(language) : errorResponse('wrong_login'),
     ),
     mockCall('register', ({ language }) => login(language)),
-    mockCall('logout', () => ({ code: 200 as const })),
+    mockCall('logout', () => DONE),
     mockCall('getProfile', ({ language }) => ({ data: mockUser(language) })),
+    mockCall('updateProfile', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
+    mockCall('setPhone', ({ body, language }) => ({ data: { ...mockUser(language), ...body } })),
+    mockCall('changePassword', () => DONE),
+    mockCall('changeEmail', () => DONE),
+    mockCall('deleteAccount', ({ body }) =>
+      body.current_password === MOCK_PASSWORD ? DONE : errorResponse('wrong_password'),
+    ),
+    mockCall('listSessions', () => ({ data: SESSIONS })),
+    mockCall('endSession', () => DONE),
+    mockCall('endOtherSessions', () => DONE),
+    mockCall('listAuditEvents', () => ({ data: [] })),
+    mockCall('forgotPassword', () => DONE),
+    mockCall('resetPassword', () => DONE),
+    mockCall('verifyEmail', ({ language }) => ({
+      code: 200 as const,
+      data: { email: mockUser(language).email, is_changed: false },
+    })),
+    mockCall('resendVerification', () => ({ ...DONE, data: true })),
     mockCall('getLovedIds', () => ({ data: [...hearts] })),
     mockCall('toggleLove', ({ body }) => {
       const isLoved = !hearts.delete(body.task_id);

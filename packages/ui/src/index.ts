@@ -1,3 +1,4 @@
+export { AccountActions, type AccountActionsProps } from './account/AccountActions/AccountActions.tsx';
 export { AccountLinks, type AccountLinksProps } from './account/AccountLinks/AccountLinks.tsx';
 export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export {
@@ -5,11 +6,14 @@ export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
 } from './account/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export { DeviceList, type DeviceListProps } from './account/DeviceList/DeviceList.tsx';
 export { EmailForm, type EmailFormProps } from './account/EmailForm/EmailForm.tsx';
 export { LoginPanel, type LoginPanelProps, type LoginView } from './account/LoginPanel/LoginPanel.tsx';
 export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
 export { PhonePrompt, type PhonePromptProps } from './account/PhonePrompt/PhonePrompt.tsx';
+export { ProfileForm, type ProfileFormProps } from './account/ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './account/ProfileHeader/ProfileHeader.tsx';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
 export {
   type AccountSecurity,
   type SecurityRow,

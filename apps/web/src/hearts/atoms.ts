@@ -8,6 +8,9 @@ import { ownContextAtom } from '../session/atoms.ts';
 const lovedQueryAtom = atomWithQuery((get) => lovedQuery(get(ownContextAtom)));
 const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data ?? []));
 
+/** How many homes have the person's heart. */
+export const lovedCountAtom = atom((get) => get(lovedAtom).size);
+
 /** What is shown of hearts that the server is being asked about. */
 const askedAtom = atom<ReadonlyMap<string, boolean>>(new Map());
 

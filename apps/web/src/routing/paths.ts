@@ -22,6 +22,9 @@ export const paths = {
   profile: '/profile',
   favorites: '/favorites',
   saved: '/saved',
+  /** Both are in mails, with a secret in the fragment. */
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
   plans: '/plans',
   myProperties: '/myproperties',
   addProperty: '/addProperty',

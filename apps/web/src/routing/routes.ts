@@ -44,6 +44,8 @@ const saved = lazyPage(() => import('../pages/saved/SavedPage.tsx'));
 export const loginNeeded = lazyPage(() => import('../pages/LoginNeededPage.tsx'));
 const favorites = lazyPage(() => import('../pages/favorites/FavoritesPage.tsx'));
 const profile = lazyPage(() => import('../pages/profile/ProfilePage.tsx'));
+const verifyEmail = lazyPage(() => import('../pages/mailLinks/VerifyEmailPage.tsx'));
+const resetPassword = lazyPage(() => import('../pages/mailLinks/ResetPasswordPage.tsx'));
 const coming = lazyPage(() => import('../pages/ComingPage.tsx'));
 const notFound = lazyPage(() => import('../pages/NotFoundPage.tsx'));
 
@@ -100,6 +102,18 @@ export const routes: readonly Route[] = [
     load: loadCompare,
   },
   { patterns: ['/saved'], page: saved, module: 'src/pages/saved/SavedPage.tsx', sections: ['deciding'] },
+  {
+    patterns: ['/verify-email'],
+    page: verifyEmail,
+    module: 'src/pages/mailLinks/VerifyEmailPage.tsx',
+    sections: ['account'],
+  },
+  {
+    patterns: ['/reset-password'],
+    page: resetPassword,
+    module: 'src/pages/mailLinks/ResetPasswordPage.tsx',
+    sections: ['account', 'forms'],
+  },
   { patterns: ['/favorites'], page: favorites, module: LOGIN_NEEDED, sections: ['account'], login: 'required' },
   { patterns: ['/profile'], page: profile, module: LOGIN_NEEDED, sections: ['account', 'forms'], login: 'required' },
   { patterns: LOGIN, page: coming, module: LOGIN_NEEDED, login: 'required' },

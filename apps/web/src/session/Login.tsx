@@ -3,12 +3,14 @@ import { LoginPanel, type LoginView } from '@mashrabiya/ui/LoginPanel';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/error.ts';
 import { useSections } from '../app/useSections.ts';
 import { queryContextAtom } from '../atoms/app.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { changeSessionAtom, loginReasonAtom } from './atoms.ts';
 import type { Session } from './storage.ts';
+import { useIsVerified } from './useIsVerified.ts';
 
 interface LoginProps {
   open: boolean;
@@ -24,17 +26,45 @@ export default function Login({ open, onClose }: LoginProps) {
   const showToast = useSetAtom(showToastAtom);
   const [reason, setReason] = useAtom(loginReasonAtom);
   const [view, setView] = useState<LoginView>('login');
+  /** The address whose link is waited for. */
+  const [verifying, setVerifying] = useState<string | null>(null);
+  const [resending, setResending] = useState(false);
+  const isVerified = useIsVerified(verifying !== null && open);
   useEffect(() => {
     if (open) return;
     setReason(null);
     setView('login');
+    setVerifying(null);
   }, [open, setReason]);
 
-  const begin = (session: Session) => {
+  const begin = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages.login.done') });
-    onClose();
+    // What leads elsewhere is not followed while the panel says that a mail is on its way.
+    if (isUnconfirmed) setVerifying(session.user.email);
+    else onClose();
     if (reason?.act) afterStepBack(reason.act);
+  };
+  const onRegister = async (body: RegisterInput) => {
+    const opened = await client('register', { body });
+    begin(opened, !opened.user.email_verified);
+  };
+  const resend = async () => {
+    setResending(true);
+    const message = await client('resendVerification', {}).then(
+      () => ({ kind: 'success' as const, message: t('account.verify.sentAgain') }),
+      (failure: unknown) => ({
+        kind: 'error' as const,
+        message: failure instanceof ApiError && failure.status > 0 ? failure.message : t('pages.login.failed'),
+      }),
+    );
+    setResending(false);
+    showToast(message);
+  };
+  const onForgot = async (email: string) => {
+    await client('forgotPassword', { body: { email } });
+    showToast({ kind: 'success', message: t('account.forgot.sent') });
+    setView('login');
   };
   return (
     <LoginPanel
@@ -44,8 +74,13 @@ export default function Login({ open, onClose }: LoginProps) {
       onView={setView}
       message={reason?.message}
       providers={[]}
+      verification={verifying === null ? undefined : isVerified ? 'verified' : 'inProgress'}
+      email={verifying ?? ''}
+      onResend={() => void resend()}
+      resending={resending}
       onLogin={async (body: LoginInput) => begin(await client('login', { body }))}
-      onRegister={async (body: RegisterInput) => begin(await client('register', { body }))}
+      onRegister={onRegister}
+      onForgot={onForgot}
       onProvider={() => undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { OWN } from '../api/own.ts';
+import { profileKey } from '../api/profile.ts';
 import { queryContextAtom } from '../atoms/app.ts';
 import { keepSession, readSession, type Session, TOKEN_KEY } from './storage.ts';
 
@@ -46,6 +47,11 @@ export const ownContextAtom = atom((get) => ({
   ...get(queryContextAtom),
   person: (get(personAtom) && get(sessionAtom)?.token) ?? '',
 }));
+
+/** Has the person's account asked for anew, in this tab. */
+export const renewProfileAtom = atom(null, (get) => {
+  void get(queryClientAtom).invalidateQueries({ queryKey: profileKey(get(ownContextAtom).person) });
+});
 
 /** Keeps a login and goes on with it. */
 export const changeSessionAtom = atom(null, (_get, set, session: Session | null) => {

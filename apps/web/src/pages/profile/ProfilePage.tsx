@@ -1,20 +1,31 @@
-import { AccountLinks, Button, FailedState, Page, ProfileHeader } from '@mashrabiya/ui';
-import { useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import {
+  AccountActions,
+  AccountLinks,
+  FailedState,
+  Page,
+  ProfileHeader,
+  type SecurityRow,
+  SecurityRows,
+} from '@mashrabiya/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { profileQuery } from '../../api/profile.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { navigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
-import { ownContextAtom } from '../../session/atoms.ts';
 import { useLogout } from '../../session/useLogout.ts';
+import { Settings } from './Settings.tsx';
+import { useAccount } from './useAccount.ts';
 
-const profileAtom = atomWithQuery((get) => profileQuery(get(ownContextAtom)));
+const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'sessions'];
+
+/** What of the account is being changed. */
+export type Setting = SecurityRow | 'details' | 'deletion';
 
 /** The account of the person who is logged in, and the way to everything that is theirs. */
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { data: user, isError, refetch } = useAtomValue(profileAtom);
+  const { user, security, sessions, isError, refetch } = useAccount();
+  const [setting, setSetting] = useState<Setting | null>(null);
   const logout = useLogout();
   const title = t('shell.links.profile');
   const links = navigation(t).account.filter(({ href }) => href !== paths.profile);
@@ -26,13 +37,15 @@ export default function ProfilePage() {
         path={paths.profile}
         hidden
       />
-      {isError ? <FailedState onRetry={() => void refetch()} /> : <ProfileHeader user={user} />}
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <ProfileHeader user={user} onEdit={() => setSetting('details')} onAddPhone={() => setSetting('phone')} />
+      )}
       <AccountLinks entries={links} />
-      <div>
-        <Button look="outlined" onClick={() => void logout()}>
-          {t('shell.logout')}
-        </Button>
-      </div>
+      {!isError && <SecurityRows rows={ROWS} account={security} onAct={setSetting} />}
+      {user && <Settings setting={setting} user={user} sessions={sessions} onClose={() => setSetting(null)} />}
+      <AccountActions onLogout={() => void logout()} onDelete={() => setSetting('deletion')} />
     </Page>
   );
 }

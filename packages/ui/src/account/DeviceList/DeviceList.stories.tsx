@@ -1,0 +1,47 @@
+import type { Session } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeviceList } from './DeviceList.tsx';
+
+const session = (number: number, device: string, used_at: string): Session => ({
+  id: `01900000-0000-7000-8000-00000000000${number}`,
+  device,
+  created_at: '2026-10-01T09:00:00Z',
+  used_at,
+  is_current: number === 1,
+});
+const SESSIONS = [
+  session(1, 'Chrome, Android', '2026-11-20T11:00:00Z'),
+  session(2, 'Safari, iPhone', '2026-11-18T11:00:00Z'),
+  session(3, '', '2026-11-01T11:00:00Z'),
+];
+const { devices } = ar.account;
+
+const meta = preview.meta({
+  title: 'Account/DeviceList',
+  component: DeviceList,
+  args: { sessions: SESSIONS, now: new Date('2026-11-20T12:00:00Z'), onEnd: fn(), onEndOthers: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: devices.endOne.replace('{{device}}', 'Safari, iPhone') }));
+    await expect(args.onEnd).toHaveBeenCalledWith(SESSIONS[1]?.id);
+    await userEvent.click(canvas.getByRole('button', { name: devices.endOthers }));
+    await expect(args.onEndOthers).toHaveBeenCalled();
+  },
+});
+
+/** The device at hand cannot be ended here: that is what logging out is for. */
+export const OnlyThis = meta.story({
+  args: { sessions: SESSIONS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Ending = meta.story({ args: { busy: SESSIONS[1]?.id } });
+
+export const Loading = meta.story({ args: { sessions: undefined } });

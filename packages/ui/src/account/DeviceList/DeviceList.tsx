@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { Session } from '@mashrabiya/contract';
+import { formatTimeAgo } from '@mashrabiya/i18n';
+import { MonitorSmartphone } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { settingStyles } from '../form/settingStyles.ts';
+
+export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Undefined while they are on their way. */
+  sessions: readonly Session[] | undefined;
+  /** The moment from which "last used 2 days ago" is told. */
+  now: Date;
+  /** What is being ended: one login by its id, or all others. */
+  busy?: string | 'others' | undefined;
+  onEnd(id: string): void;
+  onEndOthers(): void;
+}
+
+const Root = styled('section')({
+  ...settingStyles,
+  '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64 },
+  '& li > svg': { flex: 'none', color: role.primary },
+  '& .what': { flex: 1 },
+  '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .others': { marginBlockStart: 12 },
+});
+
+/** Where a person is logged in, and the way to end it. */
+export function DeviceList({ sessions, now, busy, onEnd, onEndOthers, ...section }: DeviceListProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const heading = useId();
+  const nameOf = ({ device }: Session) => device || t('account.devices.unknown');
+  return (
+    <Root aria-labelledby={heading} aria-busy={!sessions} {...section}>
+      <h2 id={heading}>{t('account.devices.title')}</h2>
+      {!sessions && <p role="status">{t('account.devices.loading')}</p>}
+      <ul>
+        {sessions?.map((session) => (
+          <li key={session.id}>
+            <MonitorSmartphone size={24} strokeWidth={1.75} aria-hidden />
+            <div className="what">
+              <p>
+                <bdi>{nameOf(session)}</bdi>
+              </p>
+              <p className="when">
+                {session.is_current
+                  ? t('account.devices.current')
+                  : t('account.devices.used', { ago: formatTimeAgo(new Date(session.used_at), now, language) })}
+              </p>
+            </div>
+            {!session.is_current && (
+              <Button
+                look="quiet"
+                busy={busy === session.id}
+                aria-label={t('account.devices.endOne', { device: nameOf(session) })}
+                onClick={() => onEnd(session.id)}
+              >
+                {t('account.devices.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button look="outlined" className="others" busy={busy === 'others'} onClick={onEndOthers}>
+          {t('account.devices.endOthers')}
+        </Button>
+      )}
+    </Root>
+  );
+}

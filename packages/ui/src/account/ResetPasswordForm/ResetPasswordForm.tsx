@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { ResetPasswordInput } from '@mashrabiya/contract';
+import { Mail } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { DoneLine } from '../form/DoneLine.tsx';
+import { settingStyles } from '../form/settingStyles.ts';
+
+export interface ResetPasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
+  /** The secret of the link that was mailed. */
+  token: string;
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(input: ResetPasswordInput): Promise<unknown>;
+}
+
+const Root = styled('section')({ ...settingStyles, inlineSize: 'min(480px, 100%)', marginInline: 'auto' });
+
+/** Sets a password in the place of a forgotten one, for whoever has the link from the mail. */
+export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPasswordFormProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const form = useCallForm({
+    schema: ResetPasswordInput,
+    initial: { token, email: '', password: '', password_confirmation: '' },
+    call: onSubmit,
+  });
+  return (
+    <Root {...section}>
+      <h1 id={heading}>{t('account.reset.title')}</h1>
+      <p className="quiet-text">{t('account.reset.text')}</p>
+      <DoneLine>{form.sent && t('account.reset.saved')}</DoneLine>
+      {!form.sent && (
+        <AccountForm of={form} labelledBy={heading} submit={t('account.reset.submit')}>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            autoComplete="username"
+            icon={Mail}
+            label={t('forms.fields.email')}
+          />
+          <PasswordField
+            {...form.field('password')}
+            className="hinted"
+            autoComplete="new-password"
+            label={t('account.field.newPassword')}
+            hint={t('forms.fields.passwordHint')}
+          />
+          <PasswordField
+            {...form.field('password_confirmation')}
+            autoComplete="new-password"
+            label={t('forms.fields.confirmPassword')}
+          />
+        </AccountForm>
+      )}
+    </Root>
+  );
+}
