@@ -11,6 +11,9 @@ const VENDOR =
 /** What several of our pages and panels need. */
 const OURS = /(packages|apps).*\/src\/|lucide-react/;
 
+/** What this device remembers: a list marks its homes with it, and needs nothing else of what comes later. */
+const DEVICE = /apps\/web\/src\/device\//;
+
 /** The script that stands in every document, without its spaces. */
 const smallBoot: Plugin = {
   name: 'small-boot',
@@ -56,6 +59,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 { name: 'vendor', test: VENDOR, priority: 2 },
                 { name: 'first', tags: ['$initial'], priority: 1 },
+                { name: 'device', test: DEVICE, minShareCount: 2, priority: 1 },
                 { name: 'later', test: OURS, minShareCount: 3 },
               ],
             },
