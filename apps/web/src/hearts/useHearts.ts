@@ -40,7 +40,9 @@ export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
           () => showToast({ kind: 'error', message: t('pages.login.failed'), about }),
         );
       };
-      needLogin({ message: t('pages.login.love'), act: () => void fill() });
+      // The hearts of a login may be on their way still.
+      if (store.get(signedInAtom)) void fill();
+      else needLogin({ message: t('pages.login.love'), act: () => void fill() });
     },
     [needLogin, showToast, store, t],
   );

@@ -40,7 +40,7 @@ export default function Login({ open, onClose }: LoginProps) {
   const begin = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages.login.done') });
-    // What leads elsewhere is not followed while the panel says that a mail is on its way.
+    // Then the panel says that a mail is on its way.
     if (isUnconfirmed) setVerifying(session.user.email);
     else onClose();
     if (reason?.act) afterStepBack(reason.act);
