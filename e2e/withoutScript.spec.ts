@@ -7,6 +7,7 @@ test('the home page shows partners, types and a search that works', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
   expect(await cards(page).count()).toBeGreaterThan(8);
+  await expect(page.locator('main a[href^="/area-"]').first()).toBeVisible();
   await page
     .getByRole('link', { name: new RegExp(ar.vocabulary.type.coastal) })
     .first()

@@ -398,6 +398,11 @@ describe('The site', () => {
     expect({ status: refused.status, wait: refused.headers.get('retry-after') }).toEqual({ status: 429, wait: '1' });
     expect(await refused.text()).toContain('Too many requests');
     expect((await ask('/about_us', '41.33.9.10')).status).toBe(200);
+    const maps = new Set<number>();
+    for (let i = 0; i < 60; i++)
+      maps.add((await ask(`/api/map?zoom=${5 + (i % 10)}&min_price=${i + 1}`, '41.33.9.11')).status);
+    expect([...maps]).toEqual([200]);
+    expect((await ask('/api/map?zoom=5&min_price=61', '41.33.9.11')).status).toBe(429);
     expect((await ask('/favicon.svg', '41.33.9.9')).status).toBe(200);
   });
 

@@ -18,16 +18,22 @@ export function basicsFrom(order: Int32Array, ranking: Int32Array): number {
 /**
  * The first `count` of paid and basic ads, each in their own order: paid ones in the first row, and then one in four.
  * Where one sort has run out, the other follows. A place depends on no page, so none repeats or leaves out a home.
- * `from` homes of the list come before these.
+ * With `mayPrecede` a paid ad takes a place only before basic ads that it may precede.
  */
-export function blended(paid: ArrayLike<number>, basic: ArrayLike<number>, count: number, from = 0): Int32Array {
+export function blended(
+  paid: ArrayLike<number>,
+  basic: ArrayLike<number>,
+  count: number,
+  mayPrecede: (paid: number, basic: number) => boolean = () => true,
+): Int32Array {
   const list = new Int32Array(Math.min(count, paid.length + basic.length));
   let paidTaken = 0;
   for (let place = 0; place < list.length; place++) {
-    const basicTaken = place - paidTaken;
-    const isPaidPlace = from + place < FIRST_ROW || (from + place) % PAID_EVERY === 0;
-    const takesPaid = basicTaken >= basic.length || (isPaidPlace && paidTaken < paid.length);
-    list[place] = (takesPaid ? paid[paidTaken] : basic[basicTaken]) ?? 0;
+    const [nextPaid, nextBasic] = [paid[paidTaken], basic[place - paidTaken]];
+    const isPaidPlace = place < FIRST_ROW || place % PAID_EVERY === 0;
+    const takesPaid =
+      nextPaid !== undefined && (nextBasic === undefined || (isPaidPlace && mayPrecede(nextPaid, nextBasic)));
+    list[place] = (takesPaid ? nextPaid : nextBasic) ?? 0;
     if (takesPaid) paidTaken++;
   }
   return list;

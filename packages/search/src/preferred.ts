@@ -30,15 +30,14 @@ export function preferredBy(index: ListingIndex, text: string): Preferred {
   };
 }
 
-/** Paid and basic ads with more of the words first, those with equally many blended in the order that they have. */
-export function preferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): number[] {
-  const grouped = (docs: ArrayLike<number>) => Map.groupBy(Array.from(docs), (doc) => bitsIn(marks[doc] ?? 0));
-  const [paidBy, basicBy] = [grouped(paid), grouped(basic)];
-  const list: number[] = [];
-  for (const words of [...new Set([...paidBy.keys(), ...basicBy.keys()])].sort((a, b) => b - a)) {
-    list.push(...blended(paidBy.get(words) ?? [], basicBy.get(words) ?? [], Number.POSITIVE_INFINITY, list.length));
-  }
-  return list;
+/**
+ * Paid and basic ads, each with more of the words first and otherwise in the order that they have, blended. A paid ad
+ * never goes before a basic one that has more of the words.
+ */
+export function preferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): Int32Array {
+  const wordsOf = (doc: number) => bitsIn(marks[doc] ?? 0);
+  const byWords = (docs: ArrayLike<number>) => Array.from(docs).sort((a, b) => wordsOf(b) - wordsOf(a));
+  return blended(byWords(paid), byWords(basic), Number.POSITIVE_INFINITY, (a, b) => wordsOf(a) >= wordsOf(b));
 }
 
 function bitsIn(mark: number): number {

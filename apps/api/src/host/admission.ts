@@ -7,8 +7,14 @@ import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { LoadShedder } from './LoadShedder.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
-/** A page is drawn of several calls' answers. */
-const PAGE_COST = 5;
+/** A page is drawn of several calls' answers; a map, or an area that somebody drew, is looked up among all homes. */
+const COSTLY = 5;
+const COSTLY_CALLS = new RegExp(`^${API_PREFIX}/map$`);
+
+/** What a request takes of its address's share, see `ReadLimiter`. */
+export const costOf = (path: string, query: string): number =>
+  !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY : 1;
+
 const RETRY_SECONDS = 5;
 const SAID_EVERY_MS = 60_000;
 
@@ -22,8 +28,7 @@ export function admission(
   const sayRefused = counted(log);
   return async (c, next) => {
     const client = forwarding.clientOf(sentIn(c));
-    const cost = c.req.path.startsWith(`${API_PREFIX}/`) ? 1 : PAGE_COST;
-    const wait = client === undefined ? 0 : limiter.take(client, cost);
+    const wait = client === undefined ? 0 : limiter.take(client, costOf(c.req.path, new URL(c.req.url).search));
     if (wait > 0) throw new RetryLater('too_many_requests', wait);
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const isLetIn = await shedder.enter({

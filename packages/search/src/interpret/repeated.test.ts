@@ -18,8 +18,9 @@ const VOCABULARY: readonly [string, ...string[]] = [
 ];
 /** Phrase look-ups for each word, about four times what an ordinary sentence takes. */
 const MOST_LOOK_UPS = 100;
-/** Ten times what is allowed: other work on the machine is not the sentence's fault. */
-const MOST_MS = 500;
+/** The quickest of three counts: other work on the machine is not the sentence's fault. */
+const MOST_MS = 50;
+const TRIES = 3;
 
 const repeated = (words: readonly string[]) =>
   `${words.join(' ')} `.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
@@ -27,15 +28,19 @@ const repeated = (words: readonly string[]) =>
 function workOf(sentence: string) {
   const lookUps = vi.spyOn(Phrases.prototype, 'longestAt');
   let choices = 0;
-  const start = performance.now();
-  interpretSentence(sentence, lexicon, {
-    likeliest: (all) => {
-      choices = all.length;
-      return all[0];
-    },
-    isWord: () => false,
-  });
-  const ms = performance.now() - start;
+  let ms = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < TRIES && ms > MOST_MS / 2; i++) {
+    lookUps.mockClear();
+    const start = performance.now();
+    interpretSentence(sentence, lexicon, {
+      likeliest: (all) => {
+        choices = all.length;
+        return all[0];
+      },
+      isWord: () => false,
+    });
+    ms = Math.min(ms, performance.now() - start);
+  }
   const perWord = lookUps.mock.calls.length / tokensOf(sentence).length;
   lookUps.mockRestore();
   return { ms, perWord, choices };

@@ -36,6 +36,8 @@ export interface PropertyDetailProps
   sellerHref?: string;
   /** The page of the home's city. */
   areaHref?: string;
+  /** How to get in touch with a seller who shows no number. */
+  request?: ReactNode;
   /** What can be done with the home besides sharing it, in the bar above it. */
   tools?: ReactNode;
   /** Whether the pictures are shown over the whole screen, where the host says so. */
@@ -62,6 +64,7 @@ export function PropertyDetail({
   onShared,
   sellerHref,
   areaHref,
+  request,
   tools,
   market,
   calculator,
@@ -95,7 +98,7 @@ export function PropertyDetail({
         </div>
         <div className="side">
           <SellerCard
-            {...{ user, contact, address, shareUrl, onShared }}
+            {...{ user, contact, address, shareUrl, onShared, request }}
             href={sellerHref}
             similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
           />

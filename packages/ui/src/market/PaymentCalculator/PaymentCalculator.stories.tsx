@@ -60,6 +60,14 @@ export const Incomplete = meta.story({
     await expect(down).toHaveValue('9,000,000');
     await expect(down).toHaveAccessibleDescription(/أقصى قيمة/);
     await expect(canvas.getByText(plan.incomplete)).toBeVisible();
+    const years = canvas.getByRole('spinbutton', { name: plan.years });
+    await userEvent.clear(down);
+    await userEvent.type(down, '900000');
+    await userEvent.clear(years);
+    await userEvent.type(years, '99');
+    await expect(canvas.getByText(plan.incomplete)).toBeVisible();
+    await userEvent.clear(down);
+    await userEvent.type(down, '9000000');
     const rate = canvas.getByRole('textbox', { name: plan.rate });
     await userEvent.clear(rate);
     await userEvent.type(rate, 'كثير');
