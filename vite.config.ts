@@ -15,6 +15,7 @@ export default defineConfig({
             'apps/web/**/*.test.{ts,tsx}',
             'apps/api/src/{accounts,domain,seed,files,jobs,mail}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

@@ -1,14 +1,10 @@
-import type { API_HashEntry } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { colors, radius } from '../packages/ui/src/theme/tokens.ts';
+import { isToRead } from './isToRead.ts';
 
 /** Storybook's own frame in the colours of the product; its second scheme follows the system's. */
 const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
-/** Pages to read have nothing that could be controlled. */
-const isToRead = (entry: API_HashEntry | undefined) =>
-  entry !== undefined && 'importPath' in entry && entry.importPath.startsWith('./stories/docs/');
 
 addons.setConfig({
   layoutCustomisations: {

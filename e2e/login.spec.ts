@@ -116,6 +116,42 @@ test('a forgotten password is replaced by the link that was mailed, and the old 
   expect([await tried(PASSWORD), await tried('another oak window')]).toEqual([401, 200]);
 });
 
+test('a login from the menu asks for a number once, and later where to go', async ({ page }) => {
+  const email = newEmail();
+  await page.request.post('/api/register', {
+    headers: { 'content-type': 'application/vnd.api+json' },
+    data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+  });
+  const logIn = async () => {
+    await page.goto('/listing?type=housing');
+    await comeAlive(page);
+    await page.getByRole('banner').getByRole('button', { name: shell.openMenu }).click();
+    await panel(page).getByRole('button', { name: shell.login }).click();
+    const form = panel(page).getByRole('form', { name: account.login.title });
+    await form.getByLabel(forms.fields.email).fill(email);
+    await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+    await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+  };
+  await logIn();
+  await expect(page).toHaveURL(/\/listing\?type=housing&slider=add-phone$/);
+  await panel(page)
+    .getByLabel(forms.fields.phone)
+    .fill(`011${String(Date.now()).slice(-8)}`);
+  await panel(page).getByRole('button', { name: account.phonePrompt.submit }).click();
+  await expect(panel(page).getByText(account.phonePrompt.added)).toBeVisible();
+  await panel(page).getByRole('button', { name: account.phonePrompt.done }).click();
+  await expect(page).toHaveURL(/\/listing\?type=housing$/);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+  await logIn();
+  await panel(page).getByRole('link', { name: account.next.profile }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+});
+
 test.describe('a login that is refused', () => {
   test.use({ consoleMaySay: /401/ });
 

@@ -28,7 +28,8 @@ try {
     clock: systemClock,
     say,
     log: (message) => console.error(message),
-    seed: (tx) => seedDatabase(tx, { count: environment.seedCount, now: systemClock(), log: say }),
+    seed: (tx, isDemo) =>
+      seedDatabase(tx, { count: environment.seedCount, now: systemClock(), accounts: isDemo, log: say }),
   });
   endOnSignals(running);
   const address = running.server.address();

@@ -22,6 +22,7 @@ import { MAIL_JOB, mailJob } from './mail/mailJob.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { Forwarding } from './request/Forwarding.ts';
+import { DEMO_PASSWORD, demoAccounts } from './seed/demoAccounts.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = fromHere('../../../dist/web');
@@ -34,8 +35,8 @@ export interface StartOptions {
   /** Progress, for the person who starts the server. */
   say: (line: string) => void;
   log: Log;
-  /** Writes the first rows. */
-  seed: (tx: Transaction<Tables>) => Promise<unknown>;
+  /** Writes the first rows; with accounts that everybody may use where the server is for its own machine. */
+  seed: (tx: Transaction<Tables>, isDemo: boolean) => Promise<unknown>;
 }
 
 export interface RunningServer {
@@ -50,13 +51,15 @@ const FAREWELL_MS = 5_000;
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp } = environment;
+  // Behind a proxy everybody seems to sit at this machine.
+  const isDemo = !databaseUrl && !trustProxy && (!origin || new URL(origin).hostname === 'localhost');
   await assertPortFree(port);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
   try {
     if (databaseUrl) await waitForPostgres(database.db, databaseUrl, say);
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
-    if (await seedOnce(database.db, seed)) await database.vacuum();
+    if (await seedOnce(database.db, (tx) => seed(tx, isDemo))) await database.vacuum();
 
     const services = await createServices(database.db, clock, maps);
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
@@ -66,8 +69,6 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
     const { size } = await services.listings.current();
     say(`${size} homes are on offer.`);
-    // Behind a proxy everybody seems to sit at this machine.
-    const hasOutbox = !databaseUrl && !smtp && !trustProxy && (!origin || new URL(origin).hostname === 'localhost');
     const cache = new AnswerCache(clock);
     const site = createSite({
       api,
@@ -76,7 +77,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
       pages,
       forwarding,
-      outbox: hasOutbox,
+      outbox: isDemo && !smtp,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
       mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
@@ -86,7 +87,10 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     const jobs = new JobRunner({ db: database.db, clock, handlers, log });
     const server = await serve(site, cache, port, forwarding);
     jobs.start();
-    if (hasOutbox) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
+    for (const { role, email } of isDemo ? await demoAccounts(database.db) : []) {
+      say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);
+    }
+    if (isDemo && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
     else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       await closeServer(server);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseUnusable } from '../src/db/DatabaseUnusable.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
+import { whyUnusable } from '../src/db/pglite/dataDirectory.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-data-'));
 const data = join(root, 'data');
@@ -34,6 +35,16 @@ describe('The data directory', { timeout: 120_000 }, () => {
     mkdirSync(join(root, 'half'));
     writeFileSync(join(root, 'half', 'pglite'), '');
     expect(await refusal(join(root, 'half'))).toMatch(/ cannot be used: it is not a directory\.$/);
+  });
+
+  it.each([
+    ['EACCES', 'this user may not write there'],
+    ['EPERM', 'it belongs to another user'],
+    ['EROFS', 'its disk is read-only'],
+    ['ENOSPC', 'its disk is full'],
+    ['EDQUOT', 'its disk is full'],
+  ])('is told what %s means', (code, words) => {
+    expect(whyUnusable(data, Object.assign(new Error('the system’s own words'), { code }))).toBe(words);
   });
 
   it('is told to be damaged, or of another version, in a sentence', async () => {

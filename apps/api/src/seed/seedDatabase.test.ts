@@ -1,7 +1,10 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../accounts/passwords.ts';
+import { userByEmail } from '../accounts/users.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
+import { DEMO_PASSWORD, demoAccounts, openDemoAccounts } from './demoAccounts.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 describe('seeding a database', () => {
@@ -31,6 +34,21 @@ describe('seeding a database', () => {
     expect(await countOf('app_user')).toBe(60);
     expect(await countOf('property')).toBe(51);
     expect(lines).toEqual(['Seeded 51 homes of 60 providers']);
+  });
+
+  it('opens accounts to try the demo with only when it is told to, and they can log in', async () => {
+    const { db } = database;
+    expect(await demoAccounts(db)).toEqual([]);
+    expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
+    await openDemoAccounts(db, NOW);
+    const accounts = await demoAccounts(db);
+    expect(accounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'broker']);
+    for (const { role, email } of accounts) {
+      const user = await userByEmail(db, email);
+      expect(await verifyPassword(user?.password_hash, DEMO_PASSWORD), role).toBe(true);
+      expect(user?.email_verified_at).not.toBeNull();
+    }
+    await db.deleteFrom('app_user').where('email', '=', 'buyer@example.com').execute();
   });
 
   it('invents nobody and nothing where no homes are asked for', async () => {

@@ -2,6 +2,7 @@ import { createHomes, createProviders, setsFor } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import { insertProperties } from '../db/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
+import { openDemoAccounts } from './demoAccounts.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
 
@@ -10,6 +11,8 @@ export interface SeedOptions {
   count: number;
   /** The moment as of which the homes are new or old. */
   now: Date;
+  /** Opens the demo's accounts too, whose password everybody knows. */
+  accounts?: boolean;
   /** Hears of progress. */
   log?: (line: string) => void;
 }
@@ -21,7 +24,10 @@ const LONG = 10_000;
  * Fills an empty, migrated database with the reference data, and then with invented providers and homes: the same ones
  * for the same `count` and `now`. Run it in a transaction, so that a start which is cut off leaves nothing behind.
  */
-export async function seedDatabase(db: Kysely<Tables>, { count, now, log }: SeedOptions): Promise<void> {
+export async function seedDatabase(
+  db: Kysely<Tables>,
+  { count, now, accounts = false, log }: SeedOptions,
+): Promise<void> {
   await insertReference(db);
   if (count === 0) return;
   const providers = createProviders(now);
@@ -32,5 +38,6 @@ export async function seedDatabase(db: Kysely<Tables>, { count, now, log }: Seed
     done += homes.length;
     if (count >= LONG) log?.(`${done} homes`);
   }
+  if (accounts) await openDemoAccounts(db, now);
   log?.(`Seeded ${done} homes of ${providers.length} providers`);
 }

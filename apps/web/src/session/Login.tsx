@@ -3,11 +3,15 @@ import { LoginPanel, type LoginView } from '@mashrabiya/ui/LoginPanel';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/error.ts';
 import { useSections } from '../app/useSections.ts';
 import { queryContextAtom } from '../atoms/app.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { sliderHref, withoutSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
+import { afterLogin, keepPhoneAsked, phoneAskedAt } from './afterLogin.ts';
 import { changeSessionAtom, loginReasonAtom } from './atoms.ts';
 import type { Session } from './storage.ts';
 import { useIsVerified } from './useIsVerified.ts';
@@ -24,6 +28,8 @@ export default function Login({ open, onClose }: LoginProps) {
   const { client } = useAtomValue(queryContextAtom);
   const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [reason, setReason] = useAtom(loginReasonAtom);
   const [view, setView] = useState<LoginView>('login');
   /** The address whose link is waited for. */
@@ -37,6 +43,13 @@ export default function Login({ open, onClose }: LoginProps) {
     setVerifying(null);
   }, [open, setReason]);
 
+  const goOn = ({ user }: Session) => {
+    const now = new Date();
+    const isNeeded = matchRoute(pathname).route.login !== undefined;
+    const next = afterLogin(user, { isNeeded, askedAt: phoneAskedAt(), now });
+    if (next === 'add-phone') keepPhoneAsked(now);
+    if (next) afterStepBack(() => navigate(sliderHref(pathname, withoutSlider(location.search), next)));
+  };
   const begin = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages.login.done') });
@@ -44,6 +57,7 @@ export default function Login({ open, onClose }: LoginProps) {
     if (isUnconfirmed) setVerifying(session.user.email);
     else onClose();
     if (reason?.act) afterStepBack(reason.act);
+    else if (!isUnconfirmed) goOn(session);
   };
   const onRegister = async (body: RegisterInput) => {
     const opened = await client('register', { body });

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { clockAtom } from '../../atoms/app.ts';
 import { lovedCountAtom } from '../../hearts/atoms.ts';
+import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import type { Setting } from './ProfilePage.tsx';
-import { useAccountChanges } from './useAccountChanges.ts';
 
 interface SettingsProps {
   setting: Setting | null;

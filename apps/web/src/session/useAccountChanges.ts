@@ -1,9 +1,9 @@
 import type { EmailChangeInput, PasswordChangeInput, ProfileInput, User } from '@mashrabiya/contract';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { OWN } from '../../api/own.ts';
-import { profileQuery } from '../../api/profile.ts';
-import { changeSessionAtom, ownContextAtom, reloadAtom, sessionAtom } from '../../session/atoms.ts';
+import { OWN } from '../api/own.ts';
+import { profileQuery } from '../api/profile.ts';
+import { changeSessionAtom, ownContextAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
 /** What a person does with their own account; each rejects with what the server refused. */
 export function useAccountChanges() {

@@ -1,0 +1,27 @@
+import { ContinueOrProfile, PhonePrompt } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useSections } from '../app/useSections.ts';
+import { paths } from '../routing/paths.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { personAtom } from './atoms.ts';
+import { useAccountChanges } from './useAccountChanges.ts';
+
+/** What may follow a login: the question for a number, and the choice between one's own page and going on. */
+export default function AfterLoginPanels() {
+  useSections(['account', 'forms']);
+  const person = useAtomValue(personAtom);
+  const { setPhone } = useAccountChanges();
+  const phone = useSlider('add-phone');
+  const next = useSlider('continue');
+  return (
+    <>
+      <PhonePrompt open={phone.open} onClose={phone.onClose} onSubmit={setPhone} />
+      <ContinueOrProfile
+        open={next.open}
+        onClose={next.onClose}
+        profileHref={paths.profile}
+        userName={person?.name ?? null}
+      />
+    </>
+  );
+}
