@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { systemFontsOn } from './testing/fonts.ts';
+import { endWatch, endWithHangs, watchForHang } from './testing/hangs.ts';
 import { checkPicture, fitWindow } from './testing/pictures.ts';
 import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
 import { endStory, type Mode, prepareStory, problemsOf, showStoryIn } from './testing/story.ts';
@@ -38,6 +39,7 @@ const nameOf = ({ locale, scheme }: Mode) => `${locale}-${scheme}`;
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async prepare({ page }) {
+    endWithHangs(page);
     watchPage(page);
     await fixClock(page);
     await fixChance(page);
@@ -47,6 +49,7 @@ const config: TestRunnerConfig = {
     await page.addStyleTag({ content: STILL });
   },
   async preVisit(page, { id }) {
+    watchForHang(id);
     forgetProblems(page);
     const { viewport } = await prepareStory(page, id);
     await page.setViewportSize(VIEWPORTS[viewport ?? 'desk'] ?? PHONE);
@@ -86,6 +89,7 @@ const config: TestRunnerConfig = {
     }
     await endStory(page, FIRST_MODE);
     problems.push(...takeProblems(page).map((problem) => `[leaving] ${problem}`));
+    endWatch();
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };
