@@ -13,8 +13,8 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
-            'apps/api/src/{accounts,domain,seed,files,jobs,mail}/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'apps/api/src/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
             '.storybook/**/*.test.ts',
           ],
         },
@@ -23,9 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['apps/api/{src,test}/**/*.test.ts'],
-          exclude: ['apps/api/src/{accounts,domain,seed,files,jobs,mail}/**'],
-          globalSetup: ['apps/api/test/engines/onePostgres.ts'],
+          include: ['apps/api/test/**/*.test.ts'],
+          globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

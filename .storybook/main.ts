@@ -1,7 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-/** `STORIES=packages/ui/src/forms` shows the stories of a few folders only, which starts and builds sooner. */
-const some = process.env.STORIES?.split(',').map((folder) => `../${folder}/**/*.stories.tsx`);
+/** `STORIES=packages/ui/src/forms` shows the stories of a few folders or files only, which starts and builds sooner. */
+const some = process.env.STORIES?.split(',').map((name) =>
+  name.endsWith('.tsx') ? `../${name}` : `../${name}/**/*.stories.tsx`,
+);
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },

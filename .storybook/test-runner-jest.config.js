@@ -13,7 +13,8 @@ const args = [
 export default {
   ...config,
   rootDir: process.cwd(),
-  testTimeout: 90_000,
+  // Time for a story to hang, and to be shown again in a new page on a busy machine.
+  testTimeout: 180_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
   // The environment does what the runner's set-up does.

@@ -1,9 +1,10 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { judgeStory } from './testing/doubt.ts';
 import { systemFontsOn } from './testing/fonts.ts';
 import { endWatch, endWithHangs, watchForHang } from './testing/hangs.ts';
 import { checkPicture, fitWindow } from './testing/pictures.ts';
 import { fixChance, fixClock, leaveUnmarked, STILL } from './testing/stillness.ts';
-import { endStory, type Mode, prepareStory, problemsOf, showStoryIn } from './testing/story.ts';
+import { endStory, type Mode, prepareStory, previewReady, problemsOf, showStoryIn } from './testing/story.ts';
 import { forgetProblems, takeProblems, watchPage } from './testing/watchPage.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -46,6 +47,7 @@ const config: TestRunnerConfig = {
     await leaveUnmarked(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
+    await previewReady(page);
     await page.addStyleTag({ content: STILL });
   },
   async preVisit(page, { id }) {
@@ -59,6 +61,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id }) {
     const { tags, viewport = 'phone' } = await prepareStory(page, id);
     const problems: string[] = [];
+    const differences: string[] = [];
     const note = async (mode: Mode) => {
       const found = [...(await problemsOf(page, id)), ...takeProblems(page)];
       problems.push(...found.map((problem) => `[${nameOf(mode)}] ${problem}`));
@@ -66,8 +69,9 @@ const config: TestRunnerConfig = {
     const picture = async (mode: Mode, width: string) => {
       if (!PICTURED.includes(nameOf(mode))) return;
       const name = `${id}.${nameOf(mode)}${width === 'phone' ? '' : `.${width}`}`;
-      const found = [...(await checkPicture(page, name)), ...(await systemFontsOn(page))];
-      problems.push(...found.map((problem) => `[${nameOf(mode)}, ${width}] ${problem}`));
+      const fault = await checkPicture(page, name);
+      if (fault) (fault.differs ? differences : problems).push(`[${nameOf(mode)}, ${width}] ${fault.says}`);
+      problems.push(...(await systemFontsOn(page)).map((problem) => `[${nameOf(mode)}, ${width}] ${problem}`));
     };
     const onDesk = tags.includes(DESK_TAG);
 
@@ -90,7 +94,7 @@ const config: TestRunnerConfig = {
     await endStory(page, FIRST_MODE);
     problems.push(...takeProblems(page).map((problem) => `[leaving] ${problem}`));
     endWatch();
-    if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
+    judgeStory(id, problems, differences);
   },
 };
 

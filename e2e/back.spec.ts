@@ -5,11 +5,14 @@ import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.t
 /** Whatever covers a page, Back takes it away and nothing else: the page stays where it was. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
   const before = page.url();
-  await page.evaluate(() => {
+  const step = await page.evaluate(() => {
     document.body.dataset.samePage = 'yes';
+    return history.state.idx;
   });
   await open();
   await expect(cover).toBeVisible();
+  // A popover is seen before its `toggle` event adds the step.
+  await page.waitForFunction((before) => history.state.idx > before, step);
   await page.goBack();
   await expect(cover).toBeHidden();
   await expect(page).toHaveURL(before);
@@ -127,6 +130,8 @@ test.describe('Back', () => {
     await expectBackCloses(page, () => box.pressSequentially('المعادي'), results);
     await expect(box).toHaveValue('المعادي');
     await box.click();
+    // Its step is taken once the results are seen; a link that is followed before would be overtaken by it.
+    await expect(page).toHaveURL(/slider=search$/);
     await results.locator('a[data-result]').first().click();
     await homeOpened(page);
     await page.goBack();

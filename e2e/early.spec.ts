@@ -59,7 +59,9 @@ test('a pointer that rests where the page comes does not start the app, one that
     await fetch('/healthz');
   });
   expect(code).toEqual([]);
+  // The first move onto a page says of no way that it came; the next one does.
   await page.mouse.move(200, 300);
+  await page.mouse.move(240, 320);
   await expect.poll(() => code.length).toBeGreaterThan(0);
 });
 

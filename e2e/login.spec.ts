@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+import { logInWith, account as signedUp } from './support/people.ts';
+import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
 
 const { account, common, forms, homes, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
@@ -66,6 +67,33 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('a heart that is tapped before the favourites are there is filled, and one that was filled stays so', async ({
+  page,
+}) => {
+  const { token } = await signedUp(page.request);
+  await page.goto('/listing');
+  await logInWith(page, token);
+  for (const tapped of ['a new favourite', 'one from before']) {
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/api/user/loved', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/user/loved');
+    await page.reload();
+    await comeAlive(page);
+    await asked;
+    await heartOf(page, 0).click();
+    await expect(heartOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
+    arrived.resolve();
+    await expect(heartOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
+    await expect(heartOf(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
+    await page.unroute('**/api/user/loved');
+  }
+  await page.goto('/favorites');
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('an address is confirmed by the link that was mailed there, once', async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/profile');
@@ -98,7 +126,21 @@ test('a forgotten password is replaced by the link that was mailed, and the old 
   await panel(page).getByRole('button', { name: account.forgot.submit }).click();
   await expect(page.getByText(account.forgot.sent)).toBeVisible();
 
-  await page.goto(await mailedLink(page, email, '/reset-password'));
+  // Somebody is logged in elsewhere with the old one.
+  const { token } = await page.request
+    .post('/api/login', {
+      headers: { 'content-type': 'application/vnd.api+json' },
+      data: JSON.stringify({ email, password: PASSWORD }),
+    })
+    .then((response) => response.json());
+  const profileOf = (login: string) =>
+    page.request
+      .get('/api/user/profile', { headers: { authorization: `Bearer ${login}` } })
+      .then((response) => response.status());
+  expect(await profileOf(token)).toBe(200);
+
+  const link = await mailedLink(page, email, '/reset-password');
+  await page.goto(link);
   await comeAlive(page);
   const form = page.getByRole('form', { name: account.reset.title });
   await form.getByLabel(forms.fields.email).fill(email);
@@ -114,6 +156,57 @@ test('a forgotten password is replaced by the link that was mailed, and the old 
       })
       .then((response) => response.status());
   expect([await tried(PASSWORD), await tried('another oak window')]).toEqual([401, 200]);
+  expect(await profileOf(token)).toBe(401);
+});
+
+for (const [language, texts] of Object.entries({ ar, en })) {
+  test(`an act that leaves the page waits for what the panel says, and no step back asks again: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/listing?lng=${language}`);
+    await comeAlive(page);
+    await page.getByRole('main').getByRole('link', { name: texts.homes.bar.addProperty }).click();
+    await page.locator('.toast').getByRole('button', { name: texts.shell.login }).click();
+    await panel(page).getByRole('button', { name: texts.account.register.title }).first().click();
+    const form = panel(page).getByRole('form', { name: texts.account.register.title });
+    await form.getByLabel(texts.forms.fields.name).fill('Nadia');
+    await form.getByLabel(texts.forms.fields.email).fill(newEmail());
+    await form.getByLabel(texts.forms.fields.password, { exact: true }).fill(PASSWORD);
+    await form.getByLabel(texts.forms.fields.confirmPassword).fill(PASSWORD);
+    await form.getByLabel(texts.forms.fields.confirmPassword).press('Enter');
+    await expect(panel(page).getByRole('heading', { name: texts.account.verify.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/listing/);
+    await panel(page).getByRole('button', { name: texts.common.close }).click();
+    await expect(page).toHaveURL(/\/addProperty/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing(?:\?lng=\w\w)?$/);
+    // An address that names the panel asks nothing of who is logged in.
+    await page.goto(`/listing?lng=${language}&slider=login`);
+    await comeAlive(page);
+    await expect(page).not.toHaveURL(/slider=login/);
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+test('a heart that is pressed in one tab is known in another where none was on the screen', async ({
+  page,
+  context,
+}) => {
+  const { token } = await signedUp(page.request);
+  await page.goto('/listing');
+  await logInWith(page, token);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/listing');
+  await comeAlive(other);
+  await heartOf(other, 0).click();
+  await expect(other.getByText(homes.love.added)).toBeVisible();
+
+  await page.getByRole('link', { name: account.favorites.browse }).click();
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a login from the menu asks for a number once, and later where to go', async ({ page }) => {

@@ -155,9 +155,9 @@ test('a card and its pin light one another', async ({ page, isMobile }) => {
     const id = await pin.getAttribute('data-home', soon);
     const card = cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
     await card.hover(soon);
-    await expect(map(page).locator('.lit')).toHaveCount(1, soon);
+    await expect(map(page).locator('.highlighted')).toHaveCount(1, soon);
     await pin.hover(soon);
-    await expect(card).toHaveAttribute('data-lit', '', soon);
+    await expect(card).toHaveAttribute('data-highlighted', '', soon);
   }).toPass();
 });
 

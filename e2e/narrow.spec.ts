@@ -26,3 +26,22 @@ test('the count of a list has room on the narrowest phone', async ({ page }) => 
   const [text, room] = await count.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(text).toBeLessThanOrEqual(room ?? 0);
 });
+
+test('the bar has room for all its parts on narrow phones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ['/about_us', inEnglish('/about_us')]) {
+      await page.goto(address);
+      const parts = await page
+        .getByRole('banner')
+        .locator('.brand, .tools')
+        .evaluateAll((found) =>
+          found.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+      const [first, second] = parts.sort((one, other) => one.left - other.left);
+      expect(first?.left).toBeGreaterThanOrEqual(6);
+      expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? width);
+      expect(second?.right).toBeLessThanOrEqual(width - 6);
+    }
+  }
+});

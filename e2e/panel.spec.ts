@@ -64,10 +64,14 @@ test('a finger drags a panel down and away', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a finger needs a screen that is touched');
   await openMenu(page);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y.map((at) => ({ x: 100, y: at })) });
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: y.map((at) => ({ x: 100, y: at })) });
+    // One move a frame, as a screen reports them: moves that come together have no speed of their own.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
   await touch('touchStart', 200);
-  for (const y of [240, 300, 260]) await touch('touchMove', y);
+  // Back up in several moves: the drawer goes by the mean speed of the last ones.
+  for (const y of [240, 300, 285, 270, 255, 240, 225]) await touch('touchMove', y);
   await touch('touchEnd');
   await expect(menu(page)).toBeVisible();
   await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(0);

@@ -48,7 +48,7 @@ test('the number is not on the page before somebody asks for it', async ({ page,
 
 test('a view is counted once the page has been looked at', async ({ page }) => {
   await page.reload();
-  const counted = page.waitForResponse((answer) => /\/views$/.test(answer.url()));
+  const counted = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await comeAlive(page);
   expect((await counted).status()).toBe(200);
 });

@@ -89,6 +89,8 @@ test('a link that is shared after some pages opens the page in view, with a way 
   await expect(cards(page)).toHaveCount(40);
   expect(await hrefOf(0)).toBe(second);
   // A panel that opens and closes leaves the pages as they are.
+  // The page in view is written into the address a moment later.
+  await expect(page).toHaveURL(/page=2$/);
   const address = page.url();
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   await expect(page).toHaveURL(/slider=menu/);

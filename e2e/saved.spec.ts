@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
 for (const [texts, at] of [
@@ -67,4 +69,81 @@ test('a home that was opened is marked, and comes again on the home page', async
   const rail = page.getByRole('region', { name: ar.deciding.recent.title });
   await expect(rail.getByRole('article')).toHaveCount(1);
   await expect(rail).toContainText(name);
+});
+
+test.describe('with a login', () => {
+  const { saved } = ar.deciding;
+  const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
+  const saveAs = async (page: Page, path: string, name: string) => {
+    await page.goto(path);
+    await comeAlive(page);
+    await page.getByRole('link', { name: ar.finding.saveSearch }).click();
+    const panel = page.getByRole('dialog', { name: saved.saveTitle });
+    await panel.getByRole('textbox').fill(name);
+    await panel.getByRole('button', { name: saved.confirm }).click();
+    await expect(panel.getByText(saved.done.replace('{{name}}', name))).toBeVisible();
+  };
+
+  test('what a guest saved is there on their other device, which follows changes; a logout begins empty', async ({
+    page,
+    browser,
+  }) => {
+    const person = await account(page.request);
+    await saveAs(page, '/rent?bedrooms=3', 'Ours');
+    await page.goto('/saved');
+    await logInWith(page, person.token);
+    await page.reload();
+    await comeAlive(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
+    await expect.poll(() => keptHere(page)).toBe('[]');
+
+    const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
+    const other = await elsewhere.newPage();
+    await other.goto('/saved');
+    await logInWith(other, person.token);
+    await saveAs(other, '/rent?bedrooms=2', 'Smaller');
+    await other.goto('/saved');
+    await comeAlive(other);
+    await expect(other.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
+    // Another tab of that device sees what this one does.
+    const tab = await elsewhere.newPage();
+    await tab.goto('/saved');
+    await comeAlive(tab);
+    await other.getByRole('button', { name: saved.remove.replace('{{name}}', 'Smaller') }).click();
+    await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(0);
+    await other.getByRole('button', { name: saved.undo }).click();
+    await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(1);
+
+    await other.goto('/profile');
+    await other.getByRole('main').getByRole('button', { name: ar.shell.logout }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
+    await other.goto('/saved');
+    await comeAlive(other);
+    await expect(other.getByText(saved.empty)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test.describe('while the network breaks', () => {
+    test.use({ consoleMaySay: /ERR_FAILED/ });
+
+    test('a merge whose answer is lost is done again, and doubles nothing', async ({ page }) => {
+      const person = await account(page.request);
+      await saveAs(page, '/rent?bedrooms=4', 'Large');
+      await logInWith(page, person.token);
+      const merge = '**/api/saved-searches/merge';
+      await page.route(merge, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await page.goto('/saved');
+      await comeAlive(page);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
+      expect(await keptHere(page)).toContain('Large');
+      await page.unroute(merge);
+      await page.reload();
+      await comeAlive(page);
+      await expect.poll(() => keptHere(page)).toBe('[]');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
+    });
+  });
 });

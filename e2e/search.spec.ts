@@ -124,7 +124,9 @@ test('what was searched for is offered again, and can be forgotten', async ({ pa
 test('keys in quick succession ask once, for the last text', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/search')) asked.push('homes');
+    // The link that opens the box on a phone fetches the search without words ahead.
+    const isAhead = request.postData() === '{"query":"","data":{},"page":1}';
+    if (request.url().includes('/api/search') && !isAhead) asked.push('homes');
     if (request.url().includes('/api/suggestions')) asked.push(request.url().replace(/.*q=/, 'suggestions for '));
   });
   await box(page).focus();

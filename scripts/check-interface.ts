@@ -27,7 +27,7 @@ function statementsOf(module: string, isShown: (name: string) => boolean): strin
   return withoutComments(declared)
     .split(/^(?=\S)(?!\}|\))/m)
     .map((statement) => statement.trimEnd())
-    .filter((statement) => !/^(import|export \{)/.test(statement))
+    .filter((statement) => !/^(import|export (type )?\{)/.test(statement))
     .filter((statement) => isShown(nameOf(statement)) || !statement.startsWith('export'))
     .map(brief);
 }
@@ -46,6 +46,12 @@ function exportedNames(): Map<string, Set<string> | 'all'> {
   for (const file of Object.values(exports)) {
     const module = file.replace('./src/', '');
     if (/\.tsx?$/.test(module) && module !== 'index.ts') modules.set(module, 'all');
+  }
+  // What an entry hands on from a module of its folder.
+  for (const [entry] of [...modules].filter(([, names]) => names === 'all')) {
+    const source = readFileSync(path.join(ui, 'src', entry), 'utf8');
+    for (const [, names = '', file = ''] of source.matchAll(/export type \{([^}]*)\} from '\.\/([^']+)'/g))
+      modules.set(path.join(path.dirname(entry), file), new Set(names.split(',').map((name) => name.trim())));
   }
   return modules;
 }

@@ -1,7 +1,9 @@
 // npm test: from a bare clone to the proof, fastest first. Ends with one line `N passed, N failed`.
-// `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories.
+// `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories, and
+// `npm test -- stories --changed` to those that changed since they last passed on this machine.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
+import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
 import { failuresOfSpecs, failuresOfSuites } from './lib/failures.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 import { serveFolder } from './lib/serveFolder.mjs';
@@ -30,23 +32,34 @@ async function reported(name, args, options) {
   return { passed: outcome.numPassedTests, failed, failures: failuresOfSuites(outcome) };
 }
 
+const onlyChanged = process.argv.includes('--changed');
+
 const vitest = (project) => () =>
   reported(`${project}.json`, [
     bin('vitest/vitest.mjs'),
     'run',
     '--project',
     project,
+    // By itself it takes one worker of two cores: one more takes a third of the time off.
+    '--maxWorkers=2',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=.cache/results/${project}.json`,
   ]);
 
 async function stories() {
+  const digests = await digestsOf(storyFiles());
+  if (onlyChanged) {
+    const changed = changedStories(digests);
+    console.log(`${changed.length} of ${digests.size} story files changed since they last passed here`);
+    if (!changed.length) return { passed: 0, failed: 0 };
+    process.env.STORIES = changed.join(',');
+  }
   const browser = await ensureBrowser();
   await buildStorybook(node);
   const server = await serveFolder(inRoot('storybook-static'));
   try {
-    return await reported(
+    const outcome = await reported(
       'stories.json',
       [
         bin('@storybook/test-runner/dist/test-storybook.js'),
@@ -59,6 +72,9 @@ async function stories() {
       ],
       { env: { ...process.env, CHROME_PATH: browser, STORY_REPORT: inRoot('.cache/results/stories.json') } },
     );
+    const { entries } = JSON.parse(readFileSync(inRoot('storybook-static', 'index.json'), 'utf8'));
+    if (process.env.PICTURES !== 'off') recordPassed(digests, report('stories.json').testResults, entries);
+    return outcome;
   } finally {
     server.close();
   }
@@ -90,7 +106,7 @@ const stages = {
   e2e: endToEnd,
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== '--changed');
 const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length)
   throw new Error(`no stage named ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);

@@ -1,4 +1,5 @@
-import type { Page } from './watchPage.ts';
+import sharp from 'sharp';
+import { decode, differingPixels, type Picture, regionOf } from './differingPixels.ts';
 
 export interface Difference {
   /** How many pixels differ visibly; all of them when the sizes do. */
@@ -10,13 +11,6 @@ export interface Difference {
   picture: Buffer;
 }
 
-/** A channel may be off by this much: what the lossy format adds. */
-const TOLERANCE = 40;
-/** Within images: the browser scales them from whatever size it has at hand, which depends on what was shown before. */
-const IMAGE_TOLERANCE = 56;
-/** Differing pixels that are let pass; a letter that changes differs in more. */
-const LET_PASS = 8;
-
 /** Where an image stands in a picture, in its pixels. */
 export interface Box {
   left: number;
@@ -25,74 +19,67 @@ export interface Box {
   bottom: number;
 }
 
+/** What the lossy format adds: it moves a grey by up to 40 of 255. */
+const THRESHOLD = 0.15;
+/** Within images: the browser scales them from whatever size it has at hand, which depends on what was shown before. */
+const IMAGE_THRESHOLD = 0.21;
+/** Differing pixels that are let pass within a square of `NEAR`; a letter that changes differs in more. */
+const LET_PASS = 8;
 /**
- * Compares two pictures in the browser, which can read them; undefined when they look alike. A pixel counts when its
- * colour is found neither at its place nor beside it in the other picture: an edge that lies between two pixels is drawn
- * now on one and now on the other.
+ * The side of that square, in pixels; a letter is half as high. Where a page is drawn by many layers, single pixels of its
+ * letters come out otherwise now and then, far from one another.
  */
+const NEAR = 16;
+/** Differing pixels that are let pass on the whole picture, wherever they lie. */
+const LET_PASS_SCATTERED = 40;
+
+const PALE = 90;
+const RED = [220, 0, 60, 255];
+
+/** Says where pixels lie, and shows them over the new picture. */
+async function differenceIn(pixels: Set<number>, { data, width, height }: Picture): Promise<Difference> {
+  const shown = data.map((value, at) => (at % 4 === 3 ? PALE : value));
+  for (const pixel of pixels) shown.set(RED, 4 * pixel);
+  const region = regionOf(pixels, width);
+  return {
+    pixels: pixels.size,
+    from: `${region.left},${region.top}`,
+    to: `${region.left + region.width - 1},${region.top + region.height - 1}`,
+    picture: await sharp(shown, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  };
+}
+
+/** Whether that many pixels differ, or that many beside one another, that somebody would see it. */
+function isVisible(pixels: Set<number>, width: number): boolean {
+  if (pixels.size <= LET_PASS) return false;
+  if (pixels.size > LET_PASS_SCATTERED) return true;
+  const places = [...pixels].map((pixel) => ({ x: pixel % width, y: Math.floor(pixel / width) }));
+  return places.some(({ x: left }) =>
+    places.some(({ y: top }) => {
+      const near = places.filter(({ x, y }) => x >= left && x < left + NEAR && y >= top && y < top + NEAR);
+      return near.length > LET_PASS;
+    }),
+  );
+}
+
+/** Compares two pictures; undefined when they look alike. */
 export async function differenceOf(
-  page: Page,
   before: Buffer,
   after: Buffer,
   images: readonly Box[],
 ): Promise<Difference | undefined> {
-  const found = await page.evaluate(
-    async ([from, to, boxes, { tolerance, imageTolerance, letPass }]) => {
-      const read = async (base64: string) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
-        const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
-        const context = canvas.getContext('2d', { willReadFrequently: true });
-        context?.drawImage(bitmap, 0, 0);
-        return { canvas, context, data: context?.getImageData(0, 0, bitmap.width, bitmap.height) };
-      };
-      const [old, now] = [await read(from), await read(to)];
-      if (!old.data || !now.data || !now.context) throw new Error('no canvas');
-      const { width, height } = now.data;
-      const sameSize = old.data.width === width && old.data.height === height;
-      type Pixels = Uint8ClampedArray;
-      const tolerances = new Uint8Array(width * height).fill(tolerance);
-      const inside = (value: number, most: number) => Math.min(Math.max(0, value), most);
-      for (const { left, top, right, bottom } of boxes) {
-        for (let y = inside(top, height); y < inside(bottom, height); y++)
-          tolerances.fill(imageTolerance, y * width + inside(left, width), y * width + inside(right, width));
-      }
-      const off = (one: Pixels, other: Pixels, at: number, there: number) =>
-        Math.abs((one[at] ?? 0) - (other[there] ?? 0)) > (tolerances[at >> 2] ?? tolerance);
-      const alike = (one: Pixels, at: number, other: Pixels, there: number) =>
-        !off(one, other, at, there) && !off(one, other, at + 1, there + 1) && !off(one, other, at + 2, there + 2);
-      const beside = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((along) => 4 * (down * width + along)));
-      const isBeside = (one: Pixels, at: number, other: Pixels) =>
-        beside.some((step) => other[at + step] !== undefined && alike(one, at, other, at + step));
-      const [was, is] = [old.data.data, now.data.data];
-      const differing: number[] = [];
-      for (let at = 0; at < is.length; at += 4) {
-        const same = sameSize && (alike(is, at, was, at) || (isBeside(is, at, was) && isBeside(was, at, is)));
-        if (!same) differing.push(at);
-      }
-      if (differing.length <= letPass) return undefined;
-      for (let at = 3; at < is.length; at += 4) is[at] = 90;
-      for (const at of differing) is.set([220, 0, 60, 255], at);
-      now.context.putImageData(now.data, 0, 0);
-      const columns = differing.map((at) => (at / 4) % width);
-      const rows = differing.map((at) => Math.floor(at / 4 / width));
-      const corner = (of: (...values: number[]) => number) =>
-        [columns, rows].map((values) => values.reduce((a, b) => of(a, b))).join(',');
-      return {
-        pixels: differing.length,
-        from: corner(Math.min),
-        to: corner(Math.max),
-        png: now.canvas.toDataURL('image/png').replace(/^.*,/, ''),
-      };
-    },
-    [
-      before.toString('base64'),
-      after.toString('base64'),
-      [...images],
-      { tolerance: TOLERANCE, imageTolerance: IMAGE_TOLERANCE, letPass: LET_PASS },
-    ] as const,
-  );
-  if (!found) return undefined;
-  const { png, ...where } = found;
-  return { ...where, picture: Buffer.from(png, 'base64') };
+  const [old, now] = await Promise.all([decode(before), decode(after)]);
+  const { width, height } = now;
+  if (old.width !== width || old.height !== height) return differenceIn(new Set(Array(width * height).keys()), now);
+  const isInImage = (pixel: number) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    return images.some(({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom);
+  };
+  const found = await differingPixels(now, old, THRESHOLD);
+  const inImages = new Set([...found].filter(isInImage));
+  const kept = inImages.size > 0 ? await differingPixels(now, old, IMAGE_THRESHOLD) : found;
+  const visible = found.difference(inImages).union(inImages.intersection(kept));
+  return isVisible(visible, width) ? differenceIn(visible, now) : undefined;
 }

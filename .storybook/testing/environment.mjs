@@ -27,11 +27,28 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     await this.hand();
     if (!kept || kept.page.isClosed()) {
       await super.setup();
-      kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
-      return;
+      this.keep();
+    } else {
+      this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
+      Object.assign(this.global, kept);
     }
-    this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
-    Object.assign(this.global, kept);
+    // The runner's own opens a page for the file that opened the browser, not for the one that asks.
+    const { jestPlaywright } = this.global;
+    this.global.jestPlaywright = { ...jestPlaywright, resetPage: () => this.renewPage() };
+  }
+
+  keep() {
+    kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
+  }
+
+  /** For a story that is shown again: nothing is left of the page before, its cache and its service worker included. */
+  async renewPage() {
+    const { browser, context } = this.global;
+    // Not waited for: a page that hangs may never close.
+    void context.close().catch(() => undefined);
+    this.global.context = await browser.newContext(this._jestPlaywrightConfig.contextOptions);
+    this.global.page = await this.global.context.newPage();
+    if (kept) this.keep();
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Of the 90 s that a story has; the slowest takes a fifth of it, and showing it anew needs some. */
+/** Of the three minutes that a story has; the slowest takes a tenth of it, and showing it anew needs some. */
 const HUNG_AFTER_MS = 55_000;
 
 let watch: NodeJS.Timeout | undefined;

@@ -97,6 +97,23 @@ const settle = (page: Page): Promise<void> =>
     await drawn();
   }, LOADING);
 
+/**
+ * Draws anew what Chromium keeps in layers of their own. A layer keeps the fraction of a pixel at which it was first
+ * drawn, for example while the page was scrolled or a sheet slid in, and a thin line then shows on the next pixel.
+ */
+const redrawLayers = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const layers = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { position, overflowX, overflowY } = getComputedStyle(element);
+      return ['sticky', 'fixed'].includes(position) || [overflowX, overflowY].includes('auto');
+    });
+    for (const layer of layers) layer.style.setProperty('will-change', 'transform', 'important');
+    await drawn();
+    for (const layer of layers) layer.style.removeProperty('will-change');
+    await drawn();
+  });
+
 interface Look {
   /** The page as a WebP: the same bytes for the same pixels. */
   taken: Buffer;
@@ -106,7 +123,7 @@ interface Look {
 
 /**
  * Most pages look as was approved at once; as long as one does not, it is waited for and looked at again until nothing
- * changes any more.
+ * changes any more. What still differs then is drawn anew once.
  */
 async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   const session = await page.context().newCDPSession(page);
@@ -118,16 +135,23 @@ async function lookAt(page: Page, approved: Buffer | undefined): Promise<Look> {
   // Whether focus shows depends on the last thing that was touched; as of now that is the keyboard.
   await page.keyboard.press('Shift');
   let last: Buffer | undefined;
+  let redrawn = false;
   for (let tries = 0; ; tries++) {
     const taken = await shot();
     const difference =
-      approved && !approved.equals(taken) ? await differenceOf(page, approved, taken, await imagesOn(page)) : undefined;
+      approved && !approved.equals(taken) ? await differenceOf(approved, taken, await imagesOn(page)) : undefined;
     const isAlike = approved !== undefined && difference === undefined;
-    if (isAlike || last?.equals(taken) || tries === PATIENT_TRIES) {
+    const isStill = last?.equals(taken) || tries >= PATIENT_TRIES;
+    if (isAlike || (isStill && redrawn)) {
       await session.detach();
       return { taken, difference };
     }
     last = taken;
+    if (isStill) {
+      redrawn = true;
+      await redrawLayers(page);
+      continue;
+    }
     await requestsQuiet(page);
     await growWindow(page);
     await settle(page);
@@ -142,21 +166,28 @@ async function browserOf(page: Page): Promise<string> {
   return product;
 }
 
+/** What a picture shows to be wrong. */
+export interface PictureFault {
+  says: string;
+  /** Whether the approved picture differs; otherwise there is none. */
+  differs: boolean;
+}
+
 /**
  * Compares the page with its approved picture and says what is wrong, if anything. Pictures of another browser than the
  * approved ones' are only reported: letters are drawn differently by each version.
  */
-export async function checkPicture(page: Page, name: string): Promise<string[]> {
-  if (MODE === 'off') return [];
+export async function checkPicture(page: Page, name: string): Promise<PictureFault | undefined> {
+  if (MODE === 'off') return undefined;
   const file = path.join(APPROVED, `${name}.webp`);
   const approved = existsSync(file) ? readFileSync(file) : undefined;
   const { taken, difference } = await lookAt(page, approved);
-  if (approved && !difference) return [];
+  if (approved && !difference) return undefined;
   if (MODE === 'approve') {
     mkdirSync(APPROVED, { recursive: true });
     writeFileSync(file, taken);
     writeFileSync(BROWSER, `${await browserOf(page)}\n`);
-    return [];
+    return undefined;
   }
   mkdirSync(FAILED, { recursive: true });
   writeFileSync(path.join(FAILED, `${name}.webp`), taken);
@@ -170,7 +201,7 @@ export async function checkPicture(page: Page, name: string): Promise<string[]> 
   const isOtherBrowser = difference && approvedBy !== drawnBy;
   if (isOtherBrowser) {
     console.warn(`${name} ${said} (approved with ${approvedBy}, this is ${drawnBy})`);
-    return [];
+    return undefined;
   }
-  return [`${said}; \`npm run approve\` approves it`];
+  return { says: `${said}; \`npm run approve\` approves it`, differs: difference !== undefined };
 }

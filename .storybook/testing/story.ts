@@ -45,6 +45,16 @@ export interface StoryFacts {
   tags: string[];
 }
 
+/** Waits until the preview knows its stories: that comes some time after the page has loaded. */
+export async function previewReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      (globalThis as typeof globalThis & Partial<PreviewWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
 /** Starts to note how stories end, and reads what one says of itself. */
 export const prepareStory = (page: Page, storyId: string): Promise<StoryFacts> =>
   page.evaluate(async (id) => {

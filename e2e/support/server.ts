@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { uuidv7 } from '@mashrabiya/contract';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { openEmbedded } from '../../apps/api/src/db/openDatabase.ts';
+import { type EmbeddedDatabase, openEmbedded } from '../../apps/api/src/db/openDatabase.ts';
 import { seedOnce } from '../../apps/api/src/db/seedOnce.ts';
+import { addHeart } from '../../apps/api/src/favorites/repository/favorites.ts';
 import { seedDatabase } from '../../apps/api/src/seed/seedDatabase.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,13 +20,51 @@ const freePort = () =>
     });
   });
 
+/** Of this size, in square metres, there is one home for sale, which appears after any moment of the tests. */
+export const COMING_SIZE = 7777;
+const HOURS_AHEAD_MS = 6 * 3_600_000;
+
+async function addComing({ db }: EmbeddedDatabase): Promise<void> {
+  const forSale = db.selectFrom('property').selectAll().where('availability', '=', 2).where('action', '=', 0);
+  const { pictures, ...home } = await forSale.limit(1).executeTakeFirstOrThrow();
+  const at = new Date(Date.now() + HOURS_AHEAD_MS);
+  const own = {
+    id: uuidv7(new Date()),
+    size: COMING_SIZE,
+    created_at: at,
+    updated_at: at,
+    listed_at: at,
+    pictures: JSON.stringify(pictures),
+  };
+  await db
+    .insertInto('property')
+    .values({ ...home, ...own })
+    .execute();
+}
+
+/** By this many EGP a favourite of the demo's buyer has become cheaper since. */
+export const CHEAPER_BY = 250_000;
+
+/** Gives the demo's buyer two favourites: one that has become cheaper, and one that has gone. */
+async function addHearts({ db }: EmbeddedDatabase, goneId: string): Promise<void> {
+  const priced = db.selectFrom('property').select(['id', 'price']).where('availability', '=', 2).where('price', '>', 0);
+  const home = await priced.limit(1).executeTakeFirstOrThrow();
+  const buyer = db.selectFrom('app_user').select('id').where('email', '=', 'buyer@example.com');
+  const { id: userId } = await buyer.executeTakeFirstOrThrow();
+  const now = new Date();
+  await addHeart(db, { userId, propertyId: home.id, price: Number(home.price) + CHEAPER_BY, now });
+  await addHeart(db, { userId, propertyId: goneId, price: null, now });
+}
+
 /** An ad that has run out: nothing that is shown leads there, so its address is looked up while the server is not on. */
 async function seedAndFindGone(directory: string): Promise<string> {
   const database = await openEmbedded(directory);
   await migrate(database.db);
-  await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date() }));
+  await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date(), accounts: true }));
   const expired = database.db.selectFrom('property').select('id').where('availability', '=', 3);
+  await addComing(database);
   const { id } = await expired.limit(1).executeTakeFirstOrThrow();
+  await addHearts(database, id);
   await database.close();
   return id;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -8,6 +9,8 @@ interface Watched {
   /** What the console may say in this test, e.g. that a page is missing. */
   consoleMaySay: RegExp | null;
   consoleStaysClean: undefined;
+  /** What the pages of this test say: in Arabic on a phone, in English on a desk, so that both are tried in one run. */
+  texts: typeof ar | typeof en;
 }
 
 /** What Chromium says of a machine without a graphics card when a picture of a drawn map is taken, not of the page. */
@@ -16,6 +19,10 @@ const OF_THE_MACHINE = /GL Driver Message/;
 /** Every test fails on what a person's console would show: errors, warnings of React, refused requests. */
 export const test = base.extend<Watched>({
   consoleMaySay: [null, { option: true }],
+  texts: async ({ isMobile, context, baseURL }, use) => {
+    if (!isMobile) await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: baseURL ?? '' }]);
+    await use(isMobile ? ar : en);
+  },
   consoleStaysClean: [
     async ({ page, consoleMaySay }, use) => {
       const said: string[] = [];

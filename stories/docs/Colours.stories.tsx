@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ColorRole, colors, radius, role, SCHEMES, type Scheme } from '@mashrabiya/ui';
+import { type ColorRole, colors, radius, role, SCHEMES, type Scheme, typeScale } from '@mashrabiya/ui';
 import { Diamond } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -20,7 +20,7 @@ const Swatches = styled('ul')({
   '& .pair': { display: 'flex', blockSize: 72 },
   '& .pair span': { flex: 1 },
   '& .words': { display: 'grid', paddingBlock: 8, paddingInline: 12 },
-  '& small': { color: role.inkMuted, fontSize: '0.8125rem' },
+  '& small': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
 const Swatch = styled('span')({

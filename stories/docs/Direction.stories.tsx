@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { DirectionalIcon, Money, PhoneText, radius, role } from '@mashrabiya/ui';
+import { below, DirectionalIcon, Money, PhoneText, radius, role } from '@mashrabiya/ui';
 import { ArrowRight, Check, Clock, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -26,9 +26,9 @@ const Pairs = styled('div')({
   '& .case > code': { justifySelf: 'start', overflowWrap: 'anywhere' },
   '& .do .verdict': { color: role.success },
   '& .dont .verdict': { color: role.error },
-  '& .example': { padding: 16, borderRadius: 12, backgroundColor: role.surfaceSunken },
+  '& .example': { padding: 16, borderRadius: radius.field, backgroundColor: role.surfaceSunken },
   '& .icons': { display: 'flex', gap: 20 },
-  '@media (max-width: 720px)': { '& .pair': { gridTemplateColumns: '1fr' } },
+  [`@media ${below('tablet')}`]: { '& .pair': { gridTemplateColumns: '1fr' } },
 });
 
 interface CaseProps {
@@ -51,8 +51,13 @@ function Case({ good = false, code, children }: CaseProps) {
 }
 
 /** A bar along the line: it fills from where reading begins. */
-const bar: CSSProperties = { blockSize: 8, borderRadius: 4, backgroundColor: role.line };
-const filled: CSSProperties = { inlineSize: '30%', blockSize: 8, borderRadius: 4, backgroundColor: role.primary };
+const bar: CSSProperties = { blockSize: 8, borderRadius: radius.mark, backgroundColor: role.line };
+const filled: CSSProperties = {
+  inlineSize: '30%',
+  blockSize: 8,
+  borderRadius: radius.mark,
+  backgroundColor: role.primary,
+};
 
 const edge = { borderStyle: 'solid', borderWidth: 0, borderColor: role.primary };
 

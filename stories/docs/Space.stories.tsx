@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { layout, Money, radius, role, shadow, useLocale } from '@mashrabiya/ui';
+import { below, layout, Money, radius, role, screens, shadow, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as factsRow from '../../packages/ui/src/homes/FactsRow/FactsRow.stories.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
+import { DocsTable } from './pieces/DocsTable.tsx';
 import { DoDont } from './pieces/DoDont.tsx';
 import { Live } from './pieces/Live.tsx';
 
@@ -18,11 +19,22 @@ const spaces = [
   [64, 'the sections of a page on a desk'],
 ] as const;
 
+const widths: readonly (readonly [keyof typeof screens, string])[] = [
+  ['smallPhone', 'the brand’s name stands in the bar'],
+  ['mobile', 'buttons over a list have words'],
+  ['largePhone', 'tiles stand beside each other'],
+  ['tablet', 'sheets become side panels, menus hang from their button'],
+  ['desk', 'columns, and the wider gutter'],
+  ['beside', 'maps and results stand beside a list'],
+  ['wide', 'filters stand beside it too'],
+  ['content', 'nothing grows wider'],
+];
+
 const Steps = styled('ul')({
   '& > li': { display: 'grid', gridTemplateColumns: '40px 272px 1fr', alignItems: 'center', gap: 16, paddingBlock: 6 },
   '& > li > span:first-of-type, & > li > span:last-of-type': { color: role.inkMuted },
-  '& .bar': { blockSize: 16, borderRadius: 4, backgroundColor: role.primary },
-  '@media (max-width: 720px)': {
+  '& .bar': { blockSize: 16, borderRadius: radius.mark, backgroundColor: role.primary },
+  [`@media ${below('tablet')}`]: {
     '& > li': { gridTemplateColumns: '32px 1fr' },
     '& > li > span:last-of-type': { gridColumn: '2' },
     '& .bar': { maxInlineSize: '100%' },
@@ -49,7 +61,7 @@ const Facts = styled('div')({
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& > strong': { fontSize: '1.25rem' },
+  '& > strong': { fontSize: typeScale.title },
 });
 
 /** What a card tells, with the given gaps. */
@@ -93,8 +105,26 @@ function Space() {
         <Shapes>
           <div style={{ borderRadius: radius.card, boxShadow: shadow }}>card · {radius.card}</div>
           <div style={{ borderRadius: radius.field }}>field · {radius.field}</div>
+          <div style={{ borderRadius: radius.inner }}>inside of these · {radius.inner}</div>
           <div style={{ borderRadius: radius.chip, blockSize: 44 }}>chip · full</div>
         </Shapes>
+      </DocsSection>
+      <DocsSection title="Screens">
+        <p>
+          A layout changes at one of these widths, which styles ask for by name: <code>from('desk')</code>,{' '}
+          <code>below('tablet')</code>. A part that only minds its own width asks with a container query.
+        </p>
+        <DocsTable label="Widths of the window" head={['Screen', 'from', 'what changes']}>
+          {widths.map(([screen, what]) => (
+            <tr key={screen}>
+              <th scope="row">
+                <code>{screen}</code>
+              </th>
+              <td className="tabular">{screens[screen]}</td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </DocsTable>
       </DocsSection>
       <DocsSection title="Do and don’t">
         <DoDont

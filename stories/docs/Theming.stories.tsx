@@ -8,32 +8,20 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
 import { DocsTable } from './pieces/DocsTable.tsx';
+import { muiParts } from './pieces/muiParts.ts';
 import { Sample } from './pieces/Sample.tsx';
+import { StoryLink } from './pieces/StoryLink.tsx';
 
-/** Ours, the MUI part below it, and where that is themed. */
-const parts = [
-  ['Button, ButtonLink', 'Button', 'buttons.ts'],
-  ['IconButton', 'IconButton', 'buttons.ts'],
-  ['Field, below all fields', 'FormControl, InputLabel, InputAdornment, FormHelperText', 'inputs.tsx'],
-  ['TextField, PasswordField, PhoneField, MoneyField, NumberStepper', 'FilledInput', 'inputs.tsx'],
-  ['LongTextField', 'FilledInput, multiline', 'inputs.tsx'],
-  ['SelectField', 'Select', 'inputs.tsx'],
-  ['AutocompleteField, places of the filters', 'Autocomplete', 'inputs.tsx'],
-  ['Checkbox', 'Checkbox, FormControlLabel', 'choices.tsx'],
-  ['RadioCards', 'RadioGroup, Radio, FormControlLabel', 'choices.tsx'],
-  ['AmountRange of the filters', 'Slider', 'inputs.tsx'],
-  ['Switch', 'Switch', 'choices.tsx'],
-  ['DateField', 'FilledInput, Popover, DateCalendar of x-date-pickers', 'dates.ts'],
-  ['RatingInput, RatingStars', 'Rating', 'display.tsx'],
-  ['Avatar', 'Avatar', 'display.tsx'],
-  ['CompareTable, AreaPrices', 'Table', 'display.tsx'],
-  ['CompareSkeleton, and those of advisors and search results', 'Skeleton', 'display.tsx'],
-  ['Panel and all that open in one', 'SwipeableDrawer', 'surfaces.ts'],
-  ['PropertyGallery’s full screen', 'Dialog', 'surfaces.ts'],
-  ['SortMenu', 'Button, Menu, MenuItem', 'navigation.ts'],
-  ['WizardTabs', 'Tabs, Tab', 'navigation.ts'],
-  ['UploadSteps', 'Stepper, Step, StepLabel', 'navigation.ts'],
-  ['QuestionAccordion', 'Accordion and its parts', 'navigation.ts'],
+/** Ours that stand on the platform's elements although MUI has the like, and what that spares. */
+const plain = [
+  [
+    'ActionSwitch, the pills of FilterBar',
+    'Links of a first screen; a toggle button says “pressed”, which no link is.',
+  ],
+  ['HomeHero’s fields, SearchBox', 'Typed into before the app is awake, and sent without it.'],
+  ['PropertyCard with its heart and CompareToggle', 'A list mounts a hundred of them.'],
+  ['OfflineNotice, UpdateNotice', 'Needed just when nothing can be fetched any more.'],
+  ['Charts', 'A tenth of the bytes, and drawn by the server.'],
 ] as const;
 
 const override = `// packages/ui/src/theme/components/inputs.tsx
@@ -48,7 +36,7 @@ const steps = [
   'Put the MUI component into a story of its own, in every state: look at it before styling it.',
   'What is wrong everywhere goes into the theme, under the component’s name: defaultProps for what it does, styleOverrides for how it looks, slot by slot.',
   'An override of a colour says its states too: the theme lies above MUI’s own hover, focus and error.',
-  'Roles for colours, tokens for radii and times, start and end for edges: the house rules hold in the theme as well.',
+  'Roles for colours, tokens for sizes, radii, screens and times, start and end for edges. Outside the theme a check refuses a literal of them.',
   'Where one place needs more, style our own part around it. Our styles stand above the theme, without specificity.',
 ];
 
@@ -64,24 +52,36 @@ function Theming() {
         <Sample>
           <div style={{ display: 'grid', gap: 20, maxInlineSize: 420 }}>
             <ToggleButtonGroup exclusive value="sale" color="primary">
-              <ToggleButton value="sale">{t('shell.links.forSale')}</ToggleButton>
-              <ToggleButton value="rent">{t('shell.links.forRent')}</ToggleButton>
+              <ToggleButton value="sale">{t('shell:links.forSale')}</ToggleButton>
+              <ToggleButton value="rent">{t('shell:links.forRent')}</ToggleButton>
             </ToggleButtonGroup>
-            <Slider defaultValue={[20, 60]} getAriaLabel={() => t('common.money')} />
-            <Alert severity="info">{t('states.retrying')}</Alert>
-            <Chip label={t('shell.search')} color="primary" sx={{ justifySelf: 'start' }} />
+            <Slider defaultValue={[20, 60]} getAriaLabel={() => t('common:money')} />
+            <Alert severity="info">{t('states:retrying')}</Alert>
+            <Chip label={t('shell:search')} color="primary" sx={{ justifySelf: 'start' }} />
           </div>
         </Sample>
       </DocsSection>
       <DocsSection title="What stands on what">
         <DocsTable label="MUI parts below ours" head={['Ours', 'MUI’s', 'themed in']}>
-          {parts.map(([ours, theirs, file]) => (
+          {muiParts.map(({ mui, ours, themed }) => (
+            <tr key={mui.join()}>
+              <th scope="row">{ours.join(', ')}</th>
+              <td>{mui.join(', ')}</td>
+              <td>{themed ? <code>{themed}</code> : 'as MUI has it'}</td>
+            </tr>
+          ))}
+        </DocsTable>
+        <p>
+          All of them as they come: <StoryLink to="foundation-mui-in-our-theme--default">MUI in our theme</StoryLink>{' '}
+          and <StoryLink to="foundation-mui-controls--default">MUI controls</StoryLink>.
+        </p>
+      </DocsSection>
+      <DocsSection title="What stays plain">
+        <DocsTable label="Parts without MUI" head={['Ours', 'Why']}>
+          {plain.map(([ours, why]) => (
             <tr key={ours}>
               <th scope="row">{ours}</th>
-              <td>{theirs}</td>
-              <td>
-                <code>{file}</code>
-              </td>
+              <td>{why}</td>
             </tr>
           ))}
         </DocsTable>
@@ -119,6 +119,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'MUI and the theme',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(parts.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(muiParts.length + plain.length + 2);
   },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
-import { Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { below, Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
@@ -12,7 +12,11 @@ const steps = {
   title: ['تفاصيل العقار', 'About this home'],
   lead: ['شقة هادئة على حديقة', 'A quiet flat on a garden'],
   body: ['ثلاث غرف نوم وحمامان، تشطيب كامل.', 'Three bedrooms, two bathrooms, fully finished.'],
+  small: ['تشطيب كامل، استلام فوري', 'Fully finished, ready to move in'],
+  compact: ['165 م² · 3 غرف', '165 m² · 3 bedrooms'],
   caption: ['قبل 3 أيام', '3 days ago'],
+  mini: ['إعلان', 'Ad'],
+  brand: ['مشربية', 'Mashrabiya'],
 } as const satisfies Record<keyof typeof typeScale, readonly [ar: string, en: string]>;
 
 const Specimen = styled('div')({
@@ -27,7 +31,7 @@ const Specimen = styled('div')({
   },
   '& [lang=ar]': { textAlign: 'start', lineHeight: 1.75 },
   '& .paragraphs': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 40 },
-  '@media (max-width: 720px)': { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
+  [`@media ${below('tablet')}`]: { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
 });
 
 const names = Object.keys(steps) as (keyof typeof steps)[];
@@ -39,8 +43,11 @@ function Type() {
       title="Type"
       intro="One family, Readex Pro, draws Arabic and Latin as siblings on one weight axis. It is our own copy, split by script: a page fetches only what its words need."
     >
-      <DocsSection title="Six steps">
-        <p>Sizes flow between a phone and a desk. Headings are semibold; weight, not size, makes the rest louder.</p>
+      <DocsSection title="Steps">
+        <p>
+          Sizes from lead up flow between a phone and a desk. Headings are semibold; weight, not size, makes the rest
+          louder. A check refuses a size that is none of these.
+        </p>
         <Specimen>
           {names.map((name) => (
             <div className="step" key={name}>

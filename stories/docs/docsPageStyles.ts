@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { fontFamily, radius, role, typeScale } from '@mashrabiya/ui';
+import { below, fontFamily, radius, role, typeScale } from '@mashrabiya/ui';
 import './codeFont.css';
 
 /** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
@@ -22,7 +22,7 @@ export const docsPageStyles: CSSObject = {
   '& > header h1': { position: 'relative', fontSize: typeScale.display, lineHeight: 1.2 },
   '& .doc-intro': { position: 'relative', maxInlineSize: '64ch', marginBlockStart: 12, fontSize: typeScale.lead },
   '& .doc-intro, & .doc-muted': { color: role.inkMuted },
-  '& .doc-muted': { fontSize: '0.9375rem' },
+  '& .doc-muted': { fontSize: typeScale.small },
   '& .doc-part': { marginBlockStart: 56 },
   '& .doc-part > h2': { fontSize: typeScale.heading, lineHeight: 1.2, marginBlockEnd: 16 },
   '& .doc-part > h3, & .doc-card > h3': { fontSize: typeScale.lead, lineHeight: 1.3, marginBlockEnd: 8 },
@@ -43,9 +43,9 @@ export const docsPageStyles: CSSObject = {
   '& .doc-code, & code, & kbd': {
     fontFamily: `'JetBrains Mono Variable', ${fontFamily}`,
     fontVariantLigatures: 'none',
-    fontSize: '0.875em',
+    fontSize: typeScale.compact,
   },
-  '& code': { paddingInline: 5, paddingBlock: 2, borderRadius: 6, backgroundColor: role.surfaceSunken },
+  '& code': { paddingInline: 5, paddingBlock: 2, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& pre': {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
@@ -57,7 +57,7 @@ export const docsPageStyles: CSSObject = {
     lineHeight: 1.6,
   },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
-  '@media (max-width: 720px)': {
+  [`@media ${below('tablet')}`]: {
     paddingInline: 16,
     '& > header': { paddingBlock: '48px 28px', paddingInline: 24 },
   },

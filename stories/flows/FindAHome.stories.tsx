@@ -54,13 +54,13 @@ export const ByFilters = meta.story({
 
 /** Somebody types a place in Latin letters and finds it written in Arabic. */
 export const ArabicByLatinLetters = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('search', ({ body, language }) => {
       const homes = propertyCards(language);
       const allData = body.query === 'tagamoa' ? homes.slice(0, 3) : homes;
       return { allData, current_page: 1, last_page: 1, total_properties: allData.length, corrected: null, unused: [] };
     }),
-  ),
+  ]),
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1 });
     const bar = within(canvasElement.querySelector('header.navbar') as HTMLElement);

@@ -29,31 +29,31 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(pending('getArea')) });
+export const Loading = meta.story({ beforeEach: network(() => [pending('getArea')]) });
 
 /** So few homes that no median would be honest. */
 export const Empty = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('getArea', ({ language }) => {
       const area = areaOf(city, language);
       if (!area) return errorResponse('not_found');
       return { data: { ...area, on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } };
     }),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^تصفّح عقارات/ })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('getArea', 'too_many_requests')),
+  beforeEach: network(() => [failing('getArea', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.market.area.failed);
   },
 });
 
 export const NotFound = meta.story({
-  beforeEach: network(failing('getArea', 'not_found')),
+  beforeEach: network(() => [failing('getArea', 'not_found')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
   },

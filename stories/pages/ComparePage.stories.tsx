@@ -56,12 +56,12 @@ export const Removing = meta.story({
 /** One was taken down since the link was sent, and another is no home's id. */
 export const SomeGone = meta.story({
   args: at(compared(3, ',nonsense')),
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('getProperty', ({ params, language }) => {
       const card = propertyCards(language).find(({ id }) => id === params.id && id !== ids[0]);
       return card ? { data: propertyOf(card, language), similar_properties: [] } : errorResponse('gone');
     }),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(compare.missing_two)).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
@@ -79,14 +79,14 @@ export const TooMany = meta.story({
 export const OneHome = meta.story({ args: at(compared(1)) });
 
 export const Loading = meta.story({
-  beforeEach: network(pending('getProperty')),
+  beforeEach: network(() => [pending('getProperty')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: compare.loading })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('getProperty', 'too_many_requests')),
+  beforeEach: network(() => [failing('getProperty', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(compare.failed);
   },

@@ -1,10 +1,10 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { accountHandlers, errorResponse, mockCall, propertyCards } from '@mashrabiya/mocks';
+import { accountHandlers, errorResponse, MOCK_SHARE, mockCall, propertyCards } from '@mashrabiya/mocks';
 import { delay } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
 
 const { favorites } = ar.account;
 const LOVED = propertyCards('ar')
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: at('/favorites'),
   render: page,
-  beforeEach: ownNetwork(...accountHandlers(LOVED)),
+  beforeEach: ownNetwork(() => accountHandlers(LOVED)),
 });
 
 /** Homes on offer, and apart from them the one that has gone. */
@@ -33,8 +33,69 @@ export const Default = meta.story({
   },
 });
 
+/** Kind and place lead to fewer, and say how many. */
+export const Filtered = meta.story({
+  args: at('/favorites?gover=999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: favorites.none })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: favorites.clear }));
+    await expect(await canvas.findByRole('list', { name: favorites.gone })).toBeVisible();
+  },
+});
+
+/** A note is kept, and is there again when the list comes back. */
+export const Noted = meta.story({
+  play: async ({ canvas }) => {
+    const [add] = await canvas.findAllByRole('button', { name: /^أضف ملاحظة/ });
+    if (add) await userEvent.click(add);
+    await userEvent.type(canvas.getByRole('textbox', { name: favorites.note.label }), 'قريبة من المدرسة');
+    await waitFor(() => expect(canvas.getByText(favorites.note.saved)).toBeVisible(), { timeout: 4000 });
+  },
+});
+
+/** The link is made, shown once, and ended. */
+export const Sharing = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: favorites.share.open }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: favorites.share.title }));
+    const make = await panel.findByRole('button', { name: favorites.share.make });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
+    await expect(await panel.findByText(new RegExp(MOCK_SHARE))).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: favorites.share.end }));
+    await expect(await panel.findByRole('button', { name: favorites.share.make })).toBeVisible();
+  },
+});
+
+export const OnAMap = meta.story({
+  args: at('/favorites?view=map'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: ar.map.label }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: favorites.list })).toHaveAttribute('href', '/favorites');
+  },
+});
+
+/** What others see by the link. */
+export const Shared = meta.story({
+  args: at(`/shared-${MOCK_SHARE}`),
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: favorites.shared.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await expect(canvas.queryByRole('textbox', { name: favorites.note.label })).toBeNull();
+  },
+});
+
+export const LinkEnded = meta.story({
+  args: at('/shared-ended'),
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: favorites.shared.gone })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
-  beforeEach: ownNetwork(...accountHandlers()),
+  beforeEach: ownNetwork(() => accountHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: favorites.empty })).toBeVisible();
     await expect(canvas.getByRole('link', { name: favorites.browse })).toHaveAttribute('href', '/listing');
@@ -42,19 +103,19 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ownNetwork(
+  beforeEach: ownNetwork(() => [
     mockCall('listFavorites', async () => {
       await delay('infinite');
       return errorResponse('unexpected');
     }),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: favorites.offered })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: ownNetwork(mockCall('listFavorites', () => errorResponse('forbidden'))),
+  beforeEach: ownNetwork(() => [mockCall('listFavorites', () => errorResponse('forbidden'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: favorites.failed })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();

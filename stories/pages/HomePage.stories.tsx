@@ -24,10 +24,10 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(pending('search')) });
+export const Loading = meta.story({ beforeEach: network(() => [pending('search')]) });
 
 export const Empty = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('getBusiestAreas', () => ({ data: [] })),
     mockCall('search', () => ({
       allData: [],
@@ -37,7 +37,7 @@ export const Empty = meta.story({
       corrected: null,
       unused: [],
     })),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.home.eliteTitle)).not.toBeInTheDocument());
@@ -46,7 +46,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('search', 'too_many_requests')),
+  beforeEach: network(() => [failing('search', 'too_many_requests')]),
   play: async ({ canvas }) => {
     const retries = await canvas.findAllByRole('button', { name: ar.common.retry });
     await expect(retries.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 
 /** Without the areas' prices the rest is there. */
 export const PricesFailed = meta.story({
-  beforeEach: network(failing('getBusiestAreas', 'too_many_requests')),
+  beforeEach: network(() => [failing('getBusiestAreas', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.home.pricesTitle)).not.toBeInTheDocument());

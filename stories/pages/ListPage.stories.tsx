@@ -1,5 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, mockCall, pending } from '@mashrabiya/mocks';
+import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -24,23 +25,23 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: network(pending('listForSale')),
+  beforeEach: network(() => [pending('listForSale')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.homes.list.loading)).toBeInTheDocument();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('listForSale', () => ({ allData: [], current_page: 1, last_page: 1, total_properties: 0 })),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.pages.list.empty)).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('listForSale', 'too_many_requests')),
+  beforeEach: network(() => [failing('listForSale', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
@@ -56,7 +57,7 @@ export const Filtered = meta.story({
   },
 });
 
-const isWide = () => matchMedia('(min-width: 1100px)').matches;
+const isWide = () => matchMedia(from('wide')).matches;
 
 /** On a desk a choice narrows the list at once, and the form follows when a chip is removed. */
 export const Column = meta.story({
@@ -113,7 +114,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The site's settings cannot be had: everything else is there. */
 export const SettingsFailed = meta.story({
-  beforeEach: network(failing('getConfigurations', 'too_many_requests')),
+  beforeEach: network(() => [failing('getConfigurations', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(canvas.queryByRole('link', { name: new RegExp(ar.shell.facebook) })).not.toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { errorResponse, mockCall, mockUser } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page } from '../support/page.tsx';
 
-const { verify, reset } = ar.account;
+const { verify, reset, social } = ar.account;
+const { stop } = ar.deciding.alerts;
 
 const meta = preview.meta({
   title: 'Pages/Links from mails',
@@ -25,7 +26,7 @@ export const Verified = meta.story({
 
 /** Somebody who is logged in asks for another link. */
 export const Expired = meta.story({
-  beforeEach: ownNetwork(mockCall('verifyEmail', () => errorResponse('link_expired'))),
+  beforeEach: ownNetwork(() => [mockCall('verifyEmail', () => errorResponse('link_expired'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: verify.resend })).toBeVisible();
@@ -41,9 +42,90 @@ export const WithoutSecret = meta.story({
   },
 });
 
+/** It was opened before: by the person, or by what checks the links of mails. */
+export const Used = meta.story({
+  beforeEach: ownNetwork(() => [mockCall('verifyEmail', () => errorResponse('link_used'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
+  },
+});
+
+/** The server could not be asked; what it says of the second press is another matter. */
+export const Failed = meta.story({
+  beforeEach: network(() => [mockCall('verifyEmail', () => errorResponse('unexpected'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: verify.failedTitle })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+/** A link that no longer works is told before anybody types a password. */
+export const NewPasswordExpired = meta.story({
+  args: at('/reset-password#a-secret'),
+  beforeEach: network(() => [mockCall('checkResetLink', () => errorResponse('link_expired'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: reset.brokenTitle })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: reset.again })).toBeVisible();
+  },
+});
+
+export const NewPasswordWithoutSecret = meta.story({
+  args: at('/reset-password'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: reset.brokenTitle })).toBeVisible();
+  },
+});
+
 export const NewPassword = meta.story({
   args: at('/reset-password#a-secret'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: reset.title })).toBeVisible();
+  },
+});
+
+/** Nothing is stopped before it is pressed: programs follow the links of mails. */
+export const StopAlert = meta.story({
+  args: at('/stop-alert#a-secret'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: stop.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: stop.action })).toBeVisible();
+  },
+});
+
+export const AlertStopped = meta.story({
+  args: at('/stop-alert#a-secret'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
+    const done = await canvas.findByRole('status');
+    await expect(done).toHaveTextContent(stop.doneTitle);
+    await expect(done).toHaveTextContent('شقق المعادي');
+  },
+});
+
+export const StopAlertBroken = meta.story({
+  args: at('/stop-alert#a-secret'),
+  beforeEach: network(() => [mockCall('stopAlert', () => errorResponse('link_invalid'))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
+    await expect(await canvas.findByRole('heading', { name: stop.brokenTitle })).toBeVisible();
+  },
+});
+
+/** The server could not be asked: the press can be made again. */
+export const StopAlertFailed = meta.story({
+  args: at('/stop-alert#a-secret'),
+  beforeEach: network(() => [mockCall('stopAlert', () => errorResponse('unexpected'))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
+    await expect(await canvas.findByRole('heading', { name: stop.failed })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+/** Google's or Apple's window has come back, and could not close itself. */
+export const BackFromProvider = meta.story({
+  args: at('/login/return'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: social.returned })).toBeVisible();
   },
 });

@@ -1,8 +1,13 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect } from 'storybook/test';
+import { errorResponse, mockCall } from '@mashrabiya/mocks';
+import { delay } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page } from '../support/page.tsx';
+
+const { account, owning } = ar;
+const { section } = account.profile;
 
 const meta = preview.meta({
   tags: ['desk'],
@@ -14,9 +19,102 @@ const meta = preview.meta({
   beforeEach: ownNetwork(),
 });
 
+const never = async () => {
+  await delay('infinite');
+  return errorResponse('unexpected');
+};
+
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'نادية عبد الفتاح' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.shell.logout })).toBeVisible();
+    await step('every section of the contents stands in the page', async () => {
+      for (const link of within(canvas.getByRole('navigation', { name: account.profile.sections })).getAllByRole(
+        'link',
+      )) {
+        await expect(document.querySelector(link.getAttribute('href') ?? 'none')).toBeVisible();
+      }
+    });
+    const figures = within(canvas.getByRole('region', { name: section.figures }));
+    await waitFor(() => expect(figures.getByText('12,840')).toBeVisible());
+    await expect(await canvas.findByText(account.activity.kind.login_failed)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(owning.transactions.refund.paid))).toBeVisible();
+  },
+});
+
+/** What is deleted with the account is told before, with how much of it there is. */
+export const Deleting = meta.story({
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: section.deletion }));
+    const remove = await part.findByRole('button');
+    await waitFor(() => expect(remove).toBeEnabled());
+    await userEvent.click(remove);
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText('4 عقارات نشرتها')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(account.field.currentPassword)).toHaveFocus());
+  },
+});
+
+/** Somebody who has just opened the account. */
+export const Empty = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getStatistics', () => ({
+      data: { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 },
+    })),
+    mockCall('listAuditEvents', () => ({ data: [] })),
+    mockCall('listTransactions', () => ({ data: { data: [], current_page: 1, last_page: 1 } })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(account.activity.empty)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: owning.transactions.empty })).toBeVisible();
+    const figures = within(canvas.getByRole('region', { name: section.figures }));
+    await waitFor(() => expect(figures.getAllByText('0')).toHaveLength(5));
+  },
+});
+
+/** A refund is asked for after it was said what it comes to. */
+export const AskingForARefund = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: owning.transactions.askRefund }));
+    const panel = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: ar.paying.refund.ask }));
+    await expect(await canvas.findByText(new RegExp(owning.transactions.refund.requested))).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getProfile', never),
+    mockCall('getStatistics', never),
+    mockCall('listTransactions', never),
+    mockCall('listSessions', never),
+    mockCall('listAuditEvents', never),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(account.profile.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(account.activity.loading)).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ownNetwork(() => [mockCall('getProfile', () => errorResponse('forbidden'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+/** The account came; what happened with it did not. */
+export const PartsFailed = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getStatistics', () => errorResponse('forbidden')),
+    mockCall('listTransactions', () => errorResponse('forbidden')),
+    mockCall('listAuditEvents', () => errorResponse('forbidden')),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: account.activity.failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: account.profile.figuresFailed })).toBeVisible();
+    // What is deleted with the account, and when the password was changed, come from the same answers.
+    await expect(canvas.getAllByRole('button', { name: ar.common.retry })).toHaveLength(5);
   },
 });

@@ -1,6 +1,7 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, pending, property, similarProperties } from '@mashrabiya/mocks';
-import { expect } from 'storybook/test';
+import { failing, mockCall, owningHandlers, pending, property, similarProperties } from '@mashrabiya/mocks';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
@@ -24,13 +25,13 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(pending('getProperty')) });
+export const Loading = meta.story({ beforeEach: network(() => [pending('getProperty')]) });
 
 /** A home like no other: there are no similar ones to show. */
 export const Empty = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('getProperty', ({ language }) => ({ data: property(language), similar_properties: [] })),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(similarProperties('ar').length).toBeGreaterThan(0);
@@ -39,7 +40,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('getProperty', 'too_many_requests')),
+  beforeEach: network(() => [failing('getProperty', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.pages.property.failed);
   },
@@ -47,7 +48,7 @@ export const Failed = meta.story({
 
 /** A home that was on offer once: says so, and shows what is like it. */
 export const Gone = meta.story({
-  beforeEach: network(failing('getProperty', 'gone')),
+  beforeEach: network(() => [failing('getProperty', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.market.gone.title);
     await expect(await canvas.findByRole('heading', { name: ar.homes.detail.similar })).toBeVisible();
@@ -66,7 +67,7 @@ export const NumberShown = meta.story({
 
 /** The server counts how often somebody asks. */
 export const NumberRefused = meta.story({
-  beforeEach: network(failing('addLead', 'too_many_requests')),
+  beforeEach: network(() => [failing('addLead', 'too_many_requests')]),
   play: async ({ canvas, userEvent }) => {
     const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
     if (call) await userEvent.click(call);
@@ -85,8 +86,36 @@ export const PricesAndPayments = meta.story({
   },
 });
 
+const { report } = ar.deciding;
+
+/** The moderators hear of an ad from whoever looks at it, without a login. */
+export const Reporting = meta.story({
+  beforeEach: network(() => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: ar.homes.detail.report }));
+    const panel = within(await canvas.findByRole('dialog', { name: report.title }));
+    await userEvent.click(panel.getByRole('radio', { name: report.reason.not_owner }));
+    await userEvent.click(panel.getByRole('button', { name: report.send }));
+    await expect(await panel.findByText(report.done)).toBeVisible();
+  },
+});
+
+/** A link may open the panel. Whoever has reported the ad before is told so, and keeps what they wrote. */
+export const ReportedAlready = meta.story({
+  args: at(`/property-${home.id}?slider=report`),
+  beforeEach: network(() => [failing('reportProperty', 'reported_already')]),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: report.title }));
+    await userEvent.click(panel.getByRole('radio', { name: report.reason.sold }));
+    await userEvent.type(panel.getByRole('textbox', { name: report.noteOptional }), 'بيعت الشهر الماضي');
+    await userEvent.click(panel.getByRole('button', { name: report.send }));
+    await expect(await panel.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: report.noteOptional })).toHaveValue('بيعت الشهر الماضي');
+  },
+});
+
 export const NotFound = meta.story({
-  beforeEach: network(failing('getProperty', 'not_found')),
+  beforeEach: network(() => [failing('getProperty', 'not_found')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
   },

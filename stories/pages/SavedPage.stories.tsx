@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, pending, propertyCards } from '@mashrabiya/mocks';
+import { failing, pending, propertyCards, savedSearch, savedSearchHandlers } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
 
 const { saved, recent } = ar.deciding;
 
@@ -43,9 +43,9 @@ const meta = preview.meta({
 });
 
 const begin =
-  (searches: readonly object[], homes: readonly object[], ...otherwise: Parameters<typeof network>) =>
+  (searches: readonly object[], homes: readonly object[], otherwise?: Parameters<typeof network>[0]) =>
   (context: Parameters<ReturnType<typeof network>>[0]) => {
-    network(...otherwise)(context);
+    network(otherwise)(context);
     return device(searches, homes);
   };
 
@@ -67,10 +67,12 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: begin(SEARCHES, HOMES, pending('getFacets'), pending('getProperty')) });
+export const Loading = meta.story({
+  beforeEach: begin(SEARCHES, HOMES, () => [pending('getFacets'), pending('getProperty')]),
+});
 
 export const Failed = meta.story({
-  beforeEach: begin(SEARCHES, HOMES, failing('getFacets', 'too_many_requests'), failing('getProperty', 'gone')),
+  beforeEach: begin(SEARCHES, HOMES, () => [failing('getFacets', 'too_many_requests'), failing('getProperty', 'gone')]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(saved.countFailed)).toHaveLength(2));
     await expect(await canvas.findByText(recent.failed)).toBeVisible();
@@ -108,5 +110,48 @@ export const Saving = meta.story({
     await userEvent.click(panel.getByRole('button', { name: saved.confirm }));
     await expect(await panel.findByText(saved.done.replace('{{name}}', 'عقارات للإيجار في مصر، سكني'))).toBeVisible();
     await expect(panel.getByRole('link', { name: saved.toAll })).toHaveAttribute('href', '/saved');
+  },
+});
+
+const ACCOUNT = [
+  savedSearch({ href: '/listing?type=housing&max_price=5000000', name: 'شقق حتى 5 مليون', fresh: 12 }),
+  savedSearch({ href: '/search?type=coastal', name: 'شاليهات وبيوت البحر' }),
+];
+
+/** Somebody who is logged in sees what their account holds, with the counts that came with it. */
+export const OfTheAccount = meta.story({
+  beforeEach: ownNetwork(() => savedSearchHandlers(ACCOUNT)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 عقارًا جديدًا')).toBeVisible();
+    const remove = saved.remove.replace('{{name}}', 'شاليهات وبيوت البحر');
+    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await userEvent.click(await canvas.findByRole('button', { name: saved.undo }));
+    await expect(await canvas.findByRole('button', { name: remove })).toBeVisible();
+  },
+});
+
+export const AccountLoading = meta.story({
+  beforeEach: ownNetwork(() => [pending('listSavedSearches')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: saved.loading })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const AccountFailed = meta.story({
+  beforeEach: ownNetwork(() => [failing('listSavedSearches', 'forbidden')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+/** What this device saved before the login moves to the account, and leaves the device. */
+export const Moving = meta.story({
+  beforeEach: (context) => {
+    ownNetwork()(context);
+    return device(SEARCHES, []);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'شقق حتى 5 مليون' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('saved-searches')).toBe('[]'));
   },
 });

@@ -1,5 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, mockCall, pending, propertyCards } from '@mashrabiya/mocks';
+import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -26,7 +27,9 @@ const found = (language: 'ar' | 'en') => {
 };
 
 export const Default = meta.story({
-  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }))),
+  beforeEach: network(() => [
+    mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] })),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(WORDS);
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
@@ -38,11 +41,11 @@ const finding = mockCall('search', ({ language }) => ({ ...found(language), corr
 /** A sentence becomes filters, which are chips; one line says so, and leads back to its words. */
 export const Understood = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
-  beforeEach: network(finding),
+  beforeEach: network(() => [finding]),
   play: async ({ canvas, canvasElement }) => {
     const said = ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE);
     await waitFor(() => expect(canvasElement).toHaveTextContent(said));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'شقق 3 غرف في المعادي' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'شقق 3 غرف للبيع في المعادي' })).toBeVisible();
     for (const chip of [/المعادي/, /5 مليون/, /غرف النوم: 3/]) {
       await expect((await canvas.findAllByRole('link', { name: chip })).length).toBeGreaterThan(0);
     }
@@ -54,10 +57,10 @@ export const Understood = meta.story({
 /** On a desk the column narrows what was found; the words stay. */
 export const Column = meta.story({
   args: at(`/search?query=${encodeURIComponent(PLACE)}&plain=1`),
-  beforeEach: network(finding),
+  beforeEach: network(() => [finding]),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(6);
-    if (!matchMedia('(min-width: 1100px)').matches) return;
+    if (!matchMedia(from('wide')).matches) return;
     const form = within(await canvas.findByRole('form', { name: ar.finding.filters }));
     const type = within(await form.findByRole('group', { name: ar.finding.label.type }));
     await userEvent.click(await type.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.type.housing} [1-9]`) }));
@@ -71,7 +74,7 @@ export const Column = meta.story({
 /** The same words, searched for as they stand. */
 export const Plain = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
-  beforeEach: network(finding),
+  beforeEach: network(() => [finding]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(SENTENCE);
     await expect(canvas.queryByRole('link', { name: ar.deciding.suggest.plain })).not.toBeInTheDocument();
@@ -80,16 +83,18 @@ export const Plain = meta.story({
 
 export const Corrected = meta.story({
   args: at(`/search?query=${encodeURIComponent('التجمغ')}`),
-  beforeEach: network(mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع', unused: [] }))),
+  beforeEach: network(() => [
+    mockCall('search', ({ language }) => ({ ...found(language), corrected: 'التجمع', unused: [] })),
+  ]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('«التجمع»'));
   },
 });
 
-export const Loading = meta.story({ beforeEach: network(pending('search')) });
+export const Loading = meta.story({ beforeEach: network(() => [pending('search')]) });
 
 export const Empty = meta.story({
-  beforeEach: network(
+  beforeEach: network(() => [
     mockCall('search', () => ({
       allData: [],
       current_page: 1,
@@ -98,14 +103,14 @@ export const Empty = meta.story({
       corrected: null,
       unused: [],
     })),
-  ),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: ar.pages.list.emptySearchAction })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: network(failing('search', 'too_many_requests')),
+  beforeEach: network(() => [failing('search', 'too_many_requests')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { Language } from '@mashrabiya/i18n';
+import { createI18n, type Language } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { createApp } from '@mashrabiya/web/app';
@@ -23,7 +23,7 @@ export function AppStory({ path, language }: AppStoryProps) {
     () =>
       createApp({
         language,
-        catalogs: { ar, en },
+        i18n: createI18n(language, { ar, en }),
         fetch: fetchOfStory(),
         origin: 'https://mashrabiya.example',
         session: readSession(),

@@ -1,5 +1,6 @@
+import type { Role } from '@mashrabiya/contract';
 import { isLanguage } from '@mashrabiya/i18n';
-import { handlers, mockUser } from '@mashrabiya/mocks';
+import { createHandlers, mockUser, profileOf } from '@mashrabiya/mocks';
 import { keepSession } from '@mashrabiya/web/session';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
@@ -13,19 +14,25 @@ export function page({ path, language }: AppStoryProps, { globals }: { globals: 
 /** Arguments of the app at a path. */
 export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
 
-/** The mocked marketplace, with some of its calls answered otherwise; the device remembers nothing of another story. */
+/**
+ * The mocked marketplace, with some of its calls answered otherwise. The handlers are made for each run of a story, so
+ * neither they nor the device remember anything of another one.
+ */
 export const network =
-  (...otherwise: HttpHandler[]) =>
+  (otherwise: () => readonly HttpHandler[] = () => []) =>
   ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => {
     localStorage.clear();
-    msw.use(...otherwise, ...handlers);
+    msw.use(...otherwise(), ...createHandlers());
   };
 
 /** The same for somebody who is logged in at this device. */
 export const ownNetwork =
-  (...otherwise: HttpHandler[]) =>
-  (context: { msw: Pick<SetupWorker, 'use'> }) => {
-    network(...otherwise)(context);
+  (otherwise?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
+    network(otherwise)(context);
     const { name, email, phone } = mockUser('ar');
     keepSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };
+
+/** The same for somebody of a role. */
+export const roleNetwork = (role: Role, otherwise: () => readonly HttpHandler[] = () => []) =>
+  ownNetwork(() => [...otherwise(), profileOf(role)]);

@@ -12,8 +12,8 @@ const SECONDS = 6;
 const CONNECTIONS = 600;
 const BUDGET = 2;
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const DATA = fromHere('../../../.cache/bench/seed');
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const DATA = pathOf('../../../.cache/bench/seed');
 
 /** Pages of which no two are alike, so that none is kept. */
 function pageRequests(count: number): string[] {
@@ -64,7 +64,7 @@ async function atRate(port: number, requests: readonly string[], perSecond: numb
  * accepted must stay about as quick; the others must be told so.
  */
 export async function benchOverload(): Promise<BenchRow[]> {
-  const site = await started(fromHere('../src/main.ts'), { PORT: '0', DATA_DIR: DATA, DATABASE_URL: '' });
+  const site = await started(pathOf('../src/main.ts'), { PORT: '0', DATA_DIR: DATA, DATABASE_URL: '' });
   try {
     const pages = pageRequests(20_000);
     await latencies(site.port, pages.splice(0, WARM_UP));

@@ -22,9 +22,9 @@ const ROUNDS = 5;
 const KEPT_MS = 15_000;
 const ROUND_MS = 1_500;
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Kept between runs: making the homes takes longer than measuring them. */
-const DATA = fromHere('../../../.cache/bench-100k');
+const DATA = pathOf('../../../.cache/bench-100k');
 
 const p95 = async (port: number, requests: readonly string[]): Promise<number> =>
   quantile(await latencies(port, requests), 0.95);
@@ -41,7 +41,7 @@ async function cachedRatio(site: Started): Promise<number> {
   const client = new KeepAliveClient(site.port);
   const { body } = await client.ask(list);
   client.close();
-  const bare = await started(fromHere('./bareHono.ts'), {}, body);
+  const bare = await started(pathOf('./bareHono.ts'), {}, body);
   const mark = requestBytes('/');
   try {
     await rate(site.port, list, ROUND_MS);
@@ -74,7 +74,7 @@ const rowsOf = ({ postgres, again }: Engines): BenchRow[] => [
  * at once; what finding a home asks for, twenty at once; then one list that somebody saw moments ago.
  */
 export async function benchServer(): Promise<BenchRow[]> {
-  const site = await started(fromHere('../src/main.ts'), {
+  const site = await started(pathOf('../src/main.ts'), {
     PORT: '0',
     DATA_DIR: DATA,
     DATABASE_URL: '',

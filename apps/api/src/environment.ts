@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
+import type { IdentityProvider } from './accounts/openid/IdentityProviders.ts';
+import { parseIdentityProviders } from './accounts/openid/identitySettings.ts';
+import type { S3Settings } from './files/s3Files.ts';
 import type { MapSources } from './host/mapSources.ts';
 import type { SmtpSettings } from './mail/smtpMailer.ts';
+import type { PaymobSettings } from './payments/paymob/paymobProvider.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 
 /** What the server is told by the environment it is started in. */
 export interface Environment {
   port: number;
+  /** Where to listen; undefined: on every interface. */
+  host?: string;
+  /** Whether it is a demo for its own machine: everybody knows its accounts, and reads its mails. */
+  isDemo: boolean;
   /** Where the embedded database and uploaded pictures lie. */
   dataDirectory: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -21,6 +29,12 @@ export interface Environment {
   storybook: boolean;
   /** The server that mails are sent by; without one they are kept in the database. */
   smtp?: SmtpSettings;
+  /** The bucket that uploaded files are kept in; without one they are kept in the data directory. */
+  s3?: S3Settings;
+  /** Who may vouch for people, besides their passwords: Google, Apple. */
+  identityProviders: readonly IdentityProvider[];
+  /** The account that takes payments; without it the demo has a sandbox, and others take none. */
+  paymob?: PaymobSettings;
   /** Where the streets of maps come from, unless the site's owner has set something else. */
   maps: MapSources;
 }
@@ -76,6 +90,28 @@ function smtp(url: string | undefined, from: string | undefined, origin: string 
   throw new BadSetting(`MAIL_FROM must be an e-mail address, e.g. no-reply@example.com, but is "${sender}".`);
 }
 
+/** All of them or none: half a bucket would lose what is uploaded. */
+function s3(env: Record<string, string | undefined>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
+  const url = URL.parse(S3_ENDPOINT ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new BadSetting(
+      'S3_ENDPOINT must be http:// or https:// and a host, with no path, e.g. https://s3.example.com.',
+    );
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET ?? ''))
+    throw new BadSetting(`S3_BUCKET must be the name of a bucket, but is "${S3_BUCKET ?? ''}".`);
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new BadSetting('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return {
+    endpoint: url.origin,
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION || 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
 function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === '0' || text === '1') return text === '1';
@@ -94,9 +130,56 @@ function file(name: string, path: string | undefined): string | null {
   throw new BadSetting(`${name} must be the path of a file, but there is none at "${path}".`);
 }
 
+function identityProviders(text: string | undefined): readonly IdentityProvider[] {
+  if (!text) return [];
+  const providers = parseIdentityProviders(text);
+  if (providers) return providers;
+  throw new BadSetting(
+    'IDENTITY_PROVIDERS must be a JSON list of {"name": "google" or "apple", "issuer", "audience", "jwksUri"}, but is another.',
+  );
+}
+
+/** All of them or none. They are secrets, so a wrong one is not repeated. */
+function paymob(env: Record<string, string | undefined>, origin: string | undefined): PaymobSettings | undefined {
+  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = env;
+  const { PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION, PAYMOB_URL } = env;
+  const keys = [PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET];
+  const integrations = [PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION];
+  if ([...keys, ...integrations].every((text) => !text)) return undefined;
+  if (!PAYMOB_SECRET_KEY || !PAYMOB_PUBLIC_KEY || !PAYMOB_API_KEY || !PAYMOB_HMAC_SECRET)
+    throw new BadSetting(
+      'Paymob needs all of PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY and PAYMOB_HMAC_SECRET.',
+    );
+  const [card, wallet] = integrations.map((text) => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined));
+  if (!card || !wallet)
+    throw new BadSetting('PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must be the numbers of integrations.');
+  // What Paymob signs has nothing between a transaction's number and the integration's: one must not end like the other.
+  if (String(card).endsWith(String(wallet)) || String(wallet).endsWith(String(card)))
+    throw new BadSetting(
+      'PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must differ, and not end with each other.',
+    );
+  const base = URL.parse(PAYMOB_URL || 'https://accept.paymob.com');
+  if (!base || !/^https?:$/.test(base.protocol) || base.href !== `${base.origin}/`)
+    throw new BadSetting('PAYMOB_URL must be http:// or https:// and a host, with no path.');
+  if (!origin) throw new BadSetting('Paymob needs SITE_ORIGIN, which it calls back and sends buyers back to.');
+  return {
+    base: base.origin,
+    secretKey: PAYMOB_SECRET_KEY,
+    publicKey: PAYMOB_PUBLIC_KEY,
+    apiKey: PAYMOB_API_KEY,
+    hmacSecret: PAYMOB_HMAC_SECRET,
+    integrations: { card, wallet },
+  };
+}
+
+/** The demo's passwords and mails are for whoever sits at this machine. */
+const LOOPBACK = '127.0.0.1';
+
 /** Reads the settings, loudly. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const origin = siteOrigin(env.SITE_ORIGIN);
+  // Behind a proxy everybody seems to sit at this machine.
+  const isDemo = !env.DATABASE_URL && !env.TRUST_PROXY && (!origin || new URL(origin).hostname === 'localhost');
   return {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
@@ -104,8 +187,13 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, 1500, 1_000_000),
     origin,
     trustProxy: trustProxy(env.TRUST_PROXY),
-    storybook: yesOrNo('STORYBOOK', env.STORYBOOK, !env.DATABASE_URL),
+    isDemo,
+    ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK }),
+    storybook: yesOrNo('STORYBOOK', env.STORYBOOK, isDemo),
     smtp: smtp(env.SMTP_URL, env.MAIL_FROM, origin),
+    s3: s3(env),
+    identityProviders: identityProviders(env.IDENTITY_PROVIDERS),
+    paymob: paymob(env, origin),
     maps: {
       style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
       tiles: file('MAP_TILES', env.MAP_TILES),

@@ -1,5 +1,5 @@
+import { systemClock } from './app/clock.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { systemClock } from './domain/clock.ts';
 import { BadSetting, readEnvironment } from './environment.ts';
 import { PortTaken } from './host/serve.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';

@@ -2,6 +2,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
+import { alertHandlers } from './alerts/jobs/alertHandlers.ts';
+import { ALERTS_JOB, ensureAlertsJob } from './alerts/jobs/alertsJob.ts';
+import { alertKeys } from './alerts/repository/alertKeys.ts';
+import type { Clock } from './app/clock.ts';
 import { createApi } from './app/createApi.ts';
 import type { Log } from './app/errors.ts';
 import { createServices } from './app/services.ts';
@@ -10,24 +14,33 @@ import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import type { Tables } from './db/schema.ts';
 import { seedOnce } from './db/seedOnce.ts';
-import type { Clock } from './domain/clock.ts';
+import { inTransaction } from './db/transaction.ts';
 import type { Environment } from './environment.ts';
-import { AnswerCache } from './host/AnswerCache.ts';
+import { diskFiles } from './files/diskFiles.ts';
+import { s3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
+import { ResponseCache } from './host/ResponseCache.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { MAIL_JOB, mailJob } from './mail/mailJob.ts';
-import { outboxMailer } from './mail/outbox.ts';
+import { JOB_PERIODS, jobHandlers } from './jobs/jobHandlers.ts';
+import { enqueueOnce } from './jobs/jobs.ts';
+import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
+import { ORPHANS_JOB } from './media/jobs/orphansJob.ts';
+import { paymobProvider } from './payments/paymob/paymobProvider.ts';
+import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
+import { rulesAt } from './plans/repository/datedSettings.ts';
+import { withDefaults } from './plans/rules/moneyRules.ts';
+import { isSellerMissing } from './plans/rules/sellerRules.ts';
 import { Forwarding } from './request/Forwarding.ts';
-import { DEMO_PASSWORD, demoAccounts } from './seed/demoAccounts.ts';
+import { closeDemoAccounts, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './seed/demoAccounts.ts';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const WEB_BUILD = fromHere('../../../dist/web');
-const STORYBOOK = fromHere('../../../storybook-static');
-const SEED_MEDIA = fromHere('../../../packages/demo-data/media');
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WEB_BUILD = pathOf('../../../dist/web');
+const STORYBOOK = pathOf('../../../storybook-static');
+const SEED_MEDIA = pathOf('../../../packages/demo-data/media');
 
 export interface StartOptions {
   environment: Environment;
@@ -41,27 +54,42 @@ export interface StartOptions {
 
 export interface RunningServer {
   server: Server;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
 }
 
+/** After how long alerts are looked for again once that has failed for hours. */
+const ALERTS_AGAIN_MS = 60_000;
 /** How long open requests are waited for at the end. */
-const FAREWELL_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp } = environment;
-  // Behind a proxy everybody seems to sit at this machine.
-  const isDemo = !databaseUrl && !trustProxy && (!origin || new URL(origin).hostname === 'localhost');
-  await assertPortFree(port);
+  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
+    environment;
+  const { isDemo, host } = environment;
+  await assertPortFree(port, host);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
   try {
     if (databaseUrl) await waitForPostgres(database.db, databaseUrl, say);
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
     if (await seedOnce(database.db, (tx) => seed(tx, isDemo))) await database.vacuum();
+    // The demo's data may go on to serve a site that others reach.
+    if (!isDemo) await inTransaction(database.db, closeDemoAccounts);
 
-    const services = await createServices(database.db, clock, maps);
+    const accounts = isDemo ? await demoAccounts(database.db) : [];
+    const demoIdentity =
+      accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
+    const services = await createServices({
+      db: database.db,
+      clock,
+      mail: smtp ? smtpMailer(database.db, smtp) : outboxMailer(database.db),
+      files: s3 ? s3Files(s3) : diskFiles(join(dataDirectory, 'media')),
+      maps,
+      identityProviders: demoIdentity?.providers ?? identityProviders,
+      payments: paymob ? paymobProvider(paymob) : isDemo ? sandboxProvider(database.db) : undefined,
+    });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
@@ -69,7 +97,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
     const { size } = await services.listings.current();
     say(`${size} homes are on offer.`);
-    const cache = new AnswerCache(clock);
+    const cache = new ResponseCache(clock, services.listings);
     const site = createSite({
       api,
       services,
@@ -80,20 +108,42 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       outbox: isDemo && !smtp,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
-      mediaDirectories: [join(dataDirectory, 'media'), SEED_MEDIA],
+      media: [services.files, diskFiles(SEED_MEDIA)],
     });
-    const mailer = smtp ? smtpMailer(database.db, smtp) : outboxMailer(database.db);
-    const handlers = { [MAIL_JOB]: mailJob(database.db, mailer) };
-    const jobs = new JobRunner({ db: database.db, clock, handlers, log });
-    const server = await serve(site, cache, port, forwarding);
+    await enqueueOnce(database.db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    await alertKeys(database.db);
+    await ensureAlertsJob(database.db, clock());
+    const handlers = {
+      ...jobHandlers(services),
+      ...alertHandlers({ services, origin: () => origin ?? ownAddress(), log, fetch }),
+    };
+    const jobs = new JobRunner({
+      db: database.db,
+      clock,
+      handlers,
+      periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS },
+      log,
+    });
+    const server = await serve(site, cache, { port, host }, forwarding);
+    /** Where a site that was given no name is reached. */
+    const ownAddress = () => {
+      const address = server.address();
+      return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
+    };
     jobs.start();
-    for (const { role, email } of isDemo ? await demoAccounts(database.db) : []) {
+    for (const { role, email } of accounts) {
       say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);
     }
+    if (demoIdentity) say('Google and Apple are played by this machine: their buttons ask who to be.');
+    if (paymob && isSellerMissing(withDefaults(await rulesAt(database.db, clock())).seller))
+      log(
+        'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
+      );
     if (isDemo && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
     else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       await closeServer(server);
+      await demoIdentity?.close();
       await jobs.close();
       await database.close();
     };
@@ -104,9 +154,13 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   }
 }
 
+/** What plays Google and Apple is loaded only where it does. */
+const demoProviders = async (accounts: readonly DemoAccount[]) =>
+  (await import('./accounts/demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
+
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
+    const late = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(late);
       resolve();

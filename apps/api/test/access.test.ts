@@ -1,8 +1,11 @@
-import { type Call, calls } from '@mashrabiya/contract';
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { type Call, type CallName, calls, ROLES, type Role } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
+import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
@@ -47,10 +50,144 @@ describeEngines('Access', (open) => {
     },
   );
 
-  it('ends with a login that has not been used for thirty days', async () => {
+  it('to what is one’s own is kept by no cache where it succeeds', async () => {
+    const { token } = await registered(api.ask);
+    const own = Object.entries<Call>(calls).filter(
+      ([, { access, method, path, role, query }]) =>
+        access === 'required' && method === 'GET' && !role && !path.includes('{') && !query,
+    );
+    const kept: string[] = [];
+    let answered = 0;
+    for (const [name, call] of own) {
+      const response = await api.ask.request(call.path, as(token));
+      if (response.ok) answered++;
+      if (response.headers.get('cache-control') !== 'no-store') kept.push(name);
+    }
+    expect(kept).toEqual([]);
+    expect(answered).toBeGreaterThan(own.length / 2);
+  });
+
+  it('of a role is that role’s alone', async () => {
+    const tokens: Record<Role, string> = { user: '', moderator: '', finance: '' };
+    for (const role of ROLES) {
+      const { token, email } = await registered(api.ask);
+      tokens[role] = token;
+      await api.database.db.updateTable('app_user').set({ role }).where('email', '=', email).execute();
+    }
+    const wrong: string[] = [];
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      if (!call.role) continue;
+      for (const role of ROLES) {
+        const [path, init] = requestOf(call);
+        const response = await api.ask.request(path, as(tokens[role], init));
+        const code = response.ok ? undefined : (await response.json()).errors[0].code;
+        if ((code === 'forbidden') === (role === call.role)) wrong.push(`${name} as ${role}: ${code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('to what is somebody else’s is refused, for each call with an id', async () => {
+    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const { db } = api.database;
+    const { id: userId } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', owner.email)
+      .executeTakeFirstOrThrow();
+    const ad = homeId(2);
+    await db.updateTable('property').set({ user_id: userId }).where('id', '=', ad).execute();
+    const { id: session } = await db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const draft = randomUUID();
+    const saved = await api.ask.request(
+      '/saved-searches',
+      as(owner.token, posting({ href: '/listing', name: 'Mine' })),
+    );
+    expect(saved.status).toBe(200);
+    const { id: search } = await db
+      .selectFrom('saved_search')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const edit = (await adsOf(api).form()) as RequestInit;
+    /** An id that is the owner's, what is sent, and what the other one is told; null where an id is each person's own. */
+    const others: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
+      endSession: [session, { method: 'DELETE' }, 'not_found'],
+      removePasskey: [
+        randomUUID(),
+        { ...posting({ current_password: other.password }), method: 'DELETE' },
+        'not_found',
+      ],
+      renameSavedSearch: [search, posting({ name: 'Theirs' }), 'not_found'],
+      removeSavedSearch: [search, { method: 'DELETE' }, null],
+      markSavedSearchSeen: [search, posting({}), 'not_found'],
+      setSearchAlert: [search, posting({ frequency: 'none', by_mail: false, by_push: false }), 'not_found'],
+      noteFavorite: [ad, posting({ note: 'x' }), 'not_found'],
+      editProperty: [ad, edit, 'not_yours'],
+      removeProperty: [ad, { method: 'DELETE' }, 'not_yours'],
+      getOwnProperty: [ad, {}, 'not_yours'],
+      previewProperty: [ad, {}, 'not_yours'],
+      getAdStatistics: [ad, {}, 'not_yours'],
+      confirmProperty: [ad, { method: 'POST' }, 'not_yours'],
+      closeProperty: [ad, posting({}), 'not_yours'],
+      pauseProperty: [ad, { method: 'POST' }, 'not_yours'],
+      resumeProperty: [ad, { method: 'POST' }, 'not_yours'],
+      renewProperty: [ad, posting({ ranking: 1 }), 'not_yours'],
+      getOrder: [randomUUID(), {}, 'not_found'],
+      checkOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
+      renewCheckout: [randomUUID(), { method: 'POST' }, 'not_found'],
+      getReceipt: [randomUUID(), {}, 'not_found'],
+      quoteRefund: [randomUUID(), {}, 'not_found'],
+      requestRefund: [randomUUID(), posting({}), 'any'],
+      saveDraft: [draft, posting({}), 'any'],
+      removeDraft: [draft, { method: 'DELETE' }, null],
+    };
+    const withId = Object.entries<Call>(calls).filter(
+      ([, { access, path, role }]) => access === 'required' && !role && path.includes('{'),
+    );
+    expect(Object.keys(others).sort()).toEqual(withId.map(([name]) => name).sort());
+    const wrong: string[] = [];
+    for (const [name, call] of withId) {
+      const [id, init, expected] = others[name as CallName] ?? ['', {}, ''];
+      const response = await api.ask.request(call.path.replace(/\{\w+\}/, id), as(other.token, init));
+      const code = response.ok ? null : (await response.json()).errors[0].code;
+      if (expected === 'any' ? code === null : code !== expected) wrong.push(`${name}: ${code}`);
+    }
+    expect(wrong).toEqual([]);
+    const left = await db.selectFrom('saved_search').select('id').where('id', '=', search).execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('ends with a login that has not been used for thirty days, for every call', async () => {
     const { token } = await registered(api.ask);
     expect(await refused(calls.getProfile, token)).toBe(false);
     api.pass(THIRTY_DAYS_MS + 1);
-    expect(await refused(calls.getProfile, token)).toBe(true);
+    const open: string[] = [];
+    for (const [name, call] of Object.entries<Call>(calls))
+      if (name !== 'logout' && call.access !== 'public' && !(await refused(call, token))) open.push(name);
+    expect(open).toEqual([]);
+  });
+});
+
+const SECRET = /token|password|secret|challenge|nonce|credential|^code$/;
+
+describe('The address of a call', () => {
+  const fieldsOf = (schema: z.ZodType | undefined) =>
+    schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
+
+  // Mail programs stop an alert by its address alone (RFC 8058); that token does nothing else.
+  const others = Object.entries<Call>(calls).filter(([name]) => name !== 'stopAlert');
+
+  it.each(others)('of %s carries no secret, which logs and histories would keep', (_, call) => {
+    const inAddress = [...fieldsOf(call.params), ...fieldsOf(call.query)];
+    expect(inAddress.filter((field) => SECRET.test(field))).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(fieldsOf(calls.loginTwoFactor.body).filter((field) => SECRET.test(field))).toEqual(['challenge', 'code']);
   });
 });

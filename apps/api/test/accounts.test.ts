@@ -27,6 +27,7 @@ describeEngines('Accounts', (open) => {
       profile_pic: null,
       rating: null,
       active_from: '2026-11-20',
+      role: 'user',
     });
     expect((await profile(token)).data).toEqual(user);
     expect(await rowOf(user.email)).toMatchObject({ name_ar: 'نادية سمير', name_en: null, phone: '+201000009999' });
@@ -112,6 +113,22 @@ describeEngines('Accounts', (open) => {
     expect((await login(email, password, '41.33.1.9')).status).toBe(200);
   });
 
+  it('take sixty passwords an hour, and then say for how long none is taken', async () => {
+    const { email, password } = await registered(api.ask);
+    for (let round = 0; round < 12; round++) {
+      for (let i = 0; i < 5; i++)
+        expect((await login(email, 'wrong password', `41.34.${round}.${i}`)).status).toBe(401);
+      api.pass(30_000);
+    }
+    const refused = await login(email, password, '41.34.99.1');
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).errors[0].code).toBe('too_many_requests');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBe(3600 - 12 * 30);
+    api.pass(seconds * 1000);
+    expect((await login(email, password, '41.34.99.1')).status).toBe(200);
+  });
+
   it('take twenty tries in half a minute from an address, whosever they are', async () => {
     const statuses = [];
     for (let i = 0; i < 21; i++)
@@ -160,5 +177,11 @@ describeEngines('Accounts', (open) => {
     }
     api.pass(30 * DAY_MS + 1);
     expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    // It is forgotten when others begin.
+    const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
+    expect((await rows()).length).toBeGreaterThan(1);
+    for (let i = 0; i < 10; i++) await registered(api.ask);
+    const limit = api.services.clock().getTime() - 30 * DAY_MS;
+    expect((await rows()).filter(({ used_at }) => used_at.getTime() < limit)).toEqual([]);
   });
 });

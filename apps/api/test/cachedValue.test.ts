@@ -52,6 +52,31 @@ describe('A value that follows the database', () => {
     await expect.poll(() => value.current()).toBe('late');
   });
 
+  it('is read anew after a write, though a reading of before is under way', async () => {
+    let stored = 'before';
+    const waiting: (() => void)[] = [];
+    let readings = 0;
+    const value = new CachedValue({
+      load: async () => {
+        readings++;
+        const read = stored;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return read;
+      },
+      maxAgeMs: 1000,
+      clock: () => new Date(0),
+    });
+    const first = value.current();
+    stored = 'after';
+    const refreshed = [value.refresh(), value.refresh()];
+    waiting.shift()?.();
+    expect(await first).toBe('before');
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.shift()?.();
+    expect(await Promise.all(refreshed)).toEqual(['after', 'after']);
+    expect([await value.current(), readings]).toEqual(['after', 2]);
+  });
+
   it('hides no fault of its own', async () => {
     const { value, later } = cached();
     await value.current();

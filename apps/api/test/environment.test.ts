@@ -5,6 +5,8 @@ describe('readEnvironment', () => {
   it('has a value for everything that is needed', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
+      host: '127.0.0.1',
+      isDemo: true,
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,
@@ -12,6 +14,7 @@ describe('readEnvironment', () => {
       trustProxy: undefined,
       storybook: true,
       smtp: undefined,
+      identityProviders: [],
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });
@@ -31,6 +34,33 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('reads who may vouch for people', () => {
+    const google = {
+      name: 'google',
+      issuer: ['https://accounts.google.com', 'accounts.google.com'],
+      audience: 'ours.apps.googleusercontent.com',
+      jwksUri: 'https://www.googleapis.com/oauth2/v3/certs',
+    };
+    const read = (value: unknown) => readEnvironment({ IDENTITY_PROVIDERS: JSON.stringify(value) }).identityProviders;
+    expect(read([google])).toEqual([
+      {
+        name: 'google',
+        issuers: google.issuer,
+        audience: ['ours.apps.googleusercontent.com'],
+        jwksUri: google.jwksUri,
+        authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      },
+    ]);
+    for (const wrong of [
+      google,
+      [{ ...google, audience: [] }],
+      [{ ...google, name: 'other' }],
+      [{ ...google, jwksUri: 'x' }],
+    ])
+      expect(() => read(wrong)).toThrow(BadSetting);
+    expect(() => readEnvironment({ IDENTITY_PROVIDERS: 'google' })).toThrow(BadSetting);
+  });
+
   it('keeps the password of a database to itself', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
   });
@@ -40,8 +70,21 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'postgres://localhost/x' }, false],
     [{ DATABASE_URL: 'postgres://localhost/x', STORYBOOK: '1' }, true],
     [{ STORYBOOK: '0' }, false],
-  ])('serves Storybook only with the embedded database or when asked: %o', (env, served) => {
+    [{ SITE_ORIGIN: 'https://example.com' }, false],
+    [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ TRUST_PROXY: '1' }, false],
+  ])('serves Storybook only for the demo or when asked: %o', (env, served) => {
     expect(readEnvironment(env).storybook).toBe(served);
+  });
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ LISTEN_HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ SITE_ORIGIN: 'https://example.com' }, undefined],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, undefined],
+    [{ TRUST_PROXY: '1', LISTEN_HOST: '::1' }, '::1'],
+  ])('lets only this machine into the demo, unless it is told to: %o', (env, host) => {
+    expect(readEnvironment(env).host).toBe(host);
   });
 
   it('takes maps from another place, from a file, or from nowhere', () => {
@@ -59,8 +102,63 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...env, MAIL_FROM: 'hello@example.com' }).smtp?.from).toBe('hello@example.com');
   });
 
+  it('takes a bucket for files', () => {
+    const bucket = { S3_BUCKET: 'homes', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readEnvironment({ S3_ENDPOINT: 'https://s3.example.com', ...bucket }).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'homes',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(readEnvironment({}).s3).toBeUndefined();
+  });
+
   it('keeps the password of a mail server to itself', () => {
     expect(() => readEnvironment({ SMTP_URL: 'https://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
+  });
+
+  const PAYMOB = {
+    PAYMOB_SECRET_KEY: 'egy_sk_live_1',
+    PAYMOB_PUBLIC_KEY: 'egy_pk_live_1',
+    PAYMOB_API_KEY: 'api_live_1',
+    PAYMOB_HMAC_SECRET: 'hmac_live_1',
+    PAYMOB_CARD_INTEGRATION: '4097558',
+    PAYMOB_WALLET_INTEGRATION: '4097559',
+    SITE_ORIGIN: 'https://example.com',
+  };
+
+  it('reads a Paymob account, or none', () => {
+    expect(readEnvironment({ SITE_ORIGIN: 'https://example.com' }).paymob).toBeUndefined();
+    expect(readEnvironment(PAYMOB).paymob).toEqual({
+      base: 'https://accept.paymob.com',
+      secretKey: 'egy_sk_live_1',
+      publicKey: 'egy_pk_live_1',
+      apiKey: 'api_live_1',
+      hmacSecret: 'hmac_live_1',
+      integrations: { card: 4_097_558, wallet: 4_097_559 },
+    });
+    expect(readEnvironment({ ...PAYMOB, PAYMOB_URL: 'http://localhost:4000' }).paymob?.base).toBe(
+      'http://localhost:4000',
+    );
+  });
+
+  it.each([
+    [{ PAYMOB_SECRET_KEY: '' }, /^Paymob needs all of/],
+    [{ PAYMOB_PUBLIC_KEY: '' }, /^Paymob needs all of/],
+    [{ PAYMOB_API_KEY: '' }, /^Paymob needs all of/],
+    [{ PAYMOB_HMAC_SECRET: '' }, /^Paymob needs all of/],
+    [{ PAYMOB_CARD_INTEGRATION: '' }, /^PAYMOB_CARD_INTEGRATION and/],
+    [{ PAYMOB_WALLET_INTEGRATION: '012' }, /^PAYMOB_CARD_INTEGRATION and/],
+    [{ PAYMOB_WALLET_INTEGRATION: 'wallet' }, /^PAYMOB_CARD_INTEGRATION and/],
+    [{ PAYMOB_WALLET_INTEGRATION: '4097558' }, /must differ/],
+    [{ PAYMOB_WALLET_INTEGRATION: '7558' }, /must differ/],
+    [{ PAYMOB_URL: 'https://accept.paymob.com/v1' }, /^PAYMOB_URL must be/],
+    [{ PAYMOB_URL: 'ftp://accept.paymob.com' }, /^PAYMOB_URL must be/],
+    [{ SITE_ORIGIN: '' }, /^Paymob needs SITE_ORIGIN/],
+  ])('refuses Paymob with %o, and repeats no key', (own, words) => {
+    expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(words);
+    expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([
@@ -69,6 +167,10 @@ describe('readEnvironment', () => {
       { SMTP_URL: 'smtp://mail.example.com', SITE_ORIGIN: 'https://example.com', MAIL_FROM: 'me' },
       /^MAIL_FROM must be an e-mail address/,
     ],
+    [{ S3_BUCKET: 'homes' }, /^S3_ENDPOINT must be/],
+    [{ S3_ENDPOINT: 'https://s3.example.com/homes' }, /^S3_ENDPOINT must be/],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_BUCKET must be/],
+    [{ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'homes' }, /^S3_BUCKET needs S3_ACCESS_KEY_ID/],
     [{ MAP_STYLE: 'positron' }, /^MAP_STYLE must be an address/],
     [{ MAP_TILES: '/no/such.pmtiles' }, /^MAP_TILES must be the path of a file/],
     [{ PORT: 'http' }, /^PORT must be a whole number/],

@@ -87,6 +87,30 @@ describeEngines('Favourites', (open) => {
     });
   });
 
+  it('stay while a moderator looks at a change of theirs, or has refused it, and show nothing of it', async () => {
+    const { token } = await registered(api.ask);
+    await toggle(token, 130);
+    const card = (await favorites(token)).data[0];
+    const change = (availability: number) =>
+      api.database.db
+        .updateTable('property')
+        .set({ availability, address_ar: 'عنوان لم يره مشرف', price: 1, updated_at: api.services.clock() })
+        .where('id', '=', homeId(130))
+        .execute();
+    for (const [availability, gone] of [
+      [1, 'review'],
+      [4, 'expired'],
+    ] as const) {
+      await change(availability);
+      const [shown] = (await favorites(token, '?state=gone')).data;
+      expect(shown).toMatchObject({ id: homeId(130), gone, price: card?.price, img: [], location: null });
+      expect(shown?.address).toBe(`${card?.subcategory_name} · ${card?.city_name}`);
+      expect((await favorites(token, '?state=offered')).data).toEqual([]);
+      const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
+      expect([counts.offered, counts.gone]).toEqual([0, 1]);
+    }
+  });
+
   it.each([
     [11, 404, 'not_found /task_id'],
     [9999, 404, 'not_found /task_id'],
@@ -94,6 +118,73 @@ describeEngines('Favourites', (open) => {
     const { token } = await registered(api.ask);
     const init = as(token, posting({ task_id: homeId(home) }));
     expect(await api.ask.refusalOf('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
+  });
+
+  it('are told apart by place and by whether they are still on offer, and counted by each filter', async () => {
+    const { token } = await registered(api.ask);
+    for (const home of [1, 3, 5, 7]) await toggle(token, home);
+    const all = (await favorites(token)).data;
+    const [last] = all;
+    const place = last?.gover ?? 0;
+    const there = all.filter(({ gover }) => gover === place).map(({ id }) => id);
+    expect((await favorites(token, `?gover=${place}`)).data.map(({ id }) => id)).toEqual(there);
+    await api.database.db
+      .updateTable('property')
+      .set({ availability: 3, removed_at: api.services.clock(), updated_at: api.services.clock() })
+      .where('id', '=', homeId(7))
+      .execute();
+    expect((await favorites(token, '?state=gone')).data).toMatchObject([{ id: homeId(7), gone: 'removed' }]);
+    const offered = (await favorites(token, '?state=offered')).data;
+    expect(offered.map(({ id, gone }) => [id, gone])).not.toContainEqual([homeId(7), 'removed']);
+    const counts = (await api.ask.answerOf('getFavoriteCounts', '/user/profile/favorites/counts', as(token))).data;
+    expect([counts.offered, counts.gone]).toEqual([offered.length, 1]);
+    expect(counts.gover.find(({ id }) => id === place)?.total).toBe(there.length);
+    const map = await api.ask.answerOf('getFavoritesMap', '/user/profile/favorites/map', as(token));
+    const loved = offered.map(({ id }) => id);
+    expect(map.pins.every(({ id }) => loved.includes(id))).toBe(true);
+  });
+
+  it('carry a note that only their owner reads, and that leaves with the heart', async () => {
+    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    await toggle(one.token, 3);
+    await toggle(other.token, 3);
+    const path = `/user/profile/favorites/${homeId(3)}/note`;
+    const noteOf = async (token: string) => (await favorites(token)).data[0]?.note;
+    await api.ask.answerOf('noteFavorite', path, as(one.token, posting({ note: ' قريب من المترو ' })));
+    expect([await noteOf(one.token), await noteOf(other.token)]).toEqual(['قريب من المترو', '']);
+    expect(await api.ask.refusalOf(path, as(one.token, posting({ note: 'x'.repeat(501) })))).toMatchObject({
+      status: 422,
+      faults: ['text_too_long /note'],
+    });
+    const stranger = await registered(api.ask);
+    expect(await api.ask.refusalOf(path, as(stranger.token, posting({ note: 'mine' })))).toMatchObject({ status: 404 });
+    await toggle(one.token, 3);
+    await toggle(one.token, 3);
+    expect(await noteOf(one.token)).toBe('');
+  });
+
+  it('are read by others by a link, without notes, until it is ended or made anew', async () => {
+    const { token } = await registered(api.ask);
+    await toggle(token, 3);
+    const secret = 'nobody else reads this';
+    const note = as(token, posting({ note: secret }));
+    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${homeId(3)}/note`, note);
+    const share = '/user/profile/favorites/share';
+    const make = async () => (await api.ask.answerOf('shareFavorites', share, as(token, posting({})))).data.token;
+    const read = (link: string) => api.ask.request('/shared-favorites', posting({ token: link }));
+    const first = await make();
+    const shared = await (await read(first)).text();
+    expect(shared).toContain(homeId(3));
+    expect(shared).not.toContain(secret);
+    expect(JSON.parse(shared).data.data[0]).toMatchObject({ id: homeId(3), is_loved: false });
+    const stored = await api.database.db.selectFrom('favorites_share').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(first);
+    const second = await make();
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    expect((await api.ask.answerOf('getFavoritesShare', share, as(token))).data).not.toBeNull();
+    await api.ask.answerOf('unshareFavorites', share, as(token, { ...posting({}), method: 'DELETE' }));
+    expect((await read(second)).status).toBe(404);
+    expect((await api.ask.answerOf('getFavoritesShare', share, as(token))).data).toBeNull();
   });
 
   it('count each person once, however many tabs they press in', async () => {

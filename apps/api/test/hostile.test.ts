@@ -1,7 +1,6 @@
 import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '../src/db/migrate.ts';
-import { openInMemory } from '../src/db/openDatabase.ts';
+import { openMigrated } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
 import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -117,11 +116,7 @@ const encode = (text: string) => {
 };
 
 describe('Hostile requests', () => {
-  const api = fixtureApi(async () => {
-    const database = await openInMemory();
-    await migrate(database.db);
-    return database;
-  });
+  const api = fixtureApi(openMigrated);
 
   async function expectHandled(path: string, init?: RequestInit): Promise<number> {
     const response = await api.app.request(path, init);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
-import { type JobHandler, JobRunner } from '../src/jobs/JobRunner.ts';
+import { type JobHandler, JobRunner, type JobRunnerOptions, LOOK_EVERY_MS } from '../src/jobs/JobRunner.ts';
 import { GiveUp, LEASE_MS, MOST_ATTEMPTS, REMEMBERED_MS } from '../src/jobs/jobRules.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -15,12 +15,13 @@ describeEngines('Jobs', (open) => {
   const logged: string[] = [];
   const done: unknown[] = [];
   let count: JobHandler = async () => {};
-  const runner = () =>
+  const runner = (own: Partial<JobRunnerOptions> = {}) =>
     new JobRunner({
       db: database.db,
       clock,
       handlers: { count: (payload, context) => count(payload, context) },
       log: (message) => logged.push(message),
+      ...own,
     });
   const add = (n: number, kind = 'count') => {
     time++;
@@ -49,6 +50,20 @@ describeEngines('Jobs', (open) => {
     expect(done).toHaveLength(2);
     expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
     for (const row of await rows()) expect(row).toMatchObject({ state: 'done', payload: {}, attempts: 1 });
+  });
+
+  it('are done again at the moment that they ask for', async () => {
+    count = async (payload) => {
+      done.push(payload);
+      return new Date(time + 60_000);
+    };
+    await add(1);
+    for (const passed of [0, 59_999, 1, 60_000]) {
+      time += passed;
+      await runner().runDue();
+    }
+    expect(done).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, payload: { n: 1 } }]);
   });
 
   it('are none of a transaction that fails', async () => {
@@ -122,7 +137,7 @@ describeEngines('Jobs', (open) => {
       hasBegun = resolve;
     });
     count = (payload) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         done.push(payload);
         if (done.length > 1) resolve();
         finish = () => reject(new Error('late'));
@@ -141,6 +156,46 @@ describeEngines('Jobs', (open) => {
     expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
+  it('are dead once their node has ended at each attempt', async () => {
+    await add(1);
+    await database.db.updateTable('job').set({ attempts: MOST_ATTEMPTS }).execute();
+    await runner().runDue();
+    expect(done).toEqual([]);
+    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'Its node ended at each attempt' });
+  });
+
+  it('do not wait for one that answers no more, which has failed when its time is over', async () => {
+    count = async (payload) => {
+      if ((payload as { n: number }).n === 0) return new Promise(() => {});
+      done.push(payload);
+    };
+    for (let n = 0; n < 9; n++) await add(n);
+    const working = runner({ attemptMs: 200 });
+    working.start();
+    await vi.waitFor(() => expect(done).toHaveLength(8), { timeout: 15_000 });
+    await vi.waitFor(async () =>
+      expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'Not done within 0.2 seconds' }),
+    );
+    await working.close();
+  });
+
+  it('that are periodic are done again after their period, however they ended', async () => {
+    count = async (payload) => {
+      done.push(payload);
+      throw new GiveUp('disk full');
+    };
+    await add(1);
+    const periodic = () => runner({ periods: { count: DAY_MS } });
+    await periodic().runDue();
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'disk full' });
+    expect(logged[0]).toMatch(/count.* is dead/);
+    time += DAY_MS - 1;
+    expect(await periodic().runDue()).toBe(0);
+    time += 1;
+    expect(await periodic().runDue()).toBe(1);
+    expect(done).toHaveLength(2);
+  });
+
   it('are forgotten a week after they were done', async () => {
     await add(1);
     await runner().runDue();
@@ -153,7 +208,7 @@ describeEngines('Jobs', (open) => {
   it('are looked for by themselves until the runner closes, which finishes what is under way', async () => {
     let finish = () => {};
     count = (payload) =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         finish = () => {
           done.push(payload);
           resolve();
@@ -170,12 +225,12 @@ describeEngines('Jobs', (open) => {
     await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('done'));
     await add(2);
     await vi.waitFor(async () => expect((await rows())[1]?.attempts).toBe(1), { timeout: 5_000 });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const closing = working.close();
     finish();
     await closing;
     expect((await rows())[1]?.state).toBe('done');
-    await add(3);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect((await rows())[2]?.attempts).toBe(0);
+    expect(timers.mock.calls.filter(([, milliseconds]) => milliseconds === LOOK_EVERY_MS)).toEqual([]);
+    timers.mockRestore();
   });
 });

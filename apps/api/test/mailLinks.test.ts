@@ -61,19 +61,28 @@ describeEngines('Links in mails', (open) => {
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  it('work once, even for ten at once', async () => {
+  it('work once, even for ten at once, and tell all ten the same', async () => {
+    const { email, token: session } = await registered(api.ask);
+    const token = await tokenTo(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verified(token)));
+    expect(answers.map(({ data }) => data)).toEqual(Array(10).fill({ email, is_changed: false }));
+    expect(await subjectsTo(email)).toHaveLength(2);
+    const events = await api.ask.answerOf('listAuditEvents', '/user/audit', as(session));
+    expect(JSON.stringify(events).match(/email_verified/g)).toHaveLength(1);
+  });
+
+  it('tell those who repeat them the same while they last, and are used afterwards', async () => {
     const { email } = await registered(api.ask);
     const token = await tokenTo(email);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => api.ask.request('/email/verify', verify(token))),
-    );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    await verified(token);
+    api.pass(DAY_MS - MINUTE_MS);
+    expect((await verified(token)).data).toEqual({ email, is_changed: false });
+    api.pass(MINUTE_MS);
     expect(await api.ask.refusalOf('/email/verify', verify(token))).toMatchObject({
       status: 410,
       faults: ['link_used'],
       title: 'This link has been used already.',
     });
-    expect(await subjectsTo(email)).toHaveLength(2);
   });
 
   it('expire, and are not what somebody made up', async () => {
@@ -126,6 +135,30 @@ describeEngines('Links in mails', (open) => {
     expect((await profile(next)).email_verified).toBe(true);
     expect((await subjectsTo(email)).at(-1)).toBe('تغيّرت كلمة مرور حسابك');
     expect((await api.ask.refusalOf('/reset-password', reset(mailed, email, fresh))).faults).toEqual(['link_used']);
+  });
+
+  it('to set a password say beforehand whether they work, and are not used up by it', async () => {
+    const { email } = await registered(api.ask);
+    const checked = async (token: string) => {
+      const response = await api.ask.request('/reset-password/check', verify(token));
+      return response.ok ? 'ok' : codeOf(response);
+    };
+    await forgot(email);
+    const token = await tokenTo(email);
+    expect([await checked(token), await checked(token), await checked(newToken())]).toEqual([
+      'ok',
+      'ok',
+      'link_invalid',
+    ]);
+    api.pass(HOUR_MS);
+    expect(await checked(token)).toBe('link_expired');
+    await forgot(email);
+    const second = await tokenTo(email);
+    expect((await api.ask.request('/reset-password', reset(second, email, 'another secret word'))).status).toBe(200);
+    expect(await checked(second)).toBe('link_used');
+    // A link for something else is none to set a password.
+    const { email: other } = await registered(api.ask);
+    expect(await checked(await tokenTo(other))).toBe('link_invalid');
   });
 
   it('set no password after an hour, of another account, of an easy guess, or where they are for something else', async () => {
@@ -190,6 +223,17 @@ describeEngines('Links in mails', (open) => {
       });
     },
   );
+
+  it('that could not be put among the mails are said not to have been sent', async () => {
+    const { email } = await registered(api.ask);
+    await sql`alter table job rename to job_away`.execute(api.database.db);
+    try {
+      const refused = await forgot(email);
+      expect([refused.status, await codeOf(refused)]).toEqual([422, 'link_not_sent']);
+    } finally {
+      await sql`alter table job_away rename to job`.execute(api.database.db);
+    }
+  });
 
   it('keep their secrets out of the log', async () => {
     const { email } = await registered(api.ask);

@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/app/createApi.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openInMemory } from '../src/db/openDatabase.ts';
-import { AnswerCache } from '../src/host/AnswerCache.ts';
 import { createSite } from '../src/host/createSite.ts';
 import type { MapSources } from '../src/host/mapSources.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
+import { openMigrated } from './engines/describeEngines.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describe('Streets of maps', () => {
-  const base = fixtureApi(async () => {
-    const database = await openInMemory();
-    await migrate(database.db);
-    return database;
-  });
+  const base = fixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-maps-'));
   const tiles = join(directory, 'egypt.pmtiles');
   writeFileSync(tiles, '0123456789');
@@ -28,10 +23,10 @@ describe('Streets of maps', () => {
     return createSite({
       api: createApi(services, log),
       services,
-      cache: new AnswerCache(services.clock),
+      cache: new ResponseCache(services.clock),
       log,
       clientDirectory: directory,
-      mediaDirectories: [],
+      media: [],
       forwarding: new Forwarding({}),
     });
   };

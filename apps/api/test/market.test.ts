@@ -1,6 +1,6 @@
 import { MIN_SAMPLE } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { insertProperties } from '../src/db/insertProperties.ts';
+import { insertProperties } from '../src/listings/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { inEnglish } from './support/ask.ts';
@@ -39,6 +39,18 @@ describeEngines('Prices in context', (open) => {
     for (const number of [6, 8]) {
       expect(await api.ask.answerOf('getMarket', `/properties/${homeId(number)}/market`)).toEqual({ data: null });
     }
+  });
+
+  it('tell the median of like homes before a price is named, and nothing of too few', async () => {
+    const { data: home } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    const { city, category_id, subcategory_id, action, price_context } = home;
+    const query = `city=${city}&category_id=${category_id}&subcategory_id=${subcategory_id}&action=${action}`;
+    const { difference: _, ...like } = price_context ?? { difference: 0 };
+    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${query}`)).data).toEqual(like);
+    const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${homeId(8)}`);
+    const few = `city=${rare.city}&category_id=${rare.category_id}&subcategory_id=${rare.subcategory_id}&action=${rare.action}`;
+    expect((await api.ask.answerOf('getPriceMedian', `/market/price?${few}`)).data).toBeNull();
+    expect((await api.ask.refusalOf('/market/price?city=x', {})).status).toBe(422);
   });
 
   it('show how the like homes spread', async () => {

@@ -4,7 +4,7 @@ import { answerErrors } from '../src/app/errors.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { serveOutbox } from '../src/host/devOutbox.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
-import { outboxMailer } from '../src/mail/outbox.ts';
+import { outboxMailer } from '../src/mail/repository/outbox.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { connectedFrom } from './support/ask.ts';
 

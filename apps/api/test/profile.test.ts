@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
-import { as, posting } from './support/ask.ts';
+import { as, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
 import { newPerson, registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HALF_A_MINUTE_MS = 30_000;
@@ -34,7 +35,8 @@ describeEngines('Profiles', (open) => {
 
   it('take another name and phone, and let the phone go', async () => {
     const { token } = await registered(api.ask);
-    const change = (body: object) => api.ask.answerOf('updateProfile', '/user/profile', as(token, posting(body)));
+    const change = (body: Record<string, string>) =>
+      api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(body)));
     expect((await change({ name: ' نادية سمير ', phone: '٠١٠٠٠٠٠٧٠٠١' })).data).toMatchObject({
       name: 'نادية سمير',
       phone: '01000007001',
@@ -44,16 +46,69 @@ describeEngines('Profiles', (open) => {
       (await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007001' })))).data,
     ).toEqual(await profile(token));
     expect((await profile(token)).phone).toBe('01000007001');
-    expect((await refusal('/user/profile', token, { name: ' ', phone: '12' })).faults).toEqual([
+    const wrong = as(token, postingForm({ name: ' ', phone: '12' }));
+    expect((await api.ask.refusalOf('/user/profile', wrong)).faults).toEqual([
       'name_required /name',
       'phone_invalid /phone',
     ]);
     const other = await registered(api.ask);
-    for (const path of ['/user/profile', '/user/phone'])
-      expect(await refusal(path, other.token, { name: 'Mona', phone: '01000007001' })).toMatchObject({
-        status: 422,
-        faults: ['phone_taken /phone'],
-      });
+    const taken = { status: 422, faults: ['phone_taken /phone'] };
+    const details = as(other.token, postingForm({ name: 'Mona', phone: '01000007001' }));
+    expect(await api.ask.refusalOf('/user/profile', details)).toMatchObject(taken);
+    expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(taken);
+  });
+
+  it('ask after ten numbers an hour, whichever way', async () => {
+    const { token } = await registered(api.ask);
+    const set = (phone: string) => api.ask.request('/user/phone', as(token, posting({ phone })));
+    for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
+    const details = (name: string, phone: string) =>
+      api.ask.request('/user/profile', as(token, postingForm({ name, phone })));
+    // The same number, or none, asks after nobody's.
+    for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
+    for (let i = 5; i < 10; i++) expect((await details('Nadia', `0100000810${i}`)).status).toBe(200);
+    expect((await details('Nadia', '01000008110')).status).toBe(429);
+    expect((await set('01000008110')).status).toBe(429);
+    api.pass(3_600_000);
+    expect((await set('01000008110')).status).toBe(200);
+  });
+
+  it('count the ads that were paid for and can still be posted', async () => {
+    const { token } = await registered(api.ask);
+    const ads = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data.ads;
+    expect(await ads()).toBe(0);
+    await shop(api).buy(token);
+    expect(await ads()).toBe(6);
+  });
+
+  it('tell how much is theirs, and how their ads are doing', async () => {
+    const { token, email } = await registered(api.ask);
+    const statistics = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data;
+    const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
+    expect(await statistics()).toEqual(none);
+    const { db } = api.database;
+    const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const give = (homes: number[], change: object) =>
+      db
+        .updateTable('property')
+        .set({ user_id: id, ...change })
+        .where('id', 'in', homes.map(homeId))
+        .execute();
+    await give([110, 111], { total_views: 12, total_leads: 3 });
+    await give([112], { total_views: 100, total_leads: 10, removed_at: api.services.clock(), availability: 3 });
+    await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(1) })));
+    expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
+    expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token))).toEqual({
+      data: { data: [], current_page: 1, last_page: 1 },
+    });
+  });
+
+  it('are written to in the language that they choose', async () => {
+    const { token, email } = await registered(api.ask);
+    await api.ask.answerOf('setLanguage', '/user/language', as(token, posting({ language: 'en' })));
+    await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({})));
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
+    expect((await refusal('/user/language', token, { language: 'fr' })).faults).toEqual(['invalid_choice /language']);
   });
 
   it('take another password, which ends all other logins', async () => {
@@ -103,7 +158,9 @@ describeEngines('Profiles', (open) => {
     expect((await mailsTo(email)).at(-1)?.plain).toContain(next);
     expect((await profile(token)).email).toBe(email);
     expect((await loginAs(next, password)).status).toBe(401);
-    expect((await verified(await tokenTo(next))).data).toEqual({ email: next, is_changed: true });
+    const confirming = await tokenTo(next);
+    for (let repeat = 0; repeat < 2; repeat++)
+      expect((await verified(confirming)).data).toEqual({ email: next, is_changed: true });
     expect(await profile(token)).toMatchObject({ email: next, email_verified: true });
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(next, password)).status).toBe(200);
@@ -217,6 +274,11 @@ describeEngines('Profiles', (open) => {
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
     expect(hearts).toEqual([1, 0]);
+    const kept = await db.selectFrom('property').selectAll().where('user_id', '=', id).execute();
+    for (const home of kept) {
+      expect(home).toMatchObject({ description_ar: '', description_en: null, lat: null, lng: null, location: null });
+      expect([home.pictures, home.text_words, home.title_words]).toEqual([[], '', '']);
+    }
     const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name_ar: null, name_en: null, phone: null, password_hash: null });
     expect(JSON.stringify(row)).not.toContain(email);

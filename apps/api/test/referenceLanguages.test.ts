@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/app/createApi.ts';
 import { createServices } from '../src/app/services.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { openMigrated } from './engines/describeEngines.ts';
 import { NOW } from './fixtures/homes.ts';
 import { asking } from './support/ask.ts';
+import { testPorts } from './support/testPorts.ts';
 
 const FOREIGN = { ar: /[A-Za-z]/, en: /\p{Script=Arabic}/u } as const;
 const CATEGORIES = [1, 2, 3, 4, 5];
@@ -13,10 +14,9 @@ const CATEGORIES = [1, 2, 3, 4, 5];
 let database: OpenDatabase;
 let ask: ReturnType<typeof asking>;
 beforeAll(async () => {
-  database = await openInMemory();
-  await migrate(database.db);
+  database = await openMigrated();
   await seedDatabase(database.db, { count: 50, now: NOW });
-  ask = asking(createApi(await createServices(database.db, () => NOW), () => {}));
+  ask = asking(createApi(await createServices(testPorts(database.db, () => NOW)), () => {}));
 }, 60_000);
 afterAll(() => database.close());
 

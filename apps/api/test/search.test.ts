@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertProperties } from '../src/db/insertProperties.ts';
+import { insertProperties } from '../src/listings/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId, NAMED_HOMES, NOW } from './fixtures/homes.ts';
 import { CITIES } from './fixtures/reference.ts';

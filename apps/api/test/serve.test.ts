@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { ErrorAnswer } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AnswerCache } from '../src/host/AnswerCache.ts';
-import { keepAnswers } from '../src/host/keepAnswers.ts';
+import { cacheResponses } from '../src/host/cacheResponses.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { assertPortFree, PortTaken, serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 
@@ -14,11 +14,11 @@ describe('The port', () => {
   let made = 0;
 
   beforeAll(async () => {
-    const cache = new AnswerCache(() => new Date());
+    const cache = new ResponseCache(() => new Date());
     const site = new Hono();
-    site.use(keepAnswers(cache, new Forwarding()));
+    site.use(cacheResponses(cache, new Forwarding()));
     site.get('/api/kept', (c) => c.text(`answer ${++made}`, 200, { 'x-cache-seconds': '15' }));
-    server = await serve(site, cache, 0, new Forwarding());
+    server = await serve(site, cache, { port: 0 }, new Forwarding());
     port = (server.address() as AddressInfo).port;
   });
   afterAll(() => server.close());
@@ -79,8 +79,8 @@ describe('The port', () => {
       await waiting.promise;
       return c.text('slow');
     });
-    const cache = new AnswerCache(() => new Date());
-    const closing = await serve(site, cache, 0, new Forwarding());
+    const cache = new ResponseCache(() => new Date());
+    const closing = await serve(site, cache, { port: 0 }, new Forwarding());
     const slow = fetch(`http://127.0.0.1:${(closing.address() as AddressInfo).port}/slow`);
     await begun.promise;
     const closed = new Promise((resolve) => closing.close(resolve));

@@ -3,28 +3,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrate } from '../src/db/migrate.ts';
-import { openInMemory } from '../src/db/openDatabase.ts';
-import { AnswerCache } from '../src/host/AnswerCache.ts';
+import { answerErrors } from '../src/app/errors.ts';
+import { diskFiles } from '../src/files/diskFiles.ts';
 import { createSite } from '../src/host/createSite.ts';
 import { LoadShedder } from '../src/host/LoadShedder.ts';
 import type { Pages } from '../src/host/pages.ts';
 import { ReadLimiter } from '../src/host/ReadLimiter.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
+import { openMigrated } from './engines/describeEngines.ts';
 import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
 
 describe('The site', () => {
-  const api = fixtureApi(async () => {
-    const database = await openInMemory();
-    await migrate(database.db);
-    return database;
-  });
+  const api = fixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
   let site: Hono;
   let drawn = 0;
@@ -32,6 +29,11 @@ describe('The site', () => {
 
   const pages: Pages = {
     scriptHashes: ["'sha256-abc='"],
+    addresses: {
+      listed: ['/', '/listing'],
+      property: (id) => `/property-${id}`,
+      area: (city) => `/area-${city}`,
+    },
     render: async (request) => {
       const { pathname, origin } = new URL(request.url);
       if (pathname === '/broken') throw new Error('secret cause');
@@ -61,12 +63,12 @@ describe('The site', () => {
     site = createSite({
       api: api.app,
       services: api.services,
-      cache: new AnswerCache(api.services.clock),
+      cache: new ResponseCache(api.services.clock),
       log: (message) => api.logged.push(message),
       pages,
       clientDirectory: join(directory, 'client'),
       storybookDirectory: join(directory, 'storybook'),
-      mediaDirectories: [join(directory, 'media'), join(directory, 'seeded')],
+      media: [diskFiles(join(directory, 'media')), diskFiles(join(directory, 'seeded'))],
       forwarding: new Forwarding({ trustProxy: parseTrustProxy('10.0.0.2') }),
       shedder,
       limiter: new ReadLimiter(() => 0),
@@ -101,6 +103,17 @@ describe('The site', () => {
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
   );
+
+  it('hands what Apple posts to the page that reads it, in the fragment alone', async () => {
+    const body = new URLSearchParams({ id_token: 'a.b.c', state: 'our-state', code: 'unused', user: '{}' });
+    const from = { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' };
+    const answer = await site.request('/login/return', { method: 'POST', headers: from, body });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/login/return#id_token=a.b.c&state=our-state&user=%7B%7D');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const long = new URLSearchParams({ id_token: 'x'.repeat(100_000) });
+    expect((await site.request('/login/return', { method: 'POST', body: long })).status).toBe(413);
+  });
 
   it('lets pages take the base map from where the owner of the site has set it, and from nowhere else', async () => {
     const policyOf = async () => (await get('/about_us')).headers.get('content-security-policy') ?? '';
@@ -404,6 +417,35 @@ describe('The site', () => {
     expect([...maps]).toEqual([200]);
     expect((await ask('/api/map?zoom=5&min_price=61', '41.33.9.11')).status).toBe(429);
     expect((await ask('/favicon.svg', '41.33.9.9')).status).toBe(200);
+  });
+
+  it('has one policy for its pages, to the letter, and keeps tokens in paths out of the log', async () => {
+    const { headers } = await site.request('/listing');
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-abc='",
+      "worker-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      expect.stringMatching(/^img-src 'self' data: blob:(?: https:\/\/[\w.-]+)?$/),
+      expect.stringMatching(/^connect-src 'self'(?: https:\/\/[\w.-]+)?$/),
+      "media-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    const token = 'Az_9-'.repeat(9);
+    const app = new Hono();
+    const logged: string[] = [];
+    app.onError(answerErrors((line) => logged.push(line)));
+    app.all('*', () => {
+      throw new Error('broken');
+    });
+    await app.request(`/shared-${token}`);
+    await app.request(`/api/alerts/stop/0190a000-0000-7000-8000-000000000001.${token}`, { method: 'POST' });
+    expect(logged).toHaveLength(2);
+    expect(logged.join()).not.toContain(token);
+    expect(logged[1]).toContain('POST /api/alerts/stop/');
   });
 
   it('tells robots which pages there are', async () => {

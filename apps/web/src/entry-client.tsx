@@ -3,9 +3,11 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadTexts } from './app/catalogs.ts';
+
 import { createApp } from './app/createApp.tsx';
-import { loginNeeded, matchRoute } from './routing/routes.ts';
+import { loadTexts } from './app/texts.ts';
+import { loginNeeded } from './pages/problems/route.ts';
+import { matchRoute } from './routing/routes.ts';
 import { readSession } from './session/storage.ts';
 
 /**
@@ -20,15 +22,15 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no root');
 
   const { route } = matchRoute(location.pathname);
-  const [catalog] = await Promise.all([
-    loadTexts(language, route.sections),
+  const [i18n] = await Promise.all([
+    loadTexts(language, route.namespaces),
     route.page.preload(),
-    route.login && loginNeeded.preload(),
+    route.login && loginNeeded.page.preload(),
   ]);
 
   const app = createApp({
     language,
-    catalogs: { [language]: catalog },
+    i18n,
     fetch: (...request) => fetch(...request),
     apiUrl: import.meta.env.VITE_API_URL,
     origin: location.origin,
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
     <StrictMode>
       {app.element({
         router: (children) => <BrowserRouter>{children}</BrowserRouter>,
-        // Not inside React's own work: a tap that is done now may have to bring a part of the page to life first.
+        // Not inside React's own work: a tap that is replayed now may first have to hydrate a part of the page.
         onReady: () =>
           setTimeout(() => {
             dispatchEvent(new Event('mashrabiya:ready'));

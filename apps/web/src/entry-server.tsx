@@ -12,13 +12,17 @@ import { createEmotionCache } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { configurationsQuery } from './api/queries.ts';
-import { loadTexts } from './app/catalogs.ts';
+import { prefetch } from './api/prefetch.ts';
+import { apiQuery } from './api/query.ts';
+
 import { createApp } from './app/createApp.tsx';
+import { loadTexts } from './app/texts.ts';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
 import { preloadHeader } from './head/preloadHeader.ts';
-import { loginNeeded, matchRoute } from './routing/routes.ts';
+import { loginNeeded } from './pages/problems/route.ts';
+import { paths } from './routing/paths.ts';
+import { matchRoute, routes } from './routing/routes.ts';
 
 export interface PagesOptions {
   /** `.vite/manifest.json` of the browser's build. */
@@ -31,6 +35,12 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of the inline scripts, e.g. `'sha256-…'`. */
   scriptHashes: readonly string[];
+  /** Addresses that search engines are told of. */
+  addresses: {
+    listed: readonly string[];
+    property: (id: string) => string;
+    area: (city: number) => string;
+  };
   /** Draws the page that a request asks for, in its language. */
   render: (request: Request) => Promise<Response>;
 }
@@ -53,10 +63,12 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const url = new URL(request.url);
     const language = languageOf(request, url);
     const { route, params } = matchRoute(url.pathname);
+    // The server draws for nobody.
+    const { page, module } = route.login ? loginNeeded : route;
     const schemas: object[] = [];
     const app = createApp({
       language,
-      catalogs: { [language]: await loadTexts(language, route.login ? [] : route.sections) },
+      i18n: await loadTexts(language, route.login ? [] : route.namespaces),
       fetch,
       apiUrl: 'http://internal/api',
       origin: url.origin,
@@ -67,9 +79,9 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     });
     const input = { ...app.context, params, pathname: url.pathname, search: url.searchParams };
     const [result] = await Promise.all([
-      route.load?.(input) ?? ('ready' as const),
-      (route.login ? loginNeeded : route.page).preload(),
-      app.queryClient.prefetchQuery(configurationsQuery(app.context)),
+      route.load?.().then(({ load }) => load(input)) ?? ('ready' as const),
+      page.preload(),
+      prefetch(app.context, apiQuery(app.context, 'getConfigurations', {})),
     ]);
 
     if (typeof result === 'object') {
@@ -88,7 +100,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
-    const plan: Plan = planOf(route.module, language);
+    const plan: Plan = planOf(module, language);
     const body = documentHtml({
       ...LOCALES[language],
       html,
@@ -105,12 +117,17 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     });
     const early = preloadHeader(html);
     if (early) headers.set('link', early);
-    if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
+    if (route.unlisted) {
+      headers.set('cache-control', 'no-store');
+      headers.set('referrer-policy', 'no-referrer');
+      headers.set('x-robots-tag', 'noindex');
+    } else if (result === 'ready') headers.set('x-cache-seconds', String(CACHE_SECONDS));
     if (url.searchParams.get(LANGUAGE_QUERY) === language) {
       headers.append('set-cookie', languageCookie(language, url.protocol === 'https:'));
     }
     return new Response(body, { status: STATUS[result], headers });
   }
 
-  return { scriptHashes, render };
+  const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
+  return { scriptHashes, addresses: { listed, property: paths.property, area: paths.area }, render };
 }

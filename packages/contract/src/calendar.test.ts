@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, cairoMonth, monthsUpTo } from './calendar.ts';
+import { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './calendar.ts';
 
 describe('The calendar', () => {
   it.each([
@@ -12,10 +12,27 @@ describe('The calendar', () => {
     expect(cairoMonth(new Date(at))).toBe(day.slice(0, 7));
   });
 
+  it.each([
+    ['winter', '2026-11-30', '2026-11-29T22:00:00.000Z'],
+    ['summer', '2026-07-31', '2026-07-30T21:00:00.000Z'],
+  ])('begins a day at midnight: %s', (_, day, at) => {
+    expect(cairoMidnight(day).toISOString()).toBe(at);
+  });
+
   it('counts months back over the turn of a year', () => {
     expect(monthsUpTo('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     expect(monthsUpTo('2026-12', 12)).toEqual(
       Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`),
     );
+  });
+
+  it.each([
+    ['a day', '2026-11-20T12:00:00Z', 1, '2026-11-21T12:00:00.000Z'],
+    ['over the end of a month', '2026-01-31T22:30:00Z', 30, '2026-03-02T22:30:00.000Z'],
+    ['over the turn to summer time, an hour sooner by UTC', '2026-04-10T10:00:00Z', 30, '2026-05-10T09:00:00.000Z'],
+    ['over the turn to winter time, an hour later by UTC', '2026-10-20T09:00:00Z', 30, '2026-11-19T10:00:00.000Z'],
+    ['just before midnight in Egypt', '2026-10-29T20:59:59Z', 1, '2026-10-30T21:59:59.000Z'],
+  ])('keeps the time of day: %s', (_, at, days, later) => {
+    expect(cairoDaysLater(new Date(at), days).toISOString()).toBe(later);
   });
 });

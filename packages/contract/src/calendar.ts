@@ -1,4 +1,4 @@
-/** Days and months are Egypt's, wherever a node stands. */
+/** The time zone of all days and months, whatever the server's own is. */
 const CAIRO_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Africa/Cairo',
   year: 'numeric',
@@ -12,11 +12,38 @@ export const cairoDay = (at: Date): string => CAIRO_DAY.format(at);
 /** The month in Egypt at a moment, e.g. `2026-11`. */
 export const cairoMonth = (at: Date): string => cairoDay(at).slice(0, 7);
 
-/** A month and those before it, the oldest first. */
+/** A month and the months before it, oldest first. */
 export function monthsUpTo(month: string, count: number): string[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {
     const months = year * 12 + number - 1 - (count - 1 - index);
     return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
   });
+}
+
+const DAY_MS = 86_400_000;
+const CAIRO_WALL = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Africa/Cairo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
+
+/** Egypt's UTC offset at a moment, in milliseconds. */
+function cairoOffset(at: Date): number {
+  const wall = Date.parse(`${CAIRO_WALL.format(at).replace(', ', 'T')}Z`);
+  return wall - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** Adds days to a moment and keeps the time of day in Egypt, also across a clock change. */
+export function cairoDaysLater(at: Date, days: number): Date {
+  const later = new Date(at.getTime() + days * DAY_MS);
+  return new Date(later.getTime() + cairoOffset(at) - cairoOffset(later));
+}
+
+/** When a day begins in Egypt. */
+export function cairoMidnight(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  const near = new Date(utc.getTime() - cairoOffset(utc));
+  return new Date(utc.getTime() - cairoOffset(near));
 }

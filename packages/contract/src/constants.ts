@@ -10,15 +10,23 @@ export const ADDRESS_MIN_LENGTH = 20;
 export const DESCRIPTION_MIN_LENGTH = 20;
 export const REEL_TEXT_MIN_LENGTH = 20;
 export const MAX_IMAGES = 10;
+/** Most unfinished ads that one account keeps. */
+export const MAX_DRAFTS = 10;
+/** Of one picture that is uploaded. */
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+/** What the server decodes. */
+export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Holds after folding digits and removing `+2`, spaces and dashes (specification, section 5). */
 export const PHONE_PATTERN = /^01\d{9}$/;
 export const PASSWORD_MIN_LENGTH = 8;
+/** Where Google and Apple lead back to; registered with them as the redirect address. */
+export const LOGIN_RETURN_PATH = '/login/return';
 export const ADVISOR_MIN_AGE = 18;
 export const CURRENCY = 'EGP';
 
 export const SEARCH_DEBOUNCE_MS = 400;
-/** The next page loads when this share of the last card is in view. */
+/** Share of the last card in view at which the next page loads. */
 export const NEXT_PAGE_VISIBLE_RATIO = 0.1;
 /** After this many pages have come by scrolling, the next one waits for a button, so that the footer can be reached. */
 export const PAGES_BY_SCROLL = 3;
@@ -63,5 +71,7 @@ export const BUSIEST_AREAS = 8;
 export const MAX_PINS = 40;
 /** Homes beside each other in a comparison. */
 export const MAX_COMPARED = 4;
+/** Searches that a person saves at most. */
+export const MAX_SAVED = 30;
 /** Homes that a device remembers as seen. */
 export const MAX_RECENT = 30;

@@ -3,7 +3,7 @@ import { foldDigits } from './digits.ts';
 
 /**
  * The national form (01 and nine more digits) of an Egyptian mobile number as people type it: with spaces, dashes,
- * `+20`, `0020`, or Arabic-Indic digits. Null when it is none.
+ * `+20`, `0020`, or Arabic-Indic digits. Null for anything else.
  */
 export function parsePhone(typed: string): string | null {
   const digits = foldDigits(typed).replace(/[^\d+]/g, '');

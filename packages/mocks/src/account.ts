@@ -1,8 +1,9 @@
-import type { Session, User } from '@mashrabiya/contract';
+import type { AuditEvent, Role, Session, User } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
+import { favoriteHandlers } from './favorites.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
+import { savedSearchHandlers } from './savedSearches.ts';
 
 /** The password that the mocked account is logged in to with. */
 export const MOCK_PASSWORD = 'mashrabiya of oak';
@@ -16,7 +17,12 @@ export const mockUser = (language: FixtureLanguage): User => ({
   profile_pic: null,
   rating: 4.7,
   active_from: '2023-03-14',
+  role: 'user',
 });
+
+/** The mocked account in a role of ours. */
+export const profileOf = (role: Role): HttpHandler =>
+  mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));
 
 const DONE = { code: 200 as const };
 const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, index) => ({
@@ -27,9 +33,14 @@ const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, i
   is_current: index === 0,
 }));
 
-const LOVED_AT = '2026-11-17T12:00:00.000Z';
-/** What the first favourite has become cheaper by, in EGP. */
-const CHEAPER_BY = 250_000;
+const EVENTS = (['login', 'login_failed', 'email_verified', 'registered'] as const).map(
+  (kind, index): AuditEvent => ({
+    id: `01900000-0000-7000-8000-00000000010${index}`,
+    kind,
+    device: 'Chrome, Android',
+    created_at: `2026-11-${18 - index}T09:00:00.000Z`,
+  }),
+);
 
 /** Everything behind a login, with a memory of its own; `loved` are the homes that have the heart at first. */
 export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
@@ -52,33 +63,32 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('listSessions', () => ({ data: SESSIONS })),
     mockCall('endSession', () => DONE),
     mockCall('endOtherSessions', () => DONE),
-    mockCall('listAuditEvents', () => ({ data: [] })),
+    mockCall('listAuditEvents', () => ({ data: EVENTS })),
+    mockCall('setLanguage', () => DONE),
+    mockCall('getStatistics', () => ({
+      data: { properties: 4, reels: 0, favorites: hearts.size, views: 12_840, leads: 47, ads: 2 },
+    })),
+    mockCall('getExport', () => ({ data: null })),
+    mockCall('startExport', () => DONE),
+    mockCall('listPasskeys', () => ({ data: [] })),
+    mockCall('getTwoFactor', () => ({ data: { enabled: false, recovery_codes_left: 0 } })),
     mockCall('forgotPassword', () => DONE),
+    mockCall('checkResetLink', () => DONE),
     mockCall('resetPassword', () => DONE),
     mockCall('verifyEmail', ({ language }) => ({
       code: 200 as const,
       data: { email: mockUser(language).email, is_changed: false },
     })),
     mockCall('resendVerification', () => ({ ...DONE, data: true })),
+    mockCall('findDuplicates', () => ({ data: [] })),
+    mockCall('listDrafts', () => ({ data: [] })),
+    ...savedSearchHandlers(),
     mockCall('getLovedIds', () => ({ data: [...hearts] })),
     mockCall('toggleLove', ({ body }) => {
       const isLoved = !hearts.delete(body.task_id);
       if (isLoved) hearts.add(body.task_id);
       return { code: 200 as const, data: isLoved };
     }),
-    mockCall('listFavorites', ({ query, language }) => {
-      const homes = propertyCards(language).filter(
-        ({ id, action }) => hearts.has(id) && (!query.action || query.action === action),
-      );
-      const data = homes.map((home, index) => ({
-        ...home,
-        is_loved: true,
-        loved_at: LOVED_AT,
-        loved_price: home.price !== null && index === 0 ? home.price + CHEAPER_BY : home.price,
-        // The last of several has gone since.
-        availability: index > 1 && index === homes.length - 1 ? 3 : home.availability,
-      }));
-      return { data: { data, current_page: 1, last_page: 1, total_properties: data.length } };
-    }),
+    ...favoriteHandlers(hearts),
   ];
 }

@@ -1,17 +1,32 @@
-export { accountHandlers, MOCK_PASSWORD, mockUser } from './account.ts';
-export { facetsOf } from './facets.ts';
+export { accountHandlers, MOCK_PASSWORD, mockUser, profileOf } from './account.ts';
+export { MOCK_SHARE } from './favorites.ts';
+export {
+  financeHandlers,
+  mockBooks,
+  mockFinanceEvents,
+  mockOrderHistory,
+  mockPaymentCase,
+  mockPlanVersions,
+  mockRefundCase,
+  mockSettingVersions,
+  mockSoldOrder,
+} from './finance.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
 export { centreOf, placeOf } from './fixtures/coordinates.ts';
 export { features } from './fixtures/features.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
+export { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransactions } from './fixtures/orders.ts';
 export { cities, governorates } from './fixtures/places.ts';
+export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';
 export { type PropertyName, property, propertyOf, similarProperties } from './fixtures/properties.ts';
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { seller } from './fixtures/sellers.ts';
-export { handlers } from './handlers.ts';
-export { mapView } from './mapView.ts';
-export { areaOf, busiestAreas, marketOf } from './market.ts';
-export type { Wanted } from './matching.ts';
+export { createHandlers } from './handlers.ts';
 export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
-export { interpretation, suggestions } from './words.ts';
+export { mockPlans, orderHandlers } from './orders.ts';
+export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
+export { postingHandlers } from './posting.ts';
+export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';
+export { facetsOf } from './search/listing.ts';
+export { areaOf, busiestAreas, marketOf } from './search/market.ts';

@@ -2,10 +2,10 @@ import { ErrorAnswer, Facets, JSON_API_TYPE, PropertyPage, SearchPage } from '@m
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configuration } from './fixtures/configuration.ts';
-import { handlers } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
 import { failing, mockCall } from './mockCall.ts';
 
-const server = setupServer(...handlers);
+const server = setupServer(...createHandlers());
 beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

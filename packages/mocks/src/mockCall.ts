@@ -5,10 +5,12 @@ import {
   type CallName,
   calls,
   type ErrorAnswer,
+  type FileFieldOf,
   JSON_API_TYPE,
   type ProblemCode,
   statusOf,
 } from '@mashrabiya/contract';
+import { errorMessage } from '@mashrabiya/i18n';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import type { FixtureLanguage } from './fixtures/language.ts';
@@ -23,7 +25,11 @@ type Parsed<C, K extends string> = C extends { [P in K]: infer S }
 /** What a resolver gets: the parts of the call as the server reads them, and the language that was asked for. */
 export type MockInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Parsed<Calls[N], K>;
-} & { language: FixtureLanguage };
+} & {
+  language: FixtureLanguage;
+  /** The files that came with a form. */
+  files: Partial<Record<FileFieldOf<N>, File[]>>;
+};
 
 const languageOf = (request: Request): FixtureLanguage =>
   request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ar';
@@ -31,11 +37,22 @@ const languageOf = (request: Request): FixtureLanguage =>
 const json = (body: object, status = 200) =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': JSON_API_TYPE } });
 
-/** The answer of a refused call. */
+/** The answer of a refused call; the call that gives it says it in words. */
 export function errorResponse(code: ProblemCode, parameter?: string) {
   const status = statusOf(code);
   const source = parameter ? { parameter } : undefined;
   return json({ errors: [{ status: String(status), code, title: code, source }] } satisfies ErrorAnswer, status);
+}
+
+/** Says a refusal in words, as the server does. */
+async function inWords(response: Response, language: FixtureLanguage): Promise<Response> {
+  if (response.status < 400) return response;
+  const { errors }: ErrorAnswer = await response.clone().json();
+  const said = errors.map((error) => ({
+    ...error,
+    title: errorMessage(error.code, language, error.source?.parameter ?? ''),
+  }));
+  return new HttpResponse(JSON.stringify({ errors: said }), response);
 }
 
 /** The URL pattern of a call, under any host, so that one handler serves browser and server alike. */
@@ -43,9 +60,28 @@ const patternOf = (path: string) => `*${API_PREFIX}${path.replace(/\{(\w+)\}/g, 
 
 const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete };
 
-async function bodyOf(request: Request): Promise<unknown> {
+/** Fields and files of a form by name; those named `name[]` are lists. */
+function formFields(form: FormData): { body: object; files: Record<string, File[]> } {
+  const body: Record<string, unknown> = {};
+  const files: Record<string, File[]> = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    const bare = name.replace(/\[\]$/, '');
+    const sentFiles = values.filter((value) => value instanceof File);
+    if (sentFiles.length > 0) files[bare] = sentFiles;
+    else body[bare] = bare === name ? values[0] : values;
+  }
+  return { body, files };
+}
+
+async function bodyOf(
+  request: Request,
+  { bodyType }: Call,
+): Promise<{ body: unknown; files?: Record<string, File[]> }> {
+  if (bodyType === 'raw') return { body: new Uint8Array(await request.arrayBuffer()) };
+  if (bodyType === 'form' || bodyType === 'multipart') return formFields(await request.formData());
   const text = await request.text();
-  return text ? JSON.parse(text) : {};
+  return { body: text ? JSON.parse(text) : {} };
 }
 
 /**
@@ -58,28 +94,29 @@ export function mockCall<N extends CallName>(
 ): HttpHandler {
   const call: Call = calls[name];
   return METHODS[call.method](patternOf(call.path), async ({ request, params }) => {
-    const sent = {
-      params,
-      query: Object.fromEntries(new URL(request.url).searchParams),
-      body: call.body && (await bodyOf(request)),
-    };
-    const input: Record<string, unknown> = { language: languageOf(request) };
+    const { body, files } = call.body ? await bodyOf(request, call) : {};
+    const sent = { params, query: Object.fromEntries(new URL(request.url).searchParams), body };
+    const input: Record<string, unknown> = { language: languageOf(request), files: files ?? {} };
     for (const part of ['params', 'query', 'body'] as const) {
       const read = call[part]?.safeParse(sent[part]);
       const field = read?.error?.issues[0]?.path.join('.');
-      if (field !== undefined) return errorResponse(part === 'params' ? 'invalid_id' : 'invalid_field', field);
+      if (field !== undefined)
+        return inWords(errorResponse(part === 'params' ? 'invalid_id' : 'invalid_field', field), languageOf(request));
       if (read) input[part] = read.data;
     }
     const answer = await resolver(input as MockInput<N>);
-    if (answer instanceof Response) return answer;
-    return json(call.answer.parse(answer) as object);
+    if (answer instanceof Response) return inWords(answer, languageOf(request));
+    const read = call.answer.parse(answer);
+    return read instanceof Blob ? new HttpResponse(read) : json(read as object, call.status);
   });
 }
 
 /** A call that answers nothing but an error; `network` breaks the connection instead. */
 export function failing(name: CallName, code: ProblemCode | 'network' = 'unexpected'): HttpHandler {
   const { method, path } = calls[name];
-  return METHODS[method](patternOf(path), () => (code === 'network' ? HttpResponse.error() : errorResponse(code)));
+  return METHODS[method](patternOf(path), ({ request }) =>
+    code === 'network' ? HttpResponse.error() : inWords(errorResponse(code), languageOf(request)),
+  );
 }
 
 let waiting = Promise.withResolvers<void>();
@@ -93,7 +130,7 @@ export function pending(name: CallName): HttpHandler {
   });
 }
 
-/** Nobody waits any more. A browser ends a service worker, and all it is busy with, whose request is open for five minutes. */
+/** Fails all requests that wait: a browser ends a service worker, and all it is busy with, whose request is open for five minutes. */
 export function endPending(): void {
   waiting.resolve();
   waiting = Promise.withResolvers();

@@ -83,6 +83,7 @@ export class Columns {
       lat: place?.lat ?? Number.NaN,
       lng: place?.lng ?? Number.NaN,
       created: listing.created_at.getTime(),
+      listed: listing.listed_at.getTime(),
       confirmed: listing.confirmed_at.getTime(),
     };
     for (const name of Object.keys(row) as ColumnName[]) {
@@ -121,6 +122,7 @@ export class Columns {
       lng: degrees('lng'),
       coordinates_exact: value('exact') === 1,
       created_at: new Date(value('created')),
+      listed_at: new Date(value('listed')),
       confirmed_at: new Date(value('confirmed')),
     };
   }

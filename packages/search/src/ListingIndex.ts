@@ -12,16 +12,16 @@ import { canonicalWord } from './words.ts';
 /** How many lists are remembered, at four bytes for each home in them. */
 const RECENT = 32;
 
-/** A list, put in order as far as it was asked for. */
+/** A list, sorted only up to the last position that was requested. */
 export interface Listed {
   docs: Int32Array;
-  /** How long the whole list is. */
+  /** Length of the whole list. */
   total: number;
 }
 
 /**
- * All active listings as filters, orders and search need them, in memory. It is derived from the database and holds
- * nothing of its own: every node builds one and keeps it up to date.
+ * All active listings as filters, orders and search need them, in memory. It is derived from the database: every node
+ * builds its own and keeps it up to date.
  */
 export class ListingIndex {
   readonly columns: Columns;
@@ -30,11 +30,11 @@ export class ListingIndex {
   readonly titles: IntList[] = [];
   readonly texts: IntList[] = [];
   readonly #docs = new Map<string, number>();
-  /** Words as listings write them, so that each form is made canonical once. */
+  /** Caches the id of each spelling, so that it is made canonical once. */
   readonly #known = new Map<string, WordId>();
   readonly #factWords: (listing: IndexedListing) => WordId[];
   readonly #reference: Reference;
-  /** The lists that were asked for last; their next pages will be asked for. */
+  /** The most recent lists; their next pages are likely to be requested. */
   readonly #recent = new Map<string, Listed>();
   #orders: Record<Order, Int32Array> = {
     recommended: new Int32Array(),
@@ -75,7 +75,7 @@ export class ListingIndex {
     const known = this.#recent.get(key);
     if (known && known.docs.length >= Math.min(end, known.total)) return known;
     const { mask, count } = this.passing(filters);
-    // Whoever asks for more of a list will ask for the rest of it.
+    // A second request for a list is usually followed by requests for the rest.
     const wanted = known ? count : Math.min(end, count);
     const docs =
       order === 'recommended'

@@ -1,6 +1,6 @@
-/** What a query marks entries in; each is handed out to one use at a time. */
+/** Names of the mark arrays; each has one use at a time. */
 export type Marks = 'mask' | 'hits' | 'word';
-/** What a query lists entries for. */
+/** Names of the entry lists. */
 export type Lists = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
 
 /**
@@ -11,7 +11,7 @@ export class Scratch {
   readonly #docs = new Map<Lists, Int32Array>();
   readonly #marks = new Map<Marks, Uint8Array>();
 
-  /** Room for this many entries; what stands in it is left over. */
+  /** Room for this many entries; its content is undefined. */
   docs(use: Lists, length: number): Int32Array {
     let docs = this.#docs.get(use);
     if (!docs || docs.length < length) {

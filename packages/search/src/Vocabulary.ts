@@ -4,10 +4,10 @@ import { allowedSlips, letterMask, maskDistance, slipsBetween } from './typos.ts
 /** A word's number in the vocabulary. */
 export type WordId = number;
 
-/** Every word that listings are found by, with the ways in which a typed word can lead to one. */
+/** All indexed words, and the ways to find one from a typed word. */
 export class Vocabulary {
   readonly words: string[] = [];
-  /** How to write a word back to a person. */
+  /** How a word is shown to people. */
   readonly #shown: string[] = [];
   readonly #ids = new Map<string, WordId>();
   readonly #masks: number[] = [];
@@ -66,7 +66,7 @@ export class Vocabulary {
     return key ? (this.#byKey.get(key) ?? []) : [];
   }
 
-  /** The word that was probably meant by an unknown one: fewest slips, then the most used. */
+  /** The most likely correction of an unknown word: fewest typos, then most uses. */
   nearest(word: string, uses: (id: WordId) => number): WordId | undefined {
     const limit = allowedSlips(word.length);
     if (limit === 0) return undefined;

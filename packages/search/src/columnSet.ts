@@ -23,9 +23,10 @@ export const makeColumns = (capacity: number) => ({
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
   created: new Float64Array(capacity),
+  listed: new Float64Array(capacity),
   confirmed: new Float64Array(capacity),
 });
 export type ColumnSet = ReturnType<typeof makeColumns>;
 export type ColumnName = keyof ColumnSet;
 /** A column whose values are compared for equality. */
-export type CodeColumn = Exclude<ColumnName, 'price' | 'lat' | 'lng' | 'created' | 'confirmed'>;
+export type CodeColumn = Exclude<ColumnName, 'price' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;

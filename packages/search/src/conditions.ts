@@ -16,17 +16,17 @@ import type { Reference } from './reference.ts';
 /** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
 
-/** One thing that is asked of an entry. */
+/** One condition on an entry. */
 export interface Condition {
-  /** The filter that asks it; null for one that nobody takes away by itself. */
+  /** The filter it belongs to; null for one that is never removed alone. */
   filter: FilterName | null;
-  /** Where the column lists its entries: all that can hold it, dead ones too. */
+  /** Entries that can meet it, including inactive ones, where the column lists them. */
   entries?: readonly Int32Array[];
-  /** Keeps, in place and in their order, the entries for which it holds. */
+  /** Keeps the entries that meet it, in place and in order. */
   keep(docs: Int32Array): Int32Array;
 }
 
-/** All that filters ask. */
+/** All conditions of the filters. */
 export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isGiven = (value: number | undefined) => value !== undefined;
   /** The entry has one of these codes. */
@@ -82,7 +82,7 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (features) conditions.push(havingFeatures(features, columns));
   if (since !== undefined) {
     const after = Date.parse(since) + 1;
-    conditions.push({ filter: null, keep: (docs) => keepBetween(docs, columns.get('created'), after) });
+    conditions.push({ filter: null, keep: (docs) => keepBetween(docs, columns.get('listed'), after) });
   }
   return [...conditions, ...onMap(box, area, columns)];
 }

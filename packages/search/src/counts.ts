@@ -1,6 +1,6 @@
 import type { FilterName } from '@mashrabiya/contract';
 import type { CodeColumn, Columns } from './Columns.ts';
-import type { Liftable } from './lifted.ts';
+import type { WithoutFilters } from './excludeFilter.ts';
 import { PACKED_TRAITS, unpackedCounts } from './traits.ts';
 
 /** Filters whose choices are counted by a code, with the column that has it. */
@@ -24,18 +24,18 @@ export const BITS = 32;
 const BYTES = 4;
 const BYTE_VALUES = 256;
 
-/** For each filter, how many entries have each code when that filter is lifted. */
-export function countCodes(columns: Columns, found: Liftable): Record<Dimension, Int32Array> {
+/** For each filter, how many entries have each code when that filter is excluded. */
+export function countCodes(columns: Columns, found: WithoutFilters): Record<Dimension, Int32Array> {
   const counts = wholeCounts(columns, found.whole);
   const { near, missing } = found;
   for (const dimension of DIMENSIONS) {
-    const lifted = found.bitsOf(dimension);
-    if (lifted === 0) continue;
+    const excluded = found.bitsOf(dimension);
+    if (excluded === 0) continue;
     const column = columns.get(COLUMNS[dimension]);
     const own = counts[dimension];
     for (let i = 0; i < near.length; i++) {
       const doc = near[i] ?? 0;
-      add(own, Math.min(column[doc] ?? 0, own.length - 1), Number(((missing[doc] ?? 0) & ~lifted) === 0));
+      add(own, Math.min(column[doc] ?? 0, own.length - 1), Number(((missing[doc] ?? 0) & ~excluded) === 0));
     }
   }
   return counts;

@@ -1,11 +1,11 @@
 import { ACTIONS, type Facets, FILTER_NAMES, FINISHINGS, type FilterName, PAYMENT_METHODS } from '@mashrabiya/contract';
 import type { ListingFilters } from './conditions.ts';
 import { BITS, countBits, countCodes } from './counts.ts';
+import { excludeFilter, groupsOf } from './excludeFilter.ts';
 import type { ListingIndex } from './ListingIndex.ts';
-import { groupsOf, lifted } from './lifted.ts';
 import type { Reference } from './reference.ts';
 
-/** Filters of which each choice is counted. Features count on top of those that are chosen, so they are never lifted. */
+/** Filters whose choices are counted. Features are counted together with those chosen, so they are never excluded. */
 const COUNTED: ReadonlySet<FilterName> = new Set([
   'action',
   'type',
@@ -23,7 +23,7 @@ const COUNTED: ReadonlySet<FilterName> = new Set([
 /** How many entries each choice leaves, see the contract's `Facets`. */
 export function facetsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Facets {
   const groups = groupsOf(index, filters, text, reference);
-  const found = lifted(index, groups, (filter) => COUNTED.has(filter));
+  const found = excludeFilter(index, groups, (filter) => COUNTED.has(filter));
   const total = found.whole.length;
   const counts = countCodes(index.columns, found);
   const categories = [...reference.categories.values()];
@@ -44,7 +44,7 @@ export function facetsOf(index: ListingIndex, filters: ListingFilters, text: str
   };
 }
 
-/** Codes that nothing has are left out. */
+/** Codes without entries are left out. */
 const byCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
 
@@ -60,7 +60,7 @@ function byFeature({ columns }: ListingIndex, docs: Int32Array): Facets['feature
 }
 
 function bestRemoval(index: ListingIndex, groups: ReturnType<typeof groupsOf>): Facets['best_removal'] {
-  const { without } = lifted(index, groups, () => true);
+  const { without } = excludeFilter(index, groups, () => true);
   const [best] = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).sort((a, b) => b.total - a.total);
   return best && best.total > 0 ? best : null;
 }

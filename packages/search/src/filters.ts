@@ -12,13 +12,13 @@ export interface Passed {
   /** 1 for each entry that passes, else 0. */
   mask: Uint8Array;
   count: number;
-  /** The entries that pass, in the order of entry or of nothing in particular. */
+  /** The entries that pass, in no particular order. */
   docs: Int32Array;
 }
 
 /**
- * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Takes out more with
- * each condition.
+ * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Each condition
+ * narrows the result.
  */
 export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
   const conditions = [...(hits ? [having(hits)] : []), ...conditionsOf(filters, columns, reference)];
@@ -36,7 +36,7 @@ export const having = ({ docs, marks }: Hits): Condition => ({
   keep: (candidates) => keepMarked(candidates, marks),
 });
 
-/** The entries that are shown and can meet the rarest of some conditions; all that are shown when none lists its own. */
+/** Active entries that can meet the most selective condition; all active entries when no condition lists its own. */
 export function beginningOf(
   conditions: readonly Pick<Condition, 'entries'>[],
   { scratch, length, live }: Columns,
@@ -57,7 +57,7 @@ export function beginningOf(
 export const entriesOf = ({ entries }: Pick<Condition, 'entries'>): number =>
   entries?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY;
 
-/** That which the fewest entries can meet. */
+/** The most selective condition. */
 export const rarestOf = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
   conditions.reduce<C | undefined>((best, one) => (best && entriesOf(best) <= entriesOf(one) ? best : one), undefined);
 

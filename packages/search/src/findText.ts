@@ -2,9 +2,9 @@ import { type Hits, hitsOf } from './hits.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import { type ResolvedWord, resolveText } from './resolve.ts';
 
-/** Where a text was found, and the words that had to be left out for it. */
+/** Where a text was found, and the words that were dropped to find it. */
 export interface FoundText {
-  /** Undefined where no word leads to a home: such a text takes none away. */
+  /** Undefined where no word matches: such a text filters nothing. */
   hits: Hits | undefined;
   /** See `ResolvedText`. */
   corrected: string | null;
@@ -12,7 +12,7 @@ export interface FoundText {
   unused: string[];
 }
 
-/** Finds the entries with every word of a text; of a text that none has as a whole, those with as many as come first. */
+/** Finds the entries with every word of a text; if there are none, those with as many of the first words as possible. */
 export function findText(index: ListingIndex, text: string): FoundText {
   const { words, corrected, unused } = resolveText(index, text);
   if (words.length === 0) return { hits: undefined, corrected, unused: unused.length > 0 ? unused : [text] };

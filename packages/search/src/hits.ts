@@ -1,4 +1,5 @@
-import type { ListingIndex } from './ListingIndex.ts';
+import type { Columns } from './Columns.ts';
+import type { IntList } from './IntList.ts';
 import type { WordId } from './Vocabulary.ts';
 
 export const IN_TEXT = 1;
@@ -6,6 +7,16 @@ export const IN_TITLE = 2;
 const NONE = new Int32Array();
 /** Steps of a look-up in a sorted list, about; decides between looking up a few entries and marking all of a word's. */
 const LOOK_UP_STEPS = 16;
+
+/** The part of the index that knows where words stand. */
+export interface WordIndex {
+  columns: Columns;
+  /** Listings by word of their title or fields, and by word of their description, in the order of entry. */
+  titles: readonly IntList[];
+  texts: readonly IntList[];
+  /** How many listings a word stands in. */
+  uses(word: WordId): number;
+}
 
 /** Where a text was found. Good until the next query. */
 export interface Hits {
@@ -19,7 +30,7 @@ export interface Hits {
 }
 
 /** Finds where all of the words stand, each as one of its alternatives. Begins with the rarest. */
-export function hitsOf(index: ListingIndex, words: readonly (readonly WordId[])[]): Hits {
+export function hitsOf(index: WordIndex, words: readonly (readonly WordId[])[]): Hits {
   const { scratch, length } = index.columns;
   const usesOf = (alternatives: readonly WordId[]) => alternatives.reduce((sum, id) => sum + index.uses(id), 0);
   const [rarest, ...others] = words
@@ -43,7 +54,7 @@ function keepLower(marks: Uint8Array, doc: number, other: number): void {
 }
 
 /** Marks every entry of a word, and gives them. */
-function mark(index: ListingIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
+function mark(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
   let count = 0;
   const markAll = (list: Int32Array, place: number) => {
     for (let i = 0; i < list.length; i++) {
@@ -60,7 +71,7 @@ function mark(index: ListingIndex, alternatives: readonly WordId[], marks: Uint8
 }
 
 /** Looks a word up in each of a few entries. */
-function lookUp(index: ListingIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): void {
+function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): void {
   const isIn = (list: Int32Array | undefined, doc: number) => list !== undefined && has(list, doc);
   for (const doc of docs) {
     const inTitle = alternatives.some((id) => isIn(index.titles[id]?.view, doc));

@@ -1,6 +1,6 @@
-import type { Ranking } from '@mashrabiya/contract';
+import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 
-/** What the index keeps of one home, and gives back. */
+/** The fields of a home that the index stores and returns. */
 export interface ListingFacts {
   id: string;
   action: 0 | 1;
@@ -22,10 +22,12 @@ export interface ListingFacts {
   /** False when the coordinates are only those of the city. */
   coordinates_exact: boolean;
   created_at: Date;
+  /** When its present run went on offer. */
+  listed_at: Date;
   confirmed_at: Date;
 }
 
-/** A home on its way into the index. */
+/** A home to be indexed. */
 export interface IndexedListing extends ListingFacts {
   availability: number;
   feature_ids: readonly number[];
@@ -34,4 +36,4 @@ export interface IndexedListing extends ListingFacts {
 }
 
 /** The only availability that visitors see. */
-export const ACTIVE = 2;
+export const ACTIVE = AVAILABILITY.active;

@@ -56,6 +56,7 @@ const listing = (number: number): IndexedListing => ({
   ranking: below(10) === 0 ? 3 : below(5) === 0 ? 2 : 1,
   availability: below(12) === 0 ? 3 : 2,
   created_at: new Date(1_790_000_000_000 + below(300) * 3_600_000),
+  listed_at: new Date(1_790_000_000_000 + below(300) * 3_600_000),
   title_words: below(3) === 0 ? 'garden lake' : 'street',
   text_words: 'quiet lake',
 });
@@ -115,7 +116,7 @@ const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
     };
   },
   area: () => isInTriangle,
-  since: (time) => (home) => home.created_at > new Date(time),
+  since: (time) => (home) => home.listed_at > new Date(time),
   finishing: (finishing) => (home) => FINISHINGS[home.finishing] === finishing,
   not_finishing: (finishing) => (home) => FINISHINGS[home.finishing] !== finishing,
   payment: (payment) => (home) => PAYMENT_METHODS[home.payment] === payment,

@@ -43,7 +43,7 @@ export function recommendedBy(order: Int32Array, ranking: Int32Array, mask: Uint
   return blended(ofSort(order.subarray(0, from)), ofSort(order.subarray(from)), count);
 }
 
-/** An order without its dead entries and with new ones in their places. */
+/** An order without its inactive entries and with new ones inserted. */
 export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
   const kept = livingOf(order, live);
   const fresh = Int32Array.from(added).sort(compare);
@@ -70,7 +70,7 @@ function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
   return kept.subarray(0, count);
 }
 
-/** Where an entry belongs in an order, looking from a place on. */
+/** The position at which an entry belongs in an order, searching from `from` on. */
 function placeOf(doc: number, order: Int32Array, from: number, compare: Compare): number {
   let low = from;
   let high = order.length;

@@ -4,11 +4,11 @@ import { withoutDenied } from './interpret/negation.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
-/** Entries by the words that people would like them to have. */
+/** Entries by the preferred words that they contain. */
 export interface Preferred {
-  /** For each entry one bit for each word that it has. */
+  /** For each entry, one bit per word that it contains. */
   marks: Uint16Array;
-  /** The words, as typed, that none of some entries has. */
+  /** The words, as typed, that none of the given entries contains. */
   unused(docs: Int32Array): string[];
 }
 

@@ -4,12 +4,12 @@ import { slipsBetween } from './typos.ts';
 import type { Vocabulary, WordId } from './Vocabulary.ts';
 import { type QueryWord, queryWords } from './words.ts';
 
-/** What a text is searched as: for each word, the vocabulary's words of which a listing must have one. */
+/** A text as it is searched for: for each word, the alternatives of which a listing must have one. */
 export interface ResolvedText {
   words: ResolvedWord[];
   /** The text with its slips corrected; null when there were none. */
   corrected: string | null;
-  /** Words, as typed, that lead nowhere, and those behind the most that are searched for. */
+  /** Words, as typed, that match nothing or exceed the maximum. */
   unused: string[];
 }
 
@@ -25,7 +25,7 @@ const MOST_WORDS = 12;
 /** The last word may be unfinished from two letters on; a word before it is only taken so when nothing else is known. */
 const UNFINISHED_LENGTH = 2;
 const SHORTENED_LENGTH = 3;
-/** Sounds of fewer consonants are shared by too many words to stand alone. */
+/** Shorter spelling keys match too many words. */
 const TELLING_SOUND = 3;
 const SIMILAR_SPELLING = 2;
 

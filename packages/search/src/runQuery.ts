@@ -8,10 +8,10 @@ import type { ListingFacts } from './listing.ts';
 import { type Order, orderedBy } from './orders.ts';
 import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
 
-/** What is asked of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */
+/** A query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */
 export interface ListingQuery {
   text?: string;
-  /** Words that put the homes that have them first, unless a sort is asked for; they take none away. */
+  /** Homes with these words come first, unless a sort is set; others stay. */
   prefer?: string;
   filters: ListingFilters;
   sort?: SortOption;
@@ -26,7 +26,7 @@ export interface ListingMatches {
   total: number;
   /** See `ResolvedText`. */
   corrected: string | null;
-  /** Words of the text and of those preferred that no home on the pages has. */
+  /** Words of `text` and `prefer` that no matching home contains. */
   unused: string[];
 }
 

@@ -6,14 +6,14 @@ import type { ListingFacts } from './listing.ts';
 const SAME_CITY = 4;
 const SAME_SUBCATEGORY = 4;
 const SAME_GOVERNORATE = 2;
-/** The most that a like price and a like size add. */
+/** Maximum points for a similar price and a similar size. */
 const LIKE_PRICE = 2;
 const LIKE_SIZE = 1;
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
 const likeness = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
-/** By what a home is compared; the home itself need not be shown. */
+/** The fields that homes are compared by; the home itself need not be active. */
 export type Likeness = Pick<
   ListingFacts,
   'id' | 'action' | 'category_id' | 'subcategory_id' | 'governorate_id' | 'city_id' | 'price' | 'size'

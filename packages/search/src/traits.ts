@@ -1,7 +1,7 @@
 import { FINISHINGS, PAYMENT_METHODS, ROOMS_OR_MORE } from '@mashrabiya/contract';
 import type { ListingFacts } from './listing.ts';
 
-/** Fields with few values, the number of their values each; from there on a value counts as the last. */
+/** Fields with few values and how many each has; larger values count as the last. */
 const SIZES = {
   action: 2,
   payment: PAYMENT_METHODS.length,
@@ -13,10 +13,10 @@ const SIZES = {
 export type Trait = keyof typeof SIZES;
 const TRAITS = Object.keys(SIZES) as Trait[];
 
-/** How many different packed traits there are. */
+/** Number of different packed values. */
 export const PACKED_TRAITS = Object.values(SIZES).reduce((product: number, size) => product * size, 1);
 
-/** All of these fields in one number, so that counting entries by each of them takes one look at an entry. */
+/** All of these fields packed into one number, so that one pass counts entries by each of them. */
 export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
   return TRAITS.reduceRight((packed, trait) => packed * SIZES[trait] + Math.min(listing[trait], SIZES[trait] - 1), 0);
 }

@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The form under which a folded word is kept and looked up: no article, no Latin plural. */
+/** The form in which a folded word is indexed: without article and Latin plural. */
 export function canonicalWord(folded: string): string {
   return /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : withoutArticle(folded);
 }

@@ -1,34 +1,59 @@
-export { AccountActions, type AccountActionsProps } from './account/AccountActions/AccountActions.tsx';
+export { AccountDeletion, type AccountDeletionProps } from './account/AccountDeletion/AccountDeletion.tsx';
 export { AccountLinks, type AccountLinksProps } from './account/AccountLinks/AccountLinks.tsx';
+export { AccountStats, type AccountStatsProps } from './account/AccountStats/AccountStats.tsx';
+export { ActivityList, type ActivityListProps } from './account/ActivityList/ActivityList.tsx';
 export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export {
-  type AccountLosses,
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
 } from './account/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export type { AccountLosses } from './account/DeleteAccountDialog/LossList.tsx';
 export { DeviceList, type DeviceListProps } from './account/DeviceList/DeviceList.tsx';
 export { EmailForm, type EmailFormProps } from './account/EmailForm/EmailForm.tsx';
-export { LoginPanel, type LoginPanelProps, type LoginView } from './account/LoginPanel/LoginPanel.tsx';
+export { ExportCard, type ExportCardProps } from './account/ExportCard/ExportCard.tsx';
+export {
+  type FavoriteFilterState,
+  FavoriteFilters,
+  type FavoriteFiltersProps,
+} from './account/FavoriteFilters/FavoriteFilters.tsx';
+export { LoginPanel } from './account/LoginPanel/LoginPanel.tsx';
+export type { LoginPanelProps, LoginView } from './account/LoginPanel/loginPanelProps.ts';
+export { Passkeys, type PasskeysProps } from './account/Passkeys/Passkeys.tsx';
 export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
 export { PhonePrompt, type PhonePromptProps } from './account/PhonePrompt/PhonePrompt.tsx';
+export { Preferences, type PreferencesProps } from './account/Preferences/Preferences.tsx';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './account/ProfileHeader/ProfileHeader.tsx';
+export { ProfileLayout, type ProfileLayoutProps } from './account/ProfileLayout/ProfileLayout.tsx';
+export { ProfileSection, type ProfileSectionProps } from './account/ProfileLayout/ProfileSection.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './account/RecoveryCodes/RecoveryCodes.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
-export {
-  type AccountSecurity,
-  type SecurityRow,
-  SecurityRows,
-  type SecurityRowsProps,
-} from './account/SecurityRows/SecurityRows.tsx';
+export type { AccountSecurity, SecurityRow } from './account/SecurityRows/accountSecurity.ts';
+export { SecurityRows, type SecurityRowsProps } from './account/SecurityRows/SecurityRows.tsx';
+export { ShareFavorites, type ShareFavoritesProps } from './account/ShareFavorites/ShareFavorites.tsx';
 export { type LoginProvider, SocialButtons, type SocialButtonsProps } from './account/SocialButtons/SocialButtons.tsx';
+export {
+  TwoFactorSettings,
+  type TwoFactorSettingsProps,
+} from './account/TwoFactorSettings/TwoFactorSettings.tsx';
+export { TwoFactorSetup, type TwoFactorSetupProps } from './account/TwoFactorSetup/TwoFactorSetup.tsx';
 export { CompareBar, type CompareBarProps } from './deciding/CompareTable/CompareBar.tsx';
 export { CompareSkeleton } from './deciding/CompareTable/CompareSkeleton.tsx';
 export { CompareTable, type CompareTableProps } from './deciding/CompareTable/CompareTable.tsx';
 export { CompareButton, type CompareButtonProps } from './deciding/CompareToggle/CompareButton.tsx';
 export { CompareToggle, type CompareToggleProps } from './deciding/CompareToggle/CompareToggle.tsx';
+export { ReportLink } from './deciding/ReportPanel/ReportLink.tsx';
 export { ShareButton, type ShareButtonProps } from './deciding/ShareButton/ShareButton.tsx';
 export type { Shared, ShareOutcome } from './deciding/ShareButton/useShare.ts';
 export type { Toast, ToastAction, ToastKind } from './feedback/toast.ts';
+export { BooksTable, type BooksTableProps } from './finance/BooksTable/BooksTable.tsx';
+export { CreditForm, type CreditFormProps } from './finance/CreditForm/CreditForm.tsx';
+export { FinanceEvents, type FinanceEventsProps } from './finance/FinanceEvents/FinanceEvents.tsx';
+export { PaymentCases, type PaymentCasesProps } from './finance/PaymentCases/PaymentCases.tsx';
+export { PlanRules, type PlanRulesProps } from './finance/PlanRules/PlanRules.tsx';
+export { RefundCases, type RefundCasesProps } from './finance/RefundCases/RefundCases.tsx';
+export { SettingRules, type SettingRulesProps } from './finance/SettingRules/SettingRules.tsx';
+export { SoldOrders, type SoldOrdersProps } from './finance/SoldOrders/SoldOrders.tsx';
 export { ActionSwitch, type ActionSwitchProps } from './finding/ActionSwitch/ActionSwitch.tsx';
 export { formatAmount } from './finding/amount/formatAmount.ts';
 export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
@@ -49,13 +74,15 @@ export {
   withoutFilter,
 } from './finding/filters/filterState.ts';
 export { readFilters, writeFilters } from './finding/filters/readFilters.ts';
-export { type HeroSearch, HomeHero, type HomeHeroProps } from './finding/HomeHero/HomeHero.tsx';
+export { HomeHero } from './finding/HomeHero/HomeHero.tsx';
+export type { HeroSearch, HomeHeroProps } from './finding/HomeHero/homeHeroProps.ts';
 export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
 export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
 export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
 export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
 export { useSearchCovers } from './finding/SearchBox/useSearchCovers.ts';
-export { SearchPanel, type SearchPanelProps } from './finding/SearchPanel/SearchPanel.tsx';
+export { SearchPanel } from './finding/SearchPanel/SearchPanel.tsx';
+export type { SearchPanelProps } from './finding/SearchPanel/searchPanelProps.ts';
 export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.tsx';
 export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField/AutocompleteField.tsx';
 export type { AutocompleteOption } from './forms/AutocompleteField/findOptions.ts';
@@ -63,7 +90,6 @@ export { AvatarPicker, type AvatarPickerProps } from './forms/AvatarPicker/Avata
 export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox.tsx';
 export { ClipPicker, type ClipPickerProps } from './forms/ClipPicker/ClipPicker.tsx';
 export {
-  CLIP_LIMITS,
   type ClipLimits,
   type ClipProblem,
   durationProblem,
@@ -99,6 +125,7 @@ export { IconButton, type IconButtonProps } from './foundation/Button/IconButton
 export { createEmotionCache } from './foundation/createEmotionCache.ts';
 export { DateText, type DateTextProps } from './foundation/DateText.tsx';
 export { DirectionalIcon } from './foundation/DirectionalIcon.tsx';
+export { Freeze } from './foundation/Freeze.tsx';
 export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';
 export { Link, LinkContext, type LinkProps } from './foundation/Link/Link.tsx';
 export { Logo, type LogoProps } from './foundation/Logo/Logo.tsx';
@@ -108,7 +135,6 @@ export { Panel, type PanelProps } from './foundation/Panel/Panel.tsx';
 export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
 export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
 export { Quoted, type QuotedProps } from './foundation/Quoted.tsx';
-export { Still } from './foundation/Still.tsx';
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';
@@ -133,7 +159,8 @@ export { PropertyGrid, type PropertyGridProps } from './homes/PropertyGrid/Prope
 export { PropertyList, type PropertyListProps } from './homes/PropertyList/PropertyList.tsx';
 export { RankingChip, type RankingChipProps } from './homes/RankingChip/RankingChip.tsx';
 export { ContactBar, type ContactBarProps } from './homes/SellerCard/ContactBar.tsx';
-export { SellerCard, type SellerCardProps } from './homes/SellerCard/SellerCard.tsx';
+export { SellerCard } from './homes/SellerCard/SellerCard.tsx';
+export type { SellerCardProps } from './homes/SellerCard/sellerCardProps.ts';
 export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/SimilarHomes.tsx';
 export { SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.tsx';
@@ -143,35 +170,47 @@ export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
+export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
+export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
+export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
+export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
+export { AdLinks } from './owning/AdLinks/AdLinks.tsx';
+export { AdPreview } from './owning/AdPreview/AdPreview.tsx';
+export { AdRun, type AdRunFacts } from './owning/AdRun/AdRun.tsx';
+export { type AdFilter, AdStateLinks } from './owning/AdStateLinks/AdStateLinks.tsx';
+export { AdStatisticsDetail } from './owning/AdStatistics/AdStatisticsDetail.tsx';
+export { type AdTool, AdTools } from './owning/AdTools/AdTools.tsx';
+export { mayRenew } from './owning/AdTools/mayRenew.ts';
+export { BlockedNotice } from './owning/BlockedNotice/BlockedNotice.tsx';
 export {
   type CheckoutLine,
   CheckoutSummary,
   type CheckoutSummaryProps,
 } from './owning/CheckoutSummary/CheckoutSummary.tsx';
+export { CloseAd } from './owning/CloseAd/CloseAd.tsx';
 export {
   DeletePropertyPopup,
   type DeletePropertyPopupProps,
 } from './owning/DeletePropertyPopup/DeletePropertyPopup.tsx';
-export { savedPercent } from './owning/money/savings.ts';
-export { splitVat, type VatSplit } from './owning/money/vat.ts';
+export { type DayFigures, FiguresChart, type FiguresChartProps } from './owning/FiguresChart/FiguresChart.tsx';
+export { OwnAdGrid } from './owning/OwnAdGrid/OwnAdGrid.tsx';
 export { OwnerPropertyCard, type OwnerPropertyCardProps } from './owning/OwnerPropertyCard/OwnerPropertyCard.tsx';
 export { PayButton, type PayButtonProps } from './owning/PayButton/PayButton.tsx';
-export {
-  type CheckoutMethod,
-  PaymentMethodChoice,
-  type PaymentMethodChoiceProps,
-} from './owning/PaymentMethodChoice/PaymentMethodChoice.tsx';
-export { PaymentResult, type PaymentResultProps } from './owning/PaymentResult/PaymentResult.tsx';
-export { PlanCard, type PlanCardProps, type PlanOffer } from './owning/PlanCard/PlanCard.tsx';
+export { type PaymentOutcome, PaymentResult, type PaymentResultProps } from './owning/PaymentResult/PaymentResult.tsx';
+export { PlanCard, type PlanCardProps } from './owning/PlanCard/PlanCard.tsx';
 export { PlanList, type PlanListProps } from './owning/PlanList/PlanList.tsx';
 export { PricingPack, type PricingPackProps } from './owning/PricingPack/PricingPack.tsx';
 export { RefundNote, type RefundNoteProps } from './owning/RefundNote/RefundNote.tsx';
-export { type RefundWindow, refundWindow } from './owning/RefundNote/refundWindow.ts';
+export { RenewAd } from './owning/RenewAd/RenewAd.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './owning/StatTiles/StatTiles.tsx';
 export { TransactionList, type TransactionListProps } from './owning/TransactionList/TransactionList.tsx';
 export { TransactionRow, type TransactionRowProps } from './owning/TransactionList/TransactionRow.tsx';
-export { type DayViews, ViewsChart, type ViewsChartProps } from './owning/ViewsChart/ViewsChart.tsx';
+export { type CheckoutAnswers, CheckoutForm, type CheckoutFormProps } from './paying/CheckoutForm/CheckoutForm.tsx';
+export { OwnPlans, type OwnPlansProps } from './paying/OwnPlans/OwnPlans.tsx';
+export { RankGuide, type RankGuideProps } from './paying/RankGuide/RankGuide.tsx';
+export { ReceiptSheet, type ReceiptSheetProps } from './paying/ReceiptSheet/ReceiptSheet.tsx';
+export { RefundRequest, type RefundRequestProps } from './paying/RefundRequest/RefundRequest.tsx';
 export { AdvisorApplication, type AdvisorApplicationProps } from './people/AdvisorApplication/AdvisorApplication.tsx';
 export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
@@ -219,13 +258,14 @@ export type { PlaybackState } from './reels/ReelStage/playback.ts';
 export { ReelStage, type ReelStageProps } from './reels/ReelStage/ReelStage.tsx';
 export { type Playback, type PlaybackWishes, usePlayback } from './reels/ReelStage/usePlayback.ts';
 export { ReelsSearchBar, type ReelsSearchBarProps } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
-export { type ReelUpload, UploadSteps, type UploadStepsProps } from './reels/UploadSteps/UploadSteps.tsx';
+export type { ReelUpload } from './reels/UploadSteps/reelUpload.ts';
+export { UploadSteps, type UploadStepsProps } from './reels/UploadSteps/UploadSteps.tsx';
+export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
-export type { BarEntry } from './shell/barIcons.ts';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
 export { LanguageToggle, type LanguageToggleProps } from './shell/LanguageToggle/LanguageToggle.tsx';
 export { Navbar, type NavbarProps } from './shell/Navbar/Navbar.tsx';
-export type { NavEntry, NavIcon } from './shell/navIcons.ts';
+export type { BarEntry, NavEntry, NavIcon } from './shell/navIcons.ts';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader/PageHeader.tsx';
 export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/SchemeToggle.tsx';
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
@@ -244,18 +284,22 @@ export { UpdateNotice, type UpdateNoticeProps } from './states/UpdateNotice/Upda
 export { focusRing } from './theme/focusRing.ts';
 export { role, roleProperty, schemeProperties } from './theme/roles.ts';
 export {
+  below,
   type ColorRole,
   colors,
   fontFamily,
+  from,
   layout,
   motion,
   radius,
   SCHEMES,
   type Scheme,
+  screens,
   shadow,
   typeScale,
 } from './theme/tokens.ts';
 export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
+export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
 export type { PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export {
@@ -263,8 +307,12 @@ export {
   PropertyPreview,
   type PropertyPreviewProps,
 } from './wizard/PropertyPreview/PropertyPreview.tsx';
-export { Wizard, type WizardProps, type WizardStep } from './wizard/Wizard/Wizard.tsx';
+export { ReelForm, type ReelFormProps } from './wizard/ReelForm/ReelForm.tsx';
+export type { ReelValues } from './wizard/ReelForm/reelValues.ts';
+export { Wizard } from './wizard/Wizard/Wizard.tsx';
+export type { WizardProps, WizardStep } from './wizard/Wizard/wizardProps.ts';
 export { WizardFooter, type WizardFooterProps } from './wizard/WizardFooter/WizardFooter.tsx';
+export { WizardSkeleton, type WizardSkeletonProps } from './wizard/WizardSkeleton/WizardSkeleton.tsx';
 export { type WizardTab, WizardTabs, type WizardTabsProps } from './wizard/WizardTabs/WizardTabs.tsx';
 export {
   chooseAdPack,

@@ -49,7 +49,7 @@ const where = [
 /** The box of a form whose email is wrong. */
 function Box() {
   const { t } = useTranslation();
-  return <FormErrorBox problems={[{ text: t('forms.errors.email') }]} />;
+  return <FormErrorBox problems={[{ text: t('forms:errors.email') }]} />;
 }
 
 function Errors() {

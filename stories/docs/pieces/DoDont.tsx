@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { radius, role, useLocale } from '@mashrabiya/ui';
+import { below, radius, role, useLocale } from '@mashrabiya/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
@@ -52,7 +52,7 @@ const Root = styled('div')({
   '& > .bad > figcaption': { color: role.error },
   '& > figure > figcaption > svg': { marginBlockStart: 2 },
   '& > figure > figcaption > p': { color: role.ink },
-  '@media (max-width: 720px)': {
+  [`@media ${below('tablet')}`]: {
     gridTemplateColumns: '1fr',
     '& > figure + figure': { marginBlockStart: 16 },
     '& > figure > div': { padding: 16 },

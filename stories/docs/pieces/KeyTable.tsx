@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { role } from '@mashrabiya/ui';
+import { radius, role } from '@mashrabiya/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { DocsTable } from './DocsTable.tsx';
 
@@ -12,7 +12,7 @@ const Kbd = styled('kbd')({
   marginBlockEnd: 4,
   paddingInline: 8,
   paddingBlock: 2,
-  borderRadius: 6,
+  borderRadius: radius.inner,
   border: `1px solid ${role.line}`,
   borderBlockEndWidth: 2,
   '& svg': { display: 'inline', verticalAlign: '-0.15em' },

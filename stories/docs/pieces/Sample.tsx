@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { radius, role, useLocale } from '@mashrabiya/ui';
+import { below, radius, role, useLocale } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
 
@@ -15,7 +15,7 @@ const Root = styled('div')({
   border: `1px solid ${role.line}`,
   backgroundColor: role.background,
   '& > *': { marginInline: 'auto' },
-  '@media (max-width: 720px)': { paddingInline: 16 },
+  [`@media ${below('tablet')}`]: { paddingInline: 16 },
 });
 
 /** A stage for live components, in the language of the toolbar. */

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { radius, role } from '@mashrabiya/ui';
+import { below, radius, role, typeScale } from '@mashrabiya/ui';
 
 const badge: CSSObject = {
   display: 'grid',
@@ -7,7 +7,7 @@ const badge: CSSObject = {
   inlineSize: 22,
   blockSize: 22,
   borderRadius: radius.chip,
-  fontSize: '0.75rem',
+  fontSize: typeScale.mini,
   fontWeight: 600,
   lineHeight: 1,
   color: role.onSecondary,
@@ -31,7 +31,7 @@ export const anatomyStyles: CSSObject = {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    borderRadius: 6,
+    borderRadius: radius.inner,
     outline: `1.5px dashed ${role.secondary}`,
     outlineOffset: 2,
     zIndex: 20,
@@ -42,5 +42,5 @@ export const anatomyStyles: CSSObject = {
   '& > ol > li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 12 },
   '& > ol > li > span': { ...badge, marginBlockStart: 1 },
   '& > ol > li > p > strong': { fontWeight: 600 },
-  '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > .stage': { padding: 20 } },
+  [`@media ${below('tablet')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .stage': { padding: 20 } },
 };

@@ -65,7 +65,7 @@ const page: UsagePageProps = {
       ['li > svg', 'Icon', 'Tells the rows apart at a glance. It has no meaning of its own.'],
       ['h3', 'Part', 'What the row is about.'],
       ['.state', 'How it stands', 'A date, an address, a number: a fact, isolated from the words around it.'],
-      ['.chip', 'Mark', 'Verified or waiting, in words; the colour only repeats it.'],
+      ['.MuiChip-root', 'Mark', 'Verified or waiting, in words; the colour only repeats it.'],
       ['.act', 'The one thing', 'A verb. Read aloud it names its row as well: “Change: password”.'],
     ],
     children: <Live of={rows.Default} />,

@@ -12,8 +12,8 @@ const { love } = ar.pages.login;
 function Toast({ long = false }: { long?: boolean }) {
   const { t } = useTranslation();
   const message = long
-    ? `${t('states.failedText')} ${t('states.offlineText')} ${t('states.updateText')}`
-    : t('pages.login.love');
+    ? `${t('states:failedText')} ${t('states:offlineText')} ${t('states:updateText')}`
+    : t('pages:login.love');
   return (
     <ToastCard
       id={long ? 'long' : love}
@@ -60,9 +60,9 @@ const page: UsagePageProps = {
     of: 'Toast',
     width: 380,
     parts: [
-      ['.toast > svg', 'Kind', 'A shape for each kind, so that colour is not alone. The default kind has none.'],
-      ['.toast > p', 'Message', 'One sentence, two lines at most. It starts where its own language starts.'],
-      ['.toast > button', 'Cross', '44 px. A drag of 80 px to either side does the same.'],
+      ['.MuiAlert-icon', 'Kind', 'A shape for each kind, so that colour is not alone. The default kind has none.'],
+      ['.MuiAlert-message', 'Message', 'One sentence, two lines at most. It starts where its own language starts.'],
+      ['.MuiAlert-action button', 'Cross', '44 px. A drag of 80 px to either side does the same.'],
     ],
     children: <Toast />,
   },

@@ -29,7 +29,7 @@ function Wall() {
   const choices = governorates(language).map(({ name }) => ({ value: name, text: name }));
   return (
     <ChoiceChips
-      legend={t('forms.select.governorate')}
+      legend={t('forms:select.governorate')}
       name="governorate"
       choices={choices}
       chosen={choices.slice(0, 1).map(({ value }) => value)}

@@ -1,3 +1,4 @@
+import { typeScale } from '@mashrabiya/ui';
 import { Star } from 'lucide-react';
 import preview from '../../../.storybook/preview.tsx';
 import * as advisor from '../../../packages/ui/src/people/AdvisorCard/AdvisorCard.stories.tsx';
@@ -71,7 +72,7 @@ const page: UsagePageProps = {
       good: { show: <Live of={review.Default} />, why: 'A name, a rating, when, and the words as they were written.' },
       bad: {
         show: (
-          <p style={{ fontSize: '1.125rem', textAlign: 'center', fontStyle: 'italic' }}>
+          <p style={{ fontSize: typeScale.lead, textAlign: 'center', fontStyle: 'italic' }}>
             <Said of={badWords.praise[0]} />
           </p>
         ),

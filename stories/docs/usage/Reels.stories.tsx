@@ -1,3 +1,4 @@
+import { typeScale } from '@mashrabiya/ui';
 import preview from '../../../.storybook/preview.tsx';
 import * as owned from '../../../packages/ui/src/reels/OwnedReelCard/OwnedReelCard.stories.tsx';
 import * as card from '../../../packages/ui/src/reels/ReelCard/ReelCard.stories.tsx';
@@ -91,7 +92,7 @@ const page: UsagePageProps = {
       },
       bad: {
         show: (
-          <p style={{ paddingBlock: 24, fontSize: '1.25rem', textAlign: 'center' }}>
+          <p style={{ paddingBlock: 24, fontSize: typeScale.title, textAlign: 'center' }}>
             <Said of={badWords.hurry[0]} />
           </p>
         ),

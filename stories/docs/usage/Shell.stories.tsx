@@ -13,9 +13,9 @@ function Actions({ many = false }: { many?: boolean }) {
   const { t } = useTranslation();
   return (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxInlineSize: '62%' }}>
-      <Button look="outlined">{t('shell.links.addProperty')}</Button>
-      {many && <Button>{t('finding.filters')}</Button>}
-      {many && <Button>{t('shell.search')}</Button>}
+      <Button look="outlined">{t('shell:links.addProperty')}</Button>
+      {many && <Button>{t('finding:filters')}</Button>}
+      {many && <Button>{t('shell:search')}</Button>}
     </span>
   );
 }

@@ -14,10 +14,16 @@ const page: UsagePageProps = {
     'A long form in steps. Each asks one group of questions, says what is missing where it is missing, and keeps what was written, while the card of the ad builds itself beside it.',
   which: [
     [
-      'Wizard',
-      'wizard-wizard--default',
-      'Posting a home in five steps and a preview, or a reel in three.',
+      'PropertyForm',
+      'wizard-propertyform--new',
+      'Posting or editing a home, in five steps and a preview.',
       'A form of one screen: that is a form.',
+    ],
+    [
+      'ReelForm',
+      'wizard-reelform--new',
+      'Posting or editing a reel, in three steps.',
+      'Recording or watching one: that is Reels.',
     ],
     [
       'WizardTabs',
@@ -36,6 +42,36 @@ const page: UsagePageProps = {
       'wizard-propertypreview--default',
       'The ad as visitors will see it, from the first answer on.',
       'A finished home: PropertyCard.',
+    ],
+    [
+      'TextAdvice',
+      'wizard-textadvice--phone',
+      'Below a title or a description: a telephone number, shouting. It holds nothing back.',
+      'What must be corrected: that is the field’s own error.',
+    ],
+    [
+      'TitleIdeas',
+      'wizard-titleideas--default',
+      'Titles made from the facts, in both languages; one press takes one.',
+      'Before the facts are known: it shows nothing.',
+    ],
+    [
+      'PriceBesideMedian',
+      'wizard-pricebesidemedian--default',
+      'The price per m² beside that of like homes, with how many they are.',
+      'A home’s page: that is Market.',
+    ],
+    [
+      'QualityMeter',
+      'wizard-qualitymeter--default',
+      'How complete the ad is, and the three things that would help it most.',
+      'Errors: an ad of 30 % may be posted.',
+    ],
+    [
+      'LikeAdsNotice',
+      'wizard-likeadsnotice--default',
+      'Before posting: the same home seems to be on offer already.',
+      'Refusing it: whether it is the same is for people to say.',
     ],
     [
       'AdPackChoice',
@@ -86,6 +122,7 @@ const page: UsagePageProps = {
     'Arriving at a step is announced: “Step 3 of 6: description”.',
     'A refused “next” says why, and the focus goes to the first field to correct.',
     'Clearing all asks first, in a dialog that names what will be lost.',
+    'Advice on a text comes as a status, while one types; it never takes the focus.',
   ],
 };
 

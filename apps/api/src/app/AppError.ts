@@ -25,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refusals of what is done too often or at a bad time. */
+/** Refusals of calls that come too often or at a bad time. */
 export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'retry_too_soon' | 'overloaded';
 
 /** A refusal that says after how long it may be tried again. */
@@ -56,7 +56,7 @@ export function errorAnswer(faults: readonly Fault[], language: Language): Error
   };
 }
 
-/** Says after how long something may be tried again, where that is known. */
+/** Sets `Retry-After`, where the time is known. */
 export const retryHeader = (error: Error): { 'retry-after'?: string } =>
   error instanceof RetryLater ? { 'retry-after': String(error.retryAfterSeconds) } : {};
 

@@ -8,25 +8,30 @@ import {
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
-import type { Hono } from 'hono';
-import { type Identity, identify } from '../accounts/identify.ts';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Identity, identify } from '../accounts/services/identify.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { withBytes } from './answerBytes.ts';
+import { AppError } from './AppError.ts';
+import { ANSWER_WITHIN_MS, answerWithin, UPLOAD_WITHIN_MS } from './limits.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
+import { Reply, type ReplyBody } from './Reply.ts';
+import { withBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
+import { UploadDirectory } from './UploadDirectory.ts';
 
-/** Who asks, and with what the call is answered. */
+/** What a call is answered with: facts of its request, the time, the services. */
 export interface CallContext extends Services {
   language: Language;
   now: Date;
   request: Request;
-  /** The address that the request comes from, as far as proxies are believed. Undefined for requests from within. */
+  /** The client's IP address, as trusted proxies report it. Undefined for internal requests. */
   client: string | undefined;
   /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
   origin: string;
   /** Whether the visitor reached the site over TLS. */
   isSecure: boolean;
-  /** Has the answer carry a cookie; only for calls whose answers are not kept. */
+  /** Sets a cookie on the answer; only for calls whose answers are not cached. */
   setCookie: (cookie: string) => void;
 }
 
@@ -36,15 +41,20 @@ type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>];
 
 /** Answers one call: takes what its declaration validated and gives what it declares. */
-export type Handler<N extends CallName> = (input: ParsedInput<N>, context: ContextOf<N>) => Promise<CallAnswer<N>>;
+export type Handler<N extends CallName> = (
+  input: ParsedInput<N>,
+  context: ContextOf<N>,
+) => Promise<CallAnswer<N> | Reply<CallAnswer<N>>>;
 
 export interface Caching {
-  /** How long the same anonymous request may be answered with the same bytes. */
+  /** How long the server may keep the answer to an anonymous request; less when the homes on offer change. */
   seconds: number;
+  /** How long browsers may, without asking whether it still holds; not at all by default. */
+  browserSeconds?: number;
 }
 
-/** Response header by which an answer says how long it may be kept; the host takes it off. */
-export const KEEP_HEADER = 'x-cache-seconds';
+/** Response header that says how long an answer may be cached; the host removes it. */
+export const CACHE_SECONDS_HEADER = 'x-cache-seconds';
 
 const encoder = new TextEncoder();
 
@@ -52,7 +62,8 @@ const encoder = new TextEncoder();
 export const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at the path and method of its declaration. The one place that holds a call to its `access`. What is answered to a login is kept nowhere.
+ * Serves one call at the path and method of its declaration. The only place that enforces a call's `access`. Answers to a
+ * login are never cached.
  */
 export function bind<N extends CallName>(
   app: Hono,
@@ -67,29 +78,53 @@ export function bind<N extends CallName>(
     const language = languageOfHeader(c.req.header('accept-language'));
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
-    const input = await parseInput(name, c.req.raw, c.req.param());
-    const sent = sentIn(c);
-    const origin = forwarding.originOf(sent);
-    const context: CallContext = {
-      ...services,
-      language,
-      now,
-      request: c.req.raw,
-      client: forwarding.clientOf(sent),
-      origin,
-      isSecure: origin.startsWith('https:'),
-      setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
-    };
-    const answer = await handler(input, { ...context, ...identity });
-    const isKept = caching !== undefined && identity.user === undefined;
-    const bytes = encoder.encode(JSON.stringify(answer));
-    const response = c.body(bytes, 200, {
-      'content-type': JSON_API_TYPE,
-      'content-language': language,
-      vary: 'Accept-Language, Authorization',
-      'cache-control': isKept ? `public, max-age=${caching.seconds}` : 'no-store',
-      ...(isKept && { [KEEP_HEADER]: String(caching.seconds) }),
-    });
-    return withBytes(response, bytes);
+    if (call.role && identity.user?.role !== call.role) throw new AppError({ code: 'forbidden' });
+    if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
+    const uploads = new UploadDirectory();
+    try {
+      if (call.files) answerWithin(c, UPLOAD_WITHIN_MS);
+      const input = await parseInput(name, c.req.raw, c.req.param(), uploads);
+      if (call.files) answerWithin(c, ANSWER_WITHIN_MS);
+      const sent = sentIn(c);
+      const origin = forwarding.originOf(sent);
+      const context: CallContext = {
+        ...services,
+        language,
+        now,
+        request: c.req.raw,
+        client: forwarding.clientOf(sent),
+        origin,
+        isSecure: origin.startsWith('https:'),
+        setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
+      };
+      const answer = await handler(input, { ...context, ...identity });
+      const reply = answer instanceof Reply ? answer : new Reply(answer);
+      const isKept = caching !== undefined && identity.user === undefined;
+      return respond(c, reply, call.status ?? 200, {
+        'content-language': language,
+        vary: 'Accept-Language, Authorization',
+        'cache-control': isKept ? `public, max-age=${caching.browserSeconds ?? 0}, must-revalidate` : 'no-store',
+        ...(isKept && { [CACHE_SECONDS_HEADER]: String(caching.seconds) }),
+      });
+    } finally {
+      await uploads.remove();
+    }
   });
 }
+
+/** What is no JSON is sent as it is. */
+function respond(
+  c: Context,
+  { body, status, headers: own }: Reply<unknown>,
+  declaredStatus: number,
+  common: Record<string, string>,
+): Response {
+  const statusCode = (status ?? declaredStatus) as ContentfulStatusCode;
+  const headers = { 'content-type': JSON_API_TYPE, ...common, ...own };
+  if (isBytes(body)) return c.body(body instanceof Blob ? body.stream() : body, statusCode, headers);
+  const bytes = encoder.encode(JSON.stringify(body));
+  return withBytes(c.body(bytes, statusCode, headers), bytes);
+}
+
+const isBytes = (body: unknown): body is ReplyBody =>
+  body instanceof Uint8Array || body instanceof ReadableStream || body instanceof Blob;

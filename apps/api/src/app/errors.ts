@@ -7,6 +7,9 @@ import { AppError, errorResponse } from './AppError.ts';
 /** Hands on what no visitor may see. */
 export type Log = (message: string) => void;
 
+/** Tokens stand in the paths of shared favourites and of one-click stops: 43 characters of base64url, or more. */
+const withoutSecrets = (path: string): string => path.replace(/[\w-]{43,}/g, '[token]');
+
 /** What the catalogue calls an error. */
 export function codeOf(error: Error): ProblemCode {
   if (error instanceof AppError) return error.faults[0].code;
@@ -14,7 +17,7 @@ export function codeOf(error: Error): ProblemCode {
 }
 
 /**
- * The one place that turns errors into answers. What the catalogue does not know is `unexpected`: the visitor gets an
+ * The only place that turns errors into answers. What the catalogue does not know is `unexpected`: the visitor gets an
  * id, the log gets the cause under it.
  */
 export const answerErrors =
@@ -26,6 +29,6 @@ export const answerErrors =
     const code = codeOf(error);
     // Where in the code the database was missed says nothing, and every request would say it.
     const cause = code === 'unavailable' ? error.message : (error.stack ?? error.message);
-    log(`${id} ${c.req.method} ${c.req.path}: ${cause}`);
+    log(`${id} ${c.req.method} ${withoutSecrets(c.req.path)}: ${cause}`);
     return errorResponse(new AppError({ code }), language, { 'x-error-id': id });
   };

@@ -6,8 +6,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN = new Set(['same-origin', 'none']);
 
 /**
- * The one place that keeps pages of other sites from changing or counting anything in a visitor's name. Browsers say
- * where a request comes from; one without `Sec-Fetch-Site` or `Origin` comes from no page.
+ * The only protection against cross-site request forgery (CSRF): pages of other sites change and count nothing in a
+ * visitor's name. Browsers say where a request comes from; one without `Sec-Fetch-Site` or `Origin` comes from no page.
  */
 export const refuseOtherSites =
   (forwarding: Forwarding): MiddlewareHandler =>

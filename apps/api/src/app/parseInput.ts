@@ -1,7 +1,10 @@
-import { type Call, type CallName, calls } from '@mashrabiya/contract';
+import { type Call, type CallName, calls, type FileFieldOf } from '@mashrabiya/contract';
 import type { z } from 'zod';
 import { AppError } from './AppError.ts';
-import { readJson } from './readBody.ts';
+import type { UploadedFile } from './FileIntake.ts';
+import { isMultipart, readBytes, readForm, readJson } from './readBody.ts';
+import { readMultipart } from './readMultipart.ts';
+import type { UploadDirectory } from './UploadDirectory.ts';
 import { zodFaults } from './zodFaults.ts';
 
 type Calls = typeof calls;
@@ -10,7 +13,7 @@ type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.
 /** What a call's handler is given: everything that the call declares, validated. */
 export type ParsedInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
-};
+} & (Calls[N] extends { files: object } ? { files: Record<FileFieldOf<N>, UploadedFile[]> } : unknown);
 
 function checked(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 'body'): unknown {
   const result = schema.safeParse(value, { reportInput: true });
@@ -27,16 +30,44 @@ function queryFields(url: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Validates a request against its call's declaration. */
+/** The body as its call has it written, and the files that came with it. */
+async function readBody(
+  { bodyType = 'json', files, maxBytes }: Call,
+  request: Request,
+  uploads: UploadDirectory,
+): Promise<{ body: unknown; files?: Record<string, UploadedFile[]> }> {
+  if (bodyType === 'raw') return { body: await readBytes(request, maxBytes) };
+  if (isMultipart(request, bodyType)) {
+    const sent = await readMultipart(request, { files, maxBytes }, uploads);
+    return { body: sent.fields, files: sent.files };
+  }
+  return { body: await (bodyType === 'form' ? readForm : readJson)(request, maxBytes) };
+}
+
+/** Validates a request against its call's declaration. Files that are sent go to the directory. */
 export async function parseInput<N extends CallName>(
   name: N,
   request: Request,
   params: Record<string, string>,
+  uploads: UploadDirectory,
 ): Promise<ParsedInput<N>> {
-  const call: Call = calls[name];
+  return (await parseCall(calls[name], request, params, uploads)) as ParsedInput<N>;
+}
+
+/** The same of any declaration. */
+export async function parseCall(
+  call: Call,
+  request: Request,
+  params: Record<string, string>,
+  uploads: UploadDirectory,
+): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (call.params) input.params = checked(call.params, params, 'params');
   if (call.query) input.query = checked(call.query, queryFields(request.url), 'query');
-  if (call.body) input.body = checked(call.body, await readJson(request), 'body');
-  return input as ParsedInput<N>;
+  if (call.body) {
+    const { body, files } = await readBody(call, request, uploads);
+    input.body = checked(call.body, body, 'body');
+    if (call.files) input.files = files;
+  }
+  return input;
 }

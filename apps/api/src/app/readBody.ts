@@ -1,30 +1,66 @@
-import { JSON_API_TYPE } from '@mashrabiya/contract';
+import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
 import { AppError } from './AppError.ts';
+import { FieldMap } from './FieldMap.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
-const JSON_TYPES = ['application/json', JSON_API_TYPE];
+/** Bytes that a body may have unless its call says otherwise. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The JSON of a request, read under the limit on its size. */
-export async function readJson(request: Request): Promise<unknown> {
+const MULTIPART = 'multipart/form-data';
+const TYPES: Record<Exclude<BodyType, 'raw'>, readonly string[]> = {
+  json: ['application/json', JSON_API_TYPE],
+  form: ['application/x-www-form-urlencoded', MULTIPART],
+  multipart: [MULTIPART],
+};
+
+/** Refuses a content type that a body of this kind cannot have. True for multipart ones. */
+export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!JSON_TYPES.includes(type)) throw new AppError({ code: 'unsupported_content_type' });
-  const bytes = await readBytes(request);
+  if (!TYPES[bodyType].includes(type)) throw new AppError({ code: 'unsupported_content_type' });
+  return type === MULTIPART;
+}
+
+/** Refuses a body that announces more than it may have. */
+export function refuseAnnounced(request: Request, maxBytes: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError({ code: 'body_too_large' });
+}
+
+/** The bytes of a request, read under a limit on their number. */
+export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+  refuseAnnounced(request, maxBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new AppError({ code: 'body_too_large' });
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+async function readText(request: Request, maxBytes?: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new AppError({ code: 'malformed_body' });
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = new AppError({ code: 'body_too_large' });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_BODY_BYTES) throw tooLarge;
-    chunks.push(chunk);
+/** The JSON of a request. */
+export async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
+  const text = await readText(request, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError({ code: 'malformed_body' });
   }
-  return Buffer.concat(chunks);
+}
+
+/** The fields of a URL-encoded form. */
+export async function readForm(request: Request, maxBytes?: number): Promise<Record<string, unknown>> {
+  const fields = new FieldMap();
+  for (const [name, value] of new URLSearchParams(await readText(request, maxBytes))) {
+    if (!fields.add(name, value)) throw new AppError({ code: 'invalid_field', pointer: `/${name}` });
+  }
+  return fields.toObject();
 }

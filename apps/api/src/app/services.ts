@@ -1,18 +1,24 @@
 import type { Reference } from '@mashrabiya/search';
 import { type Lexicon, Market, makeLexicon, Suggester } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { CardReader } from '../db/CardReader.ts';
-import { loadReference } from '../db/loadReference.ts';
-import { Settings } from '../db/Settings.ts';
+import { type IdentityProvider, IdentityProviders } from '../accounts/openid/IdentityProviders.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Clock } from '../domain/clock.ts';
+import type { Files } from '../files/Files.ts';
 import { type MapSources, NO_STREETS } from '../host/mapSources.ts';
-import { ListingCatalogue } from '../listings/ListingCatalogue.ts';
+import { CardReader } from '../listings/repository/CardReader.ts';
+import { ListingCatalogue } from '../listings/services/ListingCatalogue.ts';
+import type { Mailer } from '../mail/Mailer.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import { loadReference } from '../reference/repository/loadReference.ts';
+import { Settings } from '../reference/repository/Settings.ts';
+import type { Clock } from './clock.ts';
 
 /** What requests are answered with. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
+  mail: Mailer;
+  files: Files;
   reference: Reference;
   lexicon: Lexicon;
   suggester: Suggester;
@@ -21,15 +27,35 @@ export interface Services {
   market: Market;
   maps: MapSources;
   settings: Settings;
+  identityProviders: IdentityProviders;
+  /** Takes money; undefined where nobody does. */
+  payments: PaymentProvider | undefined;
 }
 
-/** Makes the services on a migrated and seeded database. */
-export async function createServices(db: Kysely<Tables>, clock: Clock, maps = NO_STREETS): Promise<Services> {
+/** What the services stand on. */
+export interface Ports {
+  /** Migrated and seeded. */
+  db: Kysely<Tables>;
+  clock: Clock;
+  mail: Mailer;
+  files: Files;
+  maps?: MapSources;
+  /** Identity providers that are accepted; none by default. */
+  identityProviders?: readonly IdentityProvider[];
+  /** Takes money; nobody unless told. */
+  payments?: PaymentProvider | undefined;
+}
+
+/** Creates the services; starts nothing. */
+export async function createServices(ports: Ports): Promise<Services> {
+  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments } = ports;
   const reference = await loadReference(db);
   const listings = new ListingCatalogue(db, reference, clock);
   return {
     db,
     clock,
+    mail,
+    files,
     reference,
     lexicon: makeLexicon(reference),
     suggester: new Suggester(reference, listings, clock),
@@ -38,5 +64,7 @@ export async function createServices(db: Kysely<Tables>, clock: Clock, maps = NO
     market: new Market(reference),
     maps,
     settings: new Settings(db, clock),
+    identityProviders: new IdentityProviders(identityProviders),
+    payments,
   };
 }

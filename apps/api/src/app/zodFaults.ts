@@ -18,7 +18,7 @@ function codeOf(issue: Issue, field: string, place: Place): Fault['code'] {
   const own = FIELD_CODES[field];
   if (own) return own;
   if (place === 'body' && issue.path.length === 0) return 'malformed_body';
-  // A form's schema says which code it is in the place of a sentence.
+  // A form's schema gives a code as its message.
   if (isProblemCode(issue.message)) return issue.message;
   switch (issue.code) {
     case 'custom': {
@@ -47,7 +47,7 @@ function faultAt(code: Fault['code'], path: readonly PropertyKey[], place: Place
   return { code, parameter: String(path[0] ?? '') };
 }
 
-/** What the schema found, in the words of the catalogue. */
+/** The schema's issues as codes of the error catalogue. */
 export function zodFaults(issues: readonly Issue[], place: Place): AppError['faults'] {
   const faults = issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {

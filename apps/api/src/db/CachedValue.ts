@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../app/clock.ts';
 import { isUnavailable } from './DatabaseError.ts';
 
 /** A value and when the reading of it began, in milliseconds since 1970. */
@@ -27,6 +27,8 @@ export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>;
   #cached: Cached<T> | undefined;
   #refreshing: Promise<T> | undefined;
+  /** The reading after that. */
+  #next: Promise<T> | undefined;
   /** Whether the last reading failed because the database was away, or takes too long. */
   #isBehind = false;
 
@@ -38,16 +40,37 @@ export class CachedValue<T> {
     const { clock, maxAgeMs, patienceMs = PATIENCE_MS } = this.#options;
     const cached = this.#cached;
     if (cached && clock().getTime() - cached.at < maxAgeMs) return cached.value;
-    const refreshing = this.refresh();
+    const refreshing = this.#refreshing ?? this.#read();
     if (!cached) return refreshing;
     if (!this.#isBehind) return this.#waitFor(refreshing, cached.value, patienceMs);
     refreshing.catch(() => {});
     return cached.value;
   }
 
-  /** Reads the value now; all who ask meanwhile share the reading. */
+  /** Whether the value is young enough to be given without looking at the database. */
+  isFresh(): boolean {
+    const { clock, maxAgeMs } = this.#options;
+    return this.#cached !== undefined && clock().getTime() - this.#cached.at < maxAgeMs;
+  }
+
+  /**
+   * Reads the value from now on: a reading that is under way may have begun before what the asker has just written, so
+   * it is waited for, and another one made, which all share who ask meanwhile.
+   */
   refresh(): Promise<T> {
-    this.#refreshing ??= this.#load().finally(() => {
+    if (!this.#refreshing) return this.#read();
+    this.#next ??= this.#refreshing
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        // One that somebody began since then began late enough too.
+        return this.#refreshing ?? this.#read();
+      });
+    return this.#next;
+  }
+
+  #read(): Promise<T> {
+    this.#refreshing = this.#load().finally(() => {
       this.#refreshing = undefined;
     });
     return this.#refreshing;

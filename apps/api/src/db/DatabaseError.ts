@@ -27,3 +27,7 @@ const NOT_NOW = /^(unavailable$|08|53|57014|57P|58)/;
 /** Whether an error says that the database is away or in trouble, so that the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NOT_NOW.test(String(error.code));
+
+/** The constraint that an engine refused something by; empty when it was none. */
+export const constraintOf = (error: unknown): string =>
+  error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

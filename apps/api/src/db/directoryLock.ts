@@ -10,7 +10,7 @@ const LOCK_FILE = 'lock.sqlite';
 const OWNER_FILE = 'lock.owner';
 const SQLITE_BUSY = 5;
 
-/** Somebody else has the data directory open. */
+/** Another process has the data directory open. */
 export class DirectoryInUse extends DatabaseUnusable {
   override name = 'DirectoryInUse';
   constructor(directory: string, owner: string) {
@@ -35,7 +35,7 @@ function ownerOf(directory: string): string {
 /**
  * Makes this process the only one to open a data directory, and gives what releases it: PGlite itself has no lock, and
  * two writers lose data in silence. Node has no advisory file locks, but SQLite, which comes with it, takes one. The
- * kernel holds it, for containers that share the volume too, and lets go of it when the process ends, however it ends.
+ * kernel holds it, for containers that share the volume too, and releases it when the process ends, however it ends.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });

@@ -8,6 +8,22 @@ import * as jobs from './migrations/005-jobs.ts';
 import * as mail from './migrations/006-mail.ts';
 import * as deletedAccounts from './migrations/007-deleted-accounts.ts';
 import * as audit from './migrations/008-audit.ts';
+import * as savedSearches from './migrations/009-saved-searches.ts';
+import * as roles from './migrations/010-roles.ts';
+import * as twoFactor from './migrations/011-two-factor.ts';
+import * as passkeys from './migrations/012-passkeys.ts';
+import * as favorites from './migrations/013-favorites.ts';
+import * as identities from './migrations/014-identities.ts';
+import * as exports from './migrations/015-exports.ts';
+import * as owning from './migrations/016-owning.ts';
+import * as moderation from './migrations/017-moderation.ts';
+import * as drafts from './migrations/018-drafts.ts';
+import * as payments from './migrations/019-payments.ts';
+import * as posting from './migrations/020-posting.ts';
+import * as listedAt from './migrations/021-listed-at.ts';
+import * as alertLooks from './migrations/022-alert-looks.ts';
+import * as visitors from './migrations/023-visitors.ts';
+import * as moneyCare from './migrations/024-money-care.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -20,6 +36,22 @@ const migrations: Record<string, Migration> = {
   '006-mail': mail,
   '007-deleted-accounts': deletedAccounts,
   '008-audit': audit,
+  '009-saved-searches': savedSearches,
+  '010-roles': roles,
+  '011-two-factor': twoFactor,
+  '012-passkeys': passkeys,
+  '013-favorites': favorites,
+  '014-identities': identities,
+  '015-exports': exports,
+  '016-owning': owning,
+  '017-moderation': moderation,
+  '018-drafts': drafts,
+  '019-payments': payments,
+  '020-posting': posting,
+  '021-listed-at': listedAt,
+  '022-alert-looks': alertLooks,
+  '023-visitors': visitors,
+  '024-money-care': moneyCare,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -12,7 +12,7 @@ import type { Tables } from './schema.ts';
 /** An open database, whichever engine it is. */
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Tidies up and tells the planner what is there; after many rows have come. */
+  /** Vacuums and analyzes; after bulk inserts. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const MAX_RUNNING = 200;
 export interface Entrant {
   /** Changes something: a lead is worth more patience than a page that can be asked for again. */
   isWrite?: boolean;
-  /** Nobody waits for the answer any more. */
+  /** The client has given up. */
   isGone?: () => boolean;
 }
 

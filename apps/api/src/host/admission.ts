@@ -11,14 +11,14 @@ import { ReadLimiter } from './ReadLimiter.ts';
 const COSTLY = 5;
 const COSTLY_CALLS = new RegExp(`^${API_PREFIX}/map$`);
 
-/** What a request takes of its address's share, see `ReadLimiter`. */
+/** The cost of a request within its address's limit, see `ReadLimiter`. */
 export const costOf = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY : 1;
 
 const RETRY_SECONDS = 5;
 const SAID_EVERY_MS = 60_000;
 
-/** Refuses what no kept answer is there for when its address asks too much, or when the server is late. */
+/** Refuses requests without a cached answer when their address exceeds its limit, or when the server is overloaded. */
 export function admission(
   forwarding: Forwarding,
   log: Log,
@@ -47,7 +47,7 @@ export function admission(
   };
 }
 
-/** Says at the first refusal, and at most each minute from then on, how many there were. */
+/** Logs the number of refusals, at the first one and then at most once a minute. */
 function counted(log: Log): () => void {
   let refused = 0;
   let saidAt = Number.NEGATIVE_INFINITY;

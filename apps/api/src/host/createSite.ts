@@ -5,22 +5,25 @@ import { AppError, errorResponse, retryHeader } from '../app/AppError.ts';
 import { answerErrors, codeOf, type Log } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
 import type { Services } from '../app/services.ts';
+import type { Files } from '../files/Files.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import type { AnswerCache } from './AnswerCache.ts';
 import { admission } from './admission.ts';
-import { languageIn } from './answerKey.ts';
+import { cacheResponses } from './cacheResponses.ts';
 import { clientFiles } from './clientFiles.ts';
-import { compressAnswers } from './compressAnswers.ts';
+import { compressResponses } from './compressResponses.ts';
+import { serveCheckout } from './devCheckout.ts';
 import { serveOutbox } from './devOutbox.ts';
 import { errorPage } from './errorPage.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
-import { keepAnswers } from './keepAnswers.ts';
 import type { LoadShedder } from './LoadShedder.ts';
+import { serveLoginReturn } from './loginReturn.ts';
 import { readMapOrigin } from './mapOrigin.ts';
 import { serveMapTiles } from './mapTiles.ts';
 import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
+import type { ResponseCache } from './ResponseCache.ts';
+import { languageIn } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveStorybook } from './storybook.ts';
@@ -28,7 +31,7 @@ import { serveStorybook } from './storybook.ts';
 export interface SiteOptions {
   api: Hono;
   services: Services;
-  cache: AnswerCache;
+  cache: ResponseCache;
   log: Log;
   /** Undefined serves the API alone. */
   pages?: Pages;
@@ -36,14 +39,14 @@ export interface SiteOptions {
   clientDirectory: string;
   /** The built Storybook, now or later; undefined serves none. */
   storybookDirectory?: string;
-  /** Where pictures lie, in order of preference. */
-  mediaDirectories: readonly string[];
+  /** Where pictures are kept, in order of preference. */
+  media: readonly Pick<Files, 'get'>[];
   forwarding: Forwarding;
   /** Whether mails that were kept instead of sent can be read here. */
   outbox?: boolean;
-  /** Decides when the server is too late to begin anything more. */
+  /** Decides when the server is overloaded. */
   shedder?: LoadShedder;
-  /** Decides when an address has asked enough. */
+  /** Limits the reads of each address. */
   limiter?: ReadLimiter;
 }
 
@@ -66,20 +69,22 @@ export function createSite(options: SiteOptions): Hono {
   const admit = admission(forwarding, log, options.shedder, options.limiter);
   const mapOrigin = readMapOrigin(services);
   site.use(
-    keepAnswers(cache, forwarding),
+    cacheResponses(cache, forwarding),
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
-    compressAnswers,
+    compressResponses,
   );
   site.all(`${API_PREFIX}/*`, admit, (c) => api.fetch(c.req.raw, c.env));
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
-  serveImages(site, options.mediaDirectories);
+  serveImages(site, options.media);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services.db);
   if (options.outbox) serveOutbox(site, services.db);
+  serveCheckout(site, services);
   site.use(admit);
-  serveSitemap(site, services.listings, originOf);
   if (pages) {
+    serveLoginReturn(site);
+    serveSitemap(site, services.listings, pages.addresses, originOf);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       // Links are made of the path; one that begins with two slashes would lead to another site.

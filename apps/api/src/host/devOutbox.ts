@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { AppError } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
-import { keptMail, keptMails } from '../mail/outbox.ts';
+import { keptMail, keptMails } from '../mail/repository/outbox.ts';
 import { sentIn } from '../request/Forwarding.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
@@ -24,7 +24,8 @@ function isFromHere(c: Context): boolean {
   return (peer === undefined || OWN_MACHINE.test(peer)) && isOwnName && header('x-forwarded-for') === undefined;
 }
 
-const fromHere: MiddlewareHandler = async (c, next) => {
+/** Answers who sits at this machine alone. */
+export const localOnly: MiddlewareHandler = async (c, next) => {
   if (!isFromHere(c)) throw new AppError({ code: 'not_found' });
   await next();
   c.header('cache-control', 'no-store');
@@ -36,7 +37,7 @@ const linked = (plain: string) =>
 
 /** Serves the mails that were kept instead of sent. */
 export function serveOutbox(site: Hono, db: Kysely<Tables>): void {
-  site.get(OUTBOX_PATH, fromHere, async (c) => {
+  site.get(OUTBOX_PATH, localOnly, async (c) => {
     const mails = await keptMails(db, SHOWN);
     return c.html(html`<!doctype html>
 <html lang="en">
@@ -50,6 +51,7 @@ ${mails.map(
 <hr>
 <h2><a href="${OUTBOX_PATH}/${mail.id}">${mail.subject}</a></h2>
 <p dir="ltr">${mail.recipient} · <time>${mail.created_at.toISOString()}</time></p>
+${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>` : ''}
 <div style="white-space:pre-line;overflow-wrap:anywhere">${linked(mail.plain)}</div>
 </article>`,
 )}
@@ -57,7 +59,7 @@ ${mails.map(
 </html>
 `);
   });
-  site.get(`${OUTBOX_PATH}/:id`, fromHere, async (c) => {
+  site.get(`${OUTBOX_PATH}/:id`, localOnly, async (c) => {
     const id = c.req.param('id');
     const mail = UUID.test(id) ? await keptMail(db, id) : undefined;
     if (!mail) throw new AppError({ code: 'not_found' });

@@ -1,49 +1,79 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import { IMAGES_PATH, PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
-import { isKnown } from './AnswerCache.ts';
-import { byteRangeOf } from './byteRange.ts';
+import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
+import { nearestFiles } from '../media/rules/pictureFiles.ts';
+import { AVATAR_FOLDER } from '../media/services/avatar.ts';
+import { isKnown } from './ResponseCache.ts';
 
 const NAME = /^[\w-]+\.(avif|webp)$/;
 /** A bare `{name}.webp` stands for this width. */
 const BARE_WIDTH = 960;
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Of a file that is shown in the place of one that is still being made. */
+const FOR_NOW = 'no-cache';
 
-/** The first of the directories' files of this name. */
-async function readFirst(directories: readonly string[], name: string): Promise<Buffer | undefined> {
-  for (const directory of directories) {
-    const bytes = await readFile(join(directory, name)).catch(() => undefined);
-    if (bytes) return bytes;
+type Stores = readonly Pick<Files, 'get'>[];
+
+/** The first file that a store has under one of the keys. */
+async function findFirst(
+  stores: Stores,
+  keys: readonly string[],
+  range: string | undefined,
+): Promise<{ key: string; found: FilePart | NoSuchPart }> {
+  for (const key of keys) {
+    for (const store of stores) {
+      const found = await store.get(key, range);
+      if (found) return { key, found };
+    }
   }
-  return undefined;
-}
-
-/** The picture, the part of it that is asked for, or that the client has it already. */
-function answerPicture(c: Context, bytes: Buffer, own: { 'content-type': string; etag: string }): Response {
-  const headers = { ...own, 'cache-control': FOR_EVER, 'accept-ranges': 'bytes' };
-  if (isKnown(c.req.header('if-none-match'), own.etag)) return c.body(null, 304, headers);
-  const isSame = (c.req.header('if-range') ?? own.etag) === own.etag;
-  const range = isSame && c.req.method === 'GET' ? byteRangeOf(c.req.header('range'), bytes.length) : undefined;
-  if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${bytes.length}` });
-  if (!range) return c.body(Uint8Array.from(bytes), 200, headers);
-  const part = Uint8Array.from(bytes.subarray(range.first, range.last + 1));
-  return c.body(part, 206, { ...headers, 'content-range': `bytes ${range.first}-${range.last}/${bytes.length}` });
+  throw new AppError({ code: 'not_found' });
 }
 
 /**
- * Serves pictures out of the stores, the first that has one. Names come from the content, so they are kept for ever;
- * only plain names are looked up, so no address leads out of a store.
+ * Answers a file whose content never changes, the part of it that is asked for, or that the client has it already. The
+ * first key is the file that is meant, a bare name its usual width; another file in its place is not kept.
  */
-export function serveImages(site: Hono, directories: readonly string[]): void {
-  site.get(`${IMAGES_PATH}/:name`, async (c) => {
+async function answerFile(c: Context, stores: Stores, name: string, keys: readonly string[]): Promise<Response> {
+  if (!NAME.test(name)) throw new AppError({ code: 'not_found' });
+  const etagOf = (key: string) => `"${key.split('/').at(-1)}"`;
+  const ifRange = c.req.header('if-range');
+  const wanted = c.req.method === 'GET' ? c.req.header('range') : undefined;
+  let { key, found } = await findFirst(stores, keys, wanted);
+  if (wanted !== undefined && ifRange !== undefined && ifRange !== etagOf(key)) {
+    if ('body' in found && found.body instanceof ReadableStream) await found.body.cancel();
+    ({ key, found } = await findFirst(stores, [key], undefined));
+  }
+  const etag = etagOf(key);
+  const isMeant = key === keys[0] || key === meantBy(name);
+  const headers: Record<string, string> = {
+    'content-type': `image/${key.split('.').at(-1)}`,
+    etag,
+    'cache-control': isMeant ? FOR_EVER : FOR_NOW,
+    'accept-ranges': 'bytes',
+  };
+  if (found.range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${found.size}` });
+  const { size, range, body } = found;
+  if (isKnown(c.req.header('if-none-match'), etag)) {
+    if (body instanceof ReadableStream) await body.cancel();
+    return c.body(null, 304, headers);
+  }
+  if (!range) return c.body(body, 200, { ...headers, 'content-length': String(size) });
+  return c.body(body, 206, { ...headers, 'content-range': `bytes ${range.first}-${range.last}/${size}` });
+}
+
+/** The file that a name stands for: a bare one for its usual width. */
+const meantBy = (name: string): string =>
+  /-\d+\.\w+$/.test(name) ? name : (nearestFiles(name, BARE_WIDTH)[1] ?? name);
+
+/** Serves pictures out of the stores, the first that has one. Only plain names are looked up. */
+export function serveImages(site: Hono, stores: Stores): void {
+  site.get(`${IMAGES_PATH}/:name`, (c) => {
     const name = c.req.param('name');
-    const format = NAME.exec(name)?.[1];
-    if (!format) throw new AppError({ code: 'not_found' });
-    const bare = format === 'webp' ? pictureFile(name, 'webp', BARE_WIDTH) : name;
-    const bytes = (await readFirst(directories, name)) ?? (await readFirst(directories, bare));
-    if (!bytes) throw new AppError({ code: 'not_found' });
-    return answerPicture(c, bytes, { 'content-type': `image/${format}`, etag: `"${name}"` });
+    return answerFile(c, stores, name, nearestFiles(name, BARE_WIDTH));
+  });
+  site.get(`${PROFILE_IMAGES_PATH}/:name`, (c) => {
+    const name = c.req.param('name');
+    return answerFile(c, stores, name, [`${AVATAR_FOLDER}/${name}`]);
   });
 }

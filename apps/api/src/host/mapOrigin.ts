@@ -1,4 +1,4 @@
-import type { Settings } from '../db/Settings.ts';
+import type { Settings } from '../reference/repository/Settings.ts';
 import type { MapSources } from './mapSources.ts';
 
 /** Tells the other origin that maps come from; undefined where they come from the site itself. */

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
-import { byteRangeOf } from './byteRange.ts';
+import { byteRangeOf } from '../files/byteRange.ts';
 import { MAP_TILES_PATH } from './mapSources.ts';
 
 /** A file may be replaced while the server runs; browsers notice by its tag. */

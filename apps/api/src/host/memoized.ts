@@ -1,6 +1,6 @@
 const MAX_REMEMBERED = 500;
 
-/** Remembers what a pure function of a header gave; browsers send few different ones. */
+/** Memoizes a pure function of a header; browsers send few different values. */
 export function memoized<T>(compute: (header: string) => T): (header: string | null | undefined) => T {
   const known = new Map<string, T>();
   return (header) => {

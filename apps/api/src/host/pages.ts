@@ -15,7 +15,13 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** Draws a page. An answer with `KEEP_HEADER` may be kept under its address and language. */
+  /** Addresses that search engines are told of: pages as they stand, homes by id, areas by city. */
+  addresses: {
+    listed: readonly string[];
+    property(id: string): string;
+    area(city: number): string;
+  };
+  /** Draws a page. An answer with `CACHE_SECONDS_HEADER` may be kept under its address and language. */
   render(request: Request): Promise<Response>;
 }
 

@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrig
   ].join('; ');
 }
 
-/** Browsers that reached the site over TLS come without it no more. */
+/** HSTS: browsers that used TLS once always use it. */
 const A_YEAR = 'max-age=31536000';
 
 /** What a browser never opens as a page; the policy of the page that uses it counts. */

@@ -13,26 +13,28 @@ import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contrac
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { errorAnswer } from '../app/AppError.ts';
+import { UPLOAD_WITHIN_MS } from '../app/limits.ts';
 import { type Forwarding, sentBy } from '../request/Forwarding.ts';
-import { type AnswerCache, isKnown } from './AnswerCache.ts';
-import { answerKey } from './answerKey.ts';
+import { isKnown, type ResponseCache } from './ResponseCache.ts';
+import { responseKey } from './responseKey.ts';
 
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Calls that take no files give up long before.
+  requestTimeout: UPLOAD_WITHIN_MS,
   keepAliveTimeout: 60_000,
 };
 
-/** Answers with kept bytes before anything else looks at the request; false when there are none. */
+/** Answers from the cache before anything else handles the request; false without a cached answer that is known to hold. */
 function answerFromCache(
-  cache: AnswerCache,
+  cache: ResponseCache,
   forwarding: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { headers, method = '', url = '' } = request;
-  const key = answerKey({
+  const key = responseKey({
     method,
     origin: forwarding.originOf(sentBy(request)),
     path: url,
@@ -41,7 +43,7 @@ function answerFromCache(
     cookie: headers.cookie,
     authorization: headers.authorization,
   });
-  const kept = key === undefined ? undefined : cache.get(key);
+  const kept = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!kept) return false;
   if (isKnown(headers['if-none-match'], kept.etag)) response.writeHead(304, kept.notModifiedHeaders).end();
   else response.writeHead(200, kept.headers).end(kept.body);
@@ -53,7 +55,7 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/** What never became a request is refused like everything else. */
+/** Malformed requests get an error answer of the same form. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -73,27 +75,33 @@ export class PortTaken extends Error {
   }
 }
 
+/** Where to listen; without a host on every interface. */
+export interface ListenAt {
+  port: number;
+  host?: string | undefined;
+}
+
 /** Waits until a server listens; rejects with `PortTaken` when the port is not free. */
-function listening(server: ReturnType<typeof createNetServer>, port: number): Promise<void> {
+function listening(server: ReturnType<typeof createNetServer>, { port, host }: ListenAt): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
     );
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
 }
 
 /** Rejects with `PortTaken` at once, so that nobody waits for a start that must fail. */
-export async function assertPortFree(port: number): Promise<void> {
+export async function assertPortFree(port: number, host?: string): Promise<void> {
   const probe = createNetServer();
-  await listening(probe, port);
+  await listening(probe, { port, host });
   await new Promise((resolve) => probe.close(resolve));
 }
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Opens the port. Once the server is closing, each answer ends its connection: whoever asks next asks another node. */
-export async function serve(site: Hono, cache: AnswerCache, port: number, forwarding: Forwarding): Promise<Server> {
+export async function serve(site: Hono, cache: ResponseCache, at: ListenAt, forwarding: Forwarding): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
       if (!server.listening) this.shouldKeepAlive = false;
@@ -105,6 +113,6 @@ export async function serve(site: Hono, cache: AnswerCache, port: number, forwar
     if (!answerFromCache(cache, forwarding, request, response)) listener(request, response);
   });
   server.on('clientError', refuseUnreadable);
-  await listening(server, port);
+  await listening(server, at);
   return server;
 }

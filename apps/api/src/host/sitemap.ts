@@ -1,14 +1,14 @@
 import { LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
-import { KEEP_HEADER } from '../app/bind.ts';
-import type { ListingCatalogue } from '../listings/ListingCatalogue.ts';
+import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
+import type { ListingCatalogue } from '../listings/services/ListingCatalogue.ts';
+import type { Pages } from './pages.ts';
 
 /** Addresses in one file; search engines take 50,000. */
 const PER_FILE = 10_000;
 const KEEP_SECONDS = 3600;
-const PAGES = ['/', '/listing', '/rent', '/superior', '/elite'];
-const HEADERS = { 'content-type': 'application/xml; charset=utf-8', [KEEP_HEADER]: String(KEEP_SECONDS) };
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', [CACHE_SECONDS_HEADER]: String(KEEP_SECONDS) };
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -32,16 +32,21 @@ const indexOf = (origin: string, files: number): string =>
   ).join('\n')}\n</sitemapindex>\n`;
 
 /** Tells search engines which pages there are, places only where homes are on offer: one file, or an index of several when one would be too long. */
-export function serveSitemap(site: Hono, listings: ListingCatalogue, originOf: (c: Context) => string): void {
+export function serveSitemap(
+  site: Hono,
+  listings: ListingCatalogue,
+  { listed, property, area }: Pages['addresses'],
+  originOf: (c: Context) => string,
+): void {
   const paths = async () => {
     const index = await listings.current();
     const homes = index.inOrder('newest');
     const cities = index.columns.get('city');
     const places = new Set(Array.from(homes, (doc) => cities[doc] ?? 0));
     return [
-      ...PAGES,
-      ...Array.from(places, (city) => `/area-${city}`).sort(),
-      ...Array.from(homes, (doc) => `/property-${index.columns.ids[doc]}`),
+      ...listed,
+      ...Array.from(places, area).sort(),
+      ...Array.from(homes, (doc) => property(index.columns.ids[doc] ?? '')),
     ];
   };
   site.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`));

@@ -1,37 +1,50 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../app/clock.ts';
 import type { Log } from '../app/errors.ts';
 import { pauseAfter } from '../db/pauses.ts';
-import type { JobRow, Tables } from '../db/schema.ts';
-import type { Clock } from '../domain/clock.ts';
-import { GiveUp } from './jobRules.ts';
-import { noteDone, noteFailed, takeDue } from './jobs.ts';
+import type { Tables } from '../db/schema.ts';
+import type { JobRow } from '../db/tables/job.ts';
+import { ATTEMPT_MS, GiveUp, MOST_ATTEMPTS } from './jobRules.ts';
+import { noteAgain, noteDone, noteFailed, takeDue } from './jobs.ts';
 
 /** What is known of a job while it is done. */
 export interface JobContext {
   /** The same in each attempt. */
   id: string;
   now: Date;
+  /** From 1. */
+  attempts: number;
+  /** Whether the job is dead when this attempt fails. */
+  isLast: boolean;
 }
 
-/** Does one kind of job. An error has it tried again later; `GiveUp` ends it. */
-export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
+/**
+ * Does one kind of job. An error has it tried again later; `GiveUp` ends it. A `Date` that is given has it done again
+ * then, as a new job.
+ */
+export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
 export interface JobRunnerOptions {
   db: Kysely<Tables>;
   clock: Clock;
   handlers: Readonly<Record<string, JobHandler>>;
+  /** How often periodic kinds are done, in milliseconds. They never die: after their last attempt they begin anew. */
+  periods?: Readonly<Record<string, number>>;
+  /** How long an attempt may last. */
+  attemptMs?: number;
   log: Log;
 }
 
 /** How often this node looks for jobs that are due. */
-const LOOK_EVERY_MS = 1_000;
+export const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 4;
 
-/** Does what is due by the clock, beside other nodes that do the same. */
+/** Does what is due by the clock, beside other nodes that do the same. Each job ends by itself: none waits for another. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
+  readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> | undefined;
+  #look: Promise<void> | undefined;
   #isOpen = false;
   #failures = 0;
 
@@ -49,50 +62,99 @@ export class JobRunner {
   async close(): Promise<void> {
     this.#isOpen = false;
     clearTimeout(this.#timer);
-    await this.#round;
+    await this.#look;
+    await Promise.all(this.#underWay);
   }
 
   /** Does everything that is due. Gives how many attempts that took. */
-  async runDue(isWanted = () => true): Promise<number> {
-    const { db, clock } = this.#options;
+  async runDue(): Promise<number> {
     let attempts = 0;
-    while (isWanted()) {
-      const jobs = await takeDue(db, clock(), AT_ONCE);
-      if (jobs.length === 0) break;
-      attempts += jobs.length;
-      await Promise.all(jobs.map((job) => this.#attempt(job)));
+    for (;;) {
+      const taken = await this.#take();
+      attempts += taken;
+      if (taken === 0 && this.#underWay.size === 0) return attempts;
+      await Promise.race(this.#underWay);
     }
-    return attempts;
+  }
+
+  /** Begins as many jobs as there is room for, and gives how many those are. */
+  async #take(): Promise<number> {
+    const { db, clock } = this.#options;
+    const room = AT_ONCE - this.#underWay.size;
+    const jobs = room > 0 ? await takeDue(db, clock(), room) : [];
+    for (const job of jobs) {
+      const work: Promise<void> = this.#attempt(job).finally(() => {
+        this.#underWay.delete(work);
+      });
+      this.#underWay.add(work);
+    }
+    return jobs.length;
   }
 
   #lookAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#round = this.#look();
+      this.#look = this.#takeWhatIsDue().finally(() => {
+        this.#look = undefined;
+      });
     }, milliseconds);
   }
 
-  async #look(): Promise<void> {
+  async #takeWhatIsDue(): Promise<void> {
     try {
-      await this.runDue(() => this.#isOpen);
+      await this.#take();
       this.#failures = 0;
     } catch (error) {
       // Every look would say so until the database is back.
       if (this.#failures++ === 0) this.#options.log(`Jobs wait: ${error}`);
     }
-    if (this.#isOpen) this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
+    if (!this.#isOpen) return;
+    this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
+    if (this.#failures > 0) return;
+    // What ends makes room for what is due already.
+    for (const work of this.#underWay) work.then(() => this.#isOpen && !this.#look && this.#lookAfter(0));
   }
 
   async #attempt(job: JobRow): Promise<void> {
-    const { db, clock, handlers, log } = this.#options;
     try {
+      await this.#do(job);
+    } catch (error) {
+      // The lease ends by itself: another attempt is made then.
+      this.#options.log(`Job ${job.id} (${job.kind}) could not be noted: ${error}`);
+    }
+  }
+
+  async #do(job: JobRow): Promise<void> {
+    const { db, clock, handlers, periods = {}, log } = this.#options;
+    let again: unknown;
+    try {
+      // Nobody noted how its attempts ended: each time the node ended with it.
+      if (job.attempts > MOST_ATTEMPTS) throw new GiveUp('Its node ended at each attempt');
       const handler = handlers[job.kind];
       if (!handler) throw new GiveUp(`No node knows how to do ${job.kind}`);
-      await handler(job.payload, { id: job.id, now: clock() });
+      const { id, attempts } = job;
+      const isLast = attempts >= MOST_ATTEMPTS;
+      again = await this.#inTime(handler(job.payload, { id, now: clock(), attempts, isLast }));
     } catch (error) {
-      const isDead = await noteFailed(db, job, error, clock());
+      const isDead = await noteFailed(db, job, { error, now: clock(), periodMs: periods[job.kind] });
       if (isDead) log(`Job ${job.id} (${job.kind}) is dead after ${job.attempts} attempts: ${error}`);
       return;
     }
-    await noteDone(db, job, clock());
+    if (again instanceof Date) await noteAgain(db, job, again);
+    else await noteDone(db, job, clock());
+  }
+
+  /** The outcome of an attempt; one that answers no more has failed, and is not waited for. */
+  async #inTime<T>(work: Promise<T>): Promise<T> {
+    const { attemptMs = ATTEMPT_MS } = this.#options;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`Not done within ${attemptMs / 1000} seconds`)), attemptMs);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

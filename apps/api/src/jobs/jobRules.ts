@@ -5,6 +5,9 @@ const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** After so many attempts, within some ten hours, nobody expects a job to succeed any more. */
 export const MOST_ATTEMPTS = 8;
 
+/** How long an attempt may last: one that answers no more must not keep others from being done. */
+export const ATTEMPT_MS = 4 * MINUTE_MS;
+
 /** How long a node has for a job that it took; longer than any attempt may last. */
 export const LEASE_MS = 5 * MINUTE_MS;
 

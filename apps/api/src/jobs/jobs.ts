@@ -1,6 +1,7 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { JobRow, Tables } from '../db/schema.ts';
+import type { Tables } from '../db/schema.ts';
+import type { JobRow } from '../db/tables/job.ts';
 import { isLast, LEASE_MS, REMEMBERED_MS, retryAt } from './jobRules.ts';
 
 /** A column of the console, not a place for traces. */
@@ -12,17 +13,45 @@ export interface NewJob {
   kind: string;
   payload: object;
   now: Date;
+  /** When it is due; at once unless it is given. */
+  runAt?: Date;
 }
 
 /** Has something done soon. Within a transaction it is done only if the transaction is. */
-export async function enqueue(db: Kysely<Tables>, { kind, payload, now }: NewJob): Promise<void> {
+export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = now }: NewJob): Promise<void> {
   await db
     .insertInto('job')
-    .values({ id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: now, created_at: now })
+    .values({ id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now })
     .execute();
 }
 
-/** Takes jobs that are due, for which this node then has `LEASE_MS`; no other node takes them in that time. */
+/** Has something done at a time, unless another job of its kind waits already. `self` is the one that asks. */
+export async function enqueueOnce(
+  db: Kysely<Tables>,
+  { kind, payload, now }: NewJob,
+  { at = now, self }: { at?: Date; self?: string } = {},
+): Promise<void> {
+  const waiting = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+  const others = await (self === undefined ? waiting : waiting.where('id', '<>', self)).limit(1).execute();
+  if (others.length > 0) return;
+  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: at, created_at: now };
+  await db.insertInto('job').values(job).execute();
+}
+
+/** Makes sure that a job that has one row for ever is there. One that was given up is begun again. */
+export async function ensureJob(
+  db: Kysely<Tables>,
+  { id, kind, now }: { id: string; kind: string; now: Date },
+): Promise<void> {
+  const again = { state: 'waiting', run_at: now, attempts: 0, ended_at: null } as const;
+  await db
+    .insertInto('job')
+    .values({ id, kind, payload: '{}', run_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(again).where('job.state', '<>', 'waiting'))
+    .execute();
+}
+
+/** Takes jobs that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
 export function takeDue(db: Kysely<Tables>, now: Date, most: number): Promise<JobRow[]> {
   return db
     .with('due', (cte) =>
@@ -59,11 +88,27 @@ export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Prom
   await db.deleteFrom('job').where('id', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
 }
 
-/** Notes that an attempt failed: the job is tried again later, or is dead. True when it is dead. */
-export async function noteFailed(db: Kysely<Tables>, job: JobRow, error: unknown, now: Date): Promise<boolean> {
+/** Notes that a job is done for now, and when it is due again. */
+export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
+  await ownAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
+}
+
+/**
+ * Notes that an attempt failed: the job is tried again later, or is dead. True when it is dead; a periodic one begins
+ * anew after its period instead.
+ */
+export async function noteFailed(
+  db: Kysely<Tables>,
+  job: JobRow,
+  { error, now, periodMs }: { error: unknown; now: Date; periodMs?: number | undefined },
+): Promise<boolean> {
   const isDead = isLast(job.attempts, error);
   const last_error = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH);
-  const next = isDead ? ({ state: 'dead', ended_at: now } as const) : ({ run_at: retryAt(job.attempts, now) } as const);
+  const end =
+    periodMs === undefined
+      ? ({ state: 'dead', ended_at: now } as const)
+      : { run_at: new Date(now.getTime() + periodMs), attempts: 0 };
+  const next = isDead ? end : { run_at: retryAt(job.attempts, now) };
   await ownAttempt(db, job)
     .set({ last_error, ...next })
     .execute();

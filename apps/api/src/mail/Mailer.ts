@@ -15,6 +15,8 @@ export interface Mail extends MailContent {
   id: string;
   to: string;
   language: Language;
+  /** Where one press, of a mail program too, stops more mails of its kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Sends mails, none twice. */

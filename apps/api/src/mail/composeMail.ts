@@ -1,11 +1,15 @@
+import type { RefusalReason } from '@mashrabiya/contract';
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { moderating as arModerating } from '@mashrabiya/i18n/ar/moderating';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
 import type { MailContent } from './Mailer.ts';
 import { mailDocument } from './mailDocument.ts';
 import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
+const REASONS = { ar: arModerating.reason, en: enModerating.reason };
 
 /** Keeps what a person wrote from turning the text around it: Unicode's first-strong isolate. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
@@ -16,21 +20,35 @@ export type MailValues = Readonly<Record<string, string>>;
 const filled = (text: string, values: MailValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name] ?? ''));
 
+/** Why an ad was not let through. */
+export interface Refused {
+  reasons?: readonly RefusalReason[];
+  /** In the moderator's words. */
+  note?: string;
+}
+
 /** Writes a mail in one language: as HTML that mail programs show, and as plain text. */
 export async function composeMail(
   kind: MailKind,
   language: Language,
   link: string,
   values: MailValues = {},
+  { reasons = [], note = '' }: Refused = {},
 ): Promise<MailContent> {
-  const { brand, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
+  const { brand, refusal, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
   const known = { ...values, device: values.device || unknownDevice };
   const title = filled(own.title, known);
   const text = filled(own.text, known);
+  const { why, wrote } = refusal;
+  const details = [
+    reasons.length > 0 &&
+      `${why}: ${reasons.map((reason) => REASONS[language][reason]).join(language === 'ar' ? '، ' : ', ')}`,
+    note && `${wrote}: ${isolated(note)}`,
+  ].filter((line): line is string => Boolean(line));
   return {
     subject: own.subject,
-    html: await mailDocument({ lang, dir, brand, ...own, title, text, link, linkHelp, footer }),
-    plain: [title, text, `${own.action}:\n${link}`, own.note, `--\n${footer}`].join('\n\n'),
+    html: await mailDocument({ lang, dir, brand, ...own, title, text, details, link, linkHelp, footer }),
+    plain: [title, text, ...details, `${own.action}:\n${link}`, own.note, `--\n${footer}`].join('\n\n'),
   };
 }

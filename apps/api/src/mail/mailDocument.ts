@@ -14,12 +14,18 @@ export interface MailParts {
   linkHelp: string;
   note: string;
   footer: string;
+  /** Paragraphs after the text; their lines stay lines. */
+  details?: readonly string[];
+  /** Between the text and the button. */
+  content?: ReturnType<typeof html>;
+  /** Where one can stop such mails. */
+  stop?: { link: string; label: string };
 }
 
-const FONT = "font-family:'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif";
-const INK = '#1D2524';
-const MUTED = '#5B6765';
-const PRIMARY = '#0B6568';
+export const MAIL_FONT = "font-family:'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif";
+export const INK = '#1D2524';
+export const MUTED = '#5B6765';
+export const PRIMARY = '#0B6568';
 const GROUND = '#F3F1EC';
 
 /**
@@ -27,10 +33,25 @@ const GROUND = '#F3F1EC';
  * some know logical sides, so direction stands at every table and cell.
  */
 export async function mailDocument(parts: MailParts): Promise<string> {
-  const { lang, dir, brand, subject, title, text, action, link, linkHelp, note, footer } = parts;
+  const {
+    lang,
+    dir,
+    brand,
+    subject,
+    title,
+    text,
+    action,
+    link,
+    linkHelp,
+    note,
+    footer,
+    details = [],
+    content,
+    stop,
+  } = parts;
   const start = dir === 'rtl' ? 'right' : 'left';
-  const paragraph = `margin:0 0 16px;${FONT};font-size:16px;line-height:1.7;color:${INK};text-align:${start}`;
-  const small = `margin:0 0 12px;${FONT};font-size:13px;line-height:1.7;color:${MUTED};text-align:${start}`;
+  const paragraph = `margin:0 0 16px;${MAIL_FONT};font-size:16px;line-height:1.7;color:${INK};text-align:${start}`;
+  const small = `margin:0 0 12px;${MAIL_FONT};font-size:13px;line-height:1.7;color:${MUTED};text-align:${start}`;
   const document = await html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -41,15 +62,19 @@ export async function mailDocument(parts: MailParts): Promise<string> {
 <body dir="${dir}" style="margin:0;padding:0;background:${GROUND}">
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" dir="${dir}" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px">
-<tr><td dir="${dir}" align="${start}" style="padding:0 8px 16px;${FONT};font-size:20px;font-weight:700;color:${PRIMARY}">${brand}</td></tr>
+<tr><td dir="${dir}" align="${start}" style="padding:0 8px 16px;${MAIL_FONT};font-size:20px;font-weight:700;color:${PRIMARY}">${brand}</td></tr>
 <tr><td dir="${dir}" align="${start}" bgcolor="#FFFFFF" style="padding:32px 28px;border-radius:16px">
-<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.4;color:${INK};text-align:${start}">${title}</h1>
+<h1 style="margin:0 0 16px;${MAIL_FONT};font-size:24px;line-height:1.4;color:${INK};text-align:${start}">${title}</h1>
 <p style="${paragraph}">${text}</p>
-<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" bgcolor="${PRIMARY}" style="border-radius:12px"><a href="${link}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${action}</a></td></tr></table>
+${details.map(
+  (line) => html`<p style="${paragraph};white-space:pre-line">${line}</p>
+`,
+)}${content ?? ''}
+<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" bgcolor="${PRIMARY}" style="border-radius:12px"><a href="${link}" style="display:inline-block;padding:14px 28px;${MAIL_FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${action}</a></td></tr></table>
 <p style="${small}">${note}</p>
 <p style="${small}">${linkHelp}<br><a href="${link}" dir="ltr" style="color:${PRIMARY};word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p style="${small}">${footer}</p></td></tr>
+<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p style="${small}">${footer}</p>${stop ? html`<p style="${small}"><a href="${stop.link}" style="color:${MUTED}">${stop.label}</a></p>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>

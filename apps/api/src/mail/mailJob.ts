@@ -1,13 +1,17 @@
+import { REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables, UserRow } from '../db/schema.ts';
-import { inLanguage } from '../domain/card.ts';
+import { userById } from '../accounts/repository/users.ts';
+import type { Tables } from '../db/schema.ts';
+import type { UserRow } from '../db/tables/account.ts';
 import type { JobHandler } from '../jobs/JobRunner.ts';
 import { enqueue } from '../jobs/jobs.ts';
+import { inLanguage } from '../listings/rules/card.ts';
+import { noteIn, notesOf } from '../moderation/rules/notes.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mailer } from './Mailer.ts';
 import { linkTo, MAIL_KINDS, type MailKind, TARGETS } from './mailRules.ts';
-import { createMailToken } from './mailTokens.ts';
+import { createMailToken } from './repository/mailTokens.ts';
 
 /** The kind of the jobs that send mails. */
 export const MAIL_JOB = 'mail';
@@ -22,6 +26,13 @@ const Payload = z.object({
   email: z.string().optional(),
   /** In mails about a login. */
   device: z.string().optional(),
+  /** In mails about an ad: its title. */
+  title: z.string().optional(),
+  /** In mails about an ad that was not let through: why, and what the moderator wrote. */
+  reasons: z.array(z.enum(REFUSAL_REASONS)).optional(),
+  note: z.string().optional(),
+  note_ar: z.string().optional(),
+  note_en: z.string().optional(),
 });
 
 export interface NewMail {
@@ -31,6 +42,11 @@ export interface NewMail {
   origin: string;
   email?: string;
   device?: string;
+  title?: string;
+  reasons?: readonly RefusalReason[];
+  note?: string;
+  note_ar?: string;
+  note_en?: string;
   now: Date;
 }
 
@@ -50,14 +66,16 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
 export const mailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {
-    const { kind, user_id, to, origin, email = '', device = '' } = Payload.parse(payload);
-    const user = await db.selectFrom('app_user').selectAll().where('id', '=', user_id).executeTakeFirstOrThrow();
+    const { kind, user_id, to, origin, email = '', device = '', title = '', reasons, ...sent } = Payload.parse(payload);
+    const user = await userById(db, user_id);
     if (!isWanted(kind, to, user)) return;
     const { language } = user;
     const target = TARGETS[kind];
     const { purpose } = target;
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
     const name = inLanguage(language, user.name_ar, user.name_en);
-    const content = await composeMail(kind, language, linkTo(origin, target, token), { name, email, device });
+    const values = { name, email, device, title };
+    const note = noteIn(language, notesOf(sent));
+    const content = await composeMail(kind, language, linkTo(origin, target, token), values, { reasons, note });
     await mailer.send({ id, to, language, ...content }, now);
   };

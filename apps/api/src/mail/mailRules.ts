@@ -1,3 +1,5 @@
+import { type PagePath, pagePaths } from '@mashrabiya/contract';
+
 const HOUR_MS = 3_600_000;
 
 /** What a secret that was mailed is for. */
@@ -16,32 +18,77 @@ export const MAIL_KINDS = [
   'reset',
   'new_device',
   'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'passkey_added',
+  'passkey_removed',
+  'identity_linked',
   'email_confirm',
   'email_change_asked',
   'email_changed',
+  'export_ready',
   'account_deleted',
+  'ad_accepted',
+  'ad_change_accepted',
+  'ad_accepted_over',
+  'ad_change',
+  'ad_rejected',
+  'ad_ending',
+  'ad_ended',
+  'ad_off_offer',
+  'ad_reported',
+  'ad_report_dismissed',
+  'seller_blocked',
+  'seller_unblocked',
+  'refund_requested',
+  'refund_paid',
+  'refund_rejected',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface Target {
-  path: string;
+  path: PagePath | `${PagePath}#${string}`;
   /** The secret that the link carries. */
   purpose?: TokenPurpose;
 }
 
-const HOME: Target = { path: '/' };
+const HOME: Target = { path: pagePaths.home };
+/** One's payments are a part of the profile. */
+const PAYMENTS: Target = { path: pagePaths.profile };
+const OWN_ADS: Target = { path: pagePaths.myProperties };
 
 /** Where the button of a mail leads. */
 export const TARGETS: Record<MailKind, Target> = {
-  verify: { path: '/verify-email', purpose: 'verify' },
+  verify: { path: pagePaths.verifyEmail, purpose: 'verify' },
   welcome: HOME,
-  reset: { path: '/reset-password', purpose: 'reset' },
-  new_device: { path: '/profile' },
+  reset: { path: pagePaths.resetPassword, purpose: 'reset' },
+  new_device: { path: pagePaths.profile },
   password_changed: HOME,
-  email_confirm: { path: '/verify-email', purpose: 'change_email' },
+  two_factor_on: { path: pagePaths.profile },
+  two_factor_off: { path: pagePaths.profile },
+  passkey_added: { path: pagePaths.profile },
+  passkey_removed: { path: pagePaths.profile },
+  identity_linked: { path: pagePaths.profile },
+  email_confirm: { path: pagePaths.verifyEmail, purpose: 'change_email' },
   email_change_asked: HOME,
   email_changed: HOME,
+  export_ready: { path: `${pagePaths.profile}#export` },
   account_deleted: HOME,
+  ad_accepted: OWN_ADS,
+  ad_change_accepted: OWN_ADS,
+  ad_accepted_over: OWN_ADS,
+  ad_change: OWN_ADS,
+  ad_rejected: OWN_ADS,
+  ad_ending: OWN_ADS,
+  ad_ended: OWN_ADS,
+  ad_off_offer: OWN_ADS,
+  ad_reported: HOME,
+  ad_report_dismissed: HOME,
+  seller_blocked: OWN_ADS,
+  seller_unblocked: OWN_ADS,
+  refund_requested: PAYMENTS,
+  refund_paid: PAYMENTS,
+  refund_rejected: PAYMENTS,
 };
 
 /** A link into the site. A secret stands in its fragment, which browsers send to no server and no log sees. */

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Tables } from '../db/schema.ts';
 import { GiveUp } from '../jobs/jobRules.ts';
 import type { Mailer } from './Mailer.ts';
+import { beginHandover, undoHandover } from './repository/handovers.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:`. */
@@ -47,14 +48,9 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async send({ id, to, subject, html, plain, language }, now) {
-      const isFirst = await db
-        .insertInto('mail_handover')
-        .values({ job_id: id, created_at: now })
-        .onConflict((conflict) => conflict.column('job_id').doNothing())
-        .returning('job_id')
-        .executeTakeFirst();
-      if (!isFirst) throw new GiveUp('An attempt to send it was interrupted; it may have been sent');
+    async send({ id, to, subject, html, plain, language, unsubscribe }, now) {
+      if (!(await beginHandover(db, id, now)))
+        throw new GiveUp('An attempt to send it was interrupted; it may have been sent');
       try {
         await transport.sendMail({
           from: { name: SENDER_NAME, address: from },
@@ -63,12 +59,19 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
           html,
           text: plain,
           messageId: `<${id}@${host}>`,
-          headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
+          headers: {
+            'content-language': language,
+            'auto-submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'list-unsubscribe': `<${unsubscribe}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         const reason: SmtpError & { message?: string } = error instanceof Error ? error : {};
         if (!isUnsent(reason)) throw new GiveUp(`${reason.message}; it may have been sent`);
-        await db.deleteFrom('mail_handover').where('job_id', '=', id).execute();
+        await undoHandover(db, id);
         throw isRefused(reason) ? new GiveUp(`${reason.message}`) : error;
       }
     },

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { RetryLater, type RetryLaterCode } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashOf } from './hashOf.ts';
 import { networksOf } from './networks.ts';
+import { countUses } from './repository/uses.ts';
 
 /** How often something may be done under a key. */
 export interface Limit {
@@ -36,27 +37,9 @@ export async function useLimits(
     // In one order everywhere, so that two statements never wait for each other.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
-  const isOver = sql<boolean>`rate_limit.resets_at <= ${now}`;
-  const used = await db
-    .insertInto('rate_limit')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        used: sql`case when ${isOver} then 1 else rate_limit.used + 1 end`,
-        resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limit.resets_at end`,
-      }),
-    )
-    .returningAll()
-    .execute();
-  if (used.some((row) => row.used === 1)) await forgetOld(db, now);
+  const used = await countUses(db, rows, now);
   const exceeded = used.filter((row) => row.used > (limits.find(({ key }) => key === row.key)?.times ?? 0));
   if (exceeded.length === 0) return;
   const waitMs = Math.max(...exceeded.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
   throw new RetryLater(code, Math.max(1, Math.ceil(waitMs / 1000)));
-}
-
-/** Windows that have ended are not needed; each new one clears away some old ones. */
-async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
-  const ended = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
-  await db.deleteFrom('rate_limit').where('key', 'in', ended).where('resets_at', '<', now).execute();
 }

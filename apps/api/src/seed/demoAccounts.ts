@@ -1,20 +1,27 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../accounts/passwords.ts';
-import { insertUser } from '../accounts/users.ts';
+import { removeOtherWaysIn } from '../accounts/repository/otherWaysIn.ts';
+import { closeSessionsOf } from '../accounts/repository/sessions.ts';
+import { insertUser, updateUser } from '../accounts/repository/users.ts';
+import { hashPassword } from '../accounts/services/passwords.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** What all demo accounts are logged in to with. */
 export const DEMO_PASSWORD = 'mashrabiya demo';
 const BUYER = 'buyer@example.com';
+const MODERATOR = 'moderator@example.com';
+const FINANCE = 'finance@example.com';
 const KEY = 'demoaccounts';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** A login that the demo comes with. */
 export interface DemoAccount {
-  role: 'buyer' | 'seller' | 'broker';
+  role: 'buyer' | 'seller' | 'broker' | 'moderator' | 'finance';
   email: string;
+  /** By which it is known when its address has changed; missing in databases of before. */
+  id?: string;
 }
 
-/** Opens accounts to try the demo with: a buyer without ads, and a seller and a broker with some. */
+/** Opens accounts to try the demo with: a buyer, a seller and a broker with ads, a moderator, and who decides of refunds. */
 export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const firstOf = (kind: 'owner' | 'broker') =>
@@ -30,16 +37,17 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
     { role: 'buyer', email: BUYER },
     { role: 'seller', email: (await firstOf('owner')).email },
     { role: 'broker', email: (await firstOf('broker')).email },
+    { role: 'moderator', email: MODERATOR },
+    { role: 'finance', email: FINANCE },
   ];
-  await insertUser(db, {
-    name: 'نور الشافعي',
-    email: BUYER,
-    phone: null,
-    passwordHash: password_hash,
-    language: 'ar',
-    now,
-  });
-  await db
+  const open = (name: string, email: string) =>
+    insertUser(db, { name, email, phone: null, passwordHash: password_hash, language: 'ar', now });
+  await open('نور الشافعي', BUYER);
+  const { id } = await open('سلمى منصور', MODERATOR);
+  await updateUser(db, id, { role: 'moderator' });
+  const finance = await open('كريم فؤاد', FINANCE);
+  await updateUser(db, finance.id, { role: 'finance' });
+  const opened = await db
     .updateTable('app_user')
     .set({ password_hash, email_verified_at: now })
     .where(
@@ -47,10 +55,13 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
       'in',
       accounts.map(({ email }) => email),
     )
+    .returning(['id', 'email'])
     .execute();
+  const idOf = new Map(opened.map(({ id, email }) => [email, id]));
+  const known = accounts.map((account) => ({ ...account, id: idOf.get(account.email) }));
   await db
     .insertInto('configuration')
-    .values({ key: KEY, value: JSON.stringify(accounts) })
+    .values({ key: KEY, value: JSON.stringify(known) })
     .execute();
 }
 
@@ -58,4 +69,38 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
 export async function demoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
   const row = await db.selectFrom('configuration').select('value').where('key', '=', KEY).executeTakeFirst();
   return row ? JSON.parse(row.value) : [];
+}
+
+/**
+ * Closes the demo's accounts, whose password everybody knows: their logins end, what they may is what anybody may, and
+ * nobody can log in to them again, whatever has become of their addresses since.
+ */
+export async function closeDemoAccounts(db: Kysely<Tables>): Promise<void> {
+  const accounts = await demoAccounts(db);
+  if (accounts.length === 0) return;
+  const users = await db
+    .updateTable('app_user')
+    .set({ password_hash: null, role: 'user' })
+    .where((is) =>
+      is.or([
+        is(
+          'id',
+          'in',
+          accounts.map(({ id }) => id ?? NOBODY),
+        ),
+        is(
+          'email',
+          'in',
+          accounts.map(({ email }) => email),
+        ),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of users) {
+    await closeSessionsOf(db, id);
+    await removeOtherWaysIn(db, id);
+    await db.deleteFrom('mail_token').where('user_id', '=', id).execute();
+  }
+  await db.deleteFrom('configuration').where('key', '=', KEY).execute();
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
 /** Stores the invented people who advertise the demo's homes. */
-export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[]): Promise<void> {
+export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[], now: Date): Promise<void> {
   await db
     .insertInto('app_user')
     .values(
@@ -17,6 +17,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
         profile_pic: null,
         rating,
         active_from: activeFrom,
+        email_verified_at: now,
       })),
     )
     .execute();

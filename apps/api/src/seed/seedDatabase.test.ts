@@ -1,10 +1,11 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyPassword } from '../accounts/passwords.ts';
-import { userByEmail } from '../accounts/users.ts';
+import { openSession, sessionOf } from '../accounts/repository/sessions.ts';
+import { updateUser, userByEmail } from '../accounts/repository/users.ts';
+import { verifyPassword } from '../accounts/services/passwords.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
-import { DEMO_PASSWORD, demoAccounts, openDemoAccounts } from './demoAccounts.ts';
+import { closeDemoAccounts, DEMO_PASSWORD, demoAccounts, openDemoAccounts } from './demoAccounts.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 describe('seeding a database', () => {
@@ -42,13 +43,33 @@ describe('seeding a database', () => {
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
     await openDemoAccounts(db, NOW);
     const accounts = await demoAccounts(db);
-    expect(accounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'broker']);
+    expect(accounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'broker', 'moderator', 'finance']);
     for (const { role, email } of accounts) {
       const user = await userByEmail(db, email);
       expect(await verifyPassword(user?.password_hash, DEMO_PASSWORD), role).toBe(true);
       expect(user?.email_verified_at).not.toBeNull();
+      expect(user?.role).toBe(role === 'moderator' || role === 'finance' ? role : 'user');
     }
-    await db.deleteFrom('app_user').where('email', '=', 'buyer@example.com').execute();
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'buyer@example.com')
+      .executeTakeFirstOrThrow();
+    const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
+    // Its address was changed meanwhile.
+    const moderator = await userByEmail(db, 'moderator@example.com');
+    await updateUser(db, moderator?.id ?? '', { email: 'hidden@example.org' });
+    await db
+      .insertInto('identity')
+      .values({ issuer: 'theirs', subject: 'demo', user_id: moderator?.id ?? '', created_at: NOW })
+      .execute();
+    await closeDemoAccounts(db);
+    expect(await sessionOf(db, token, NOW)).toBeUndefined();
+    expect(await db.selectFrom('app_user').select('id').where('role', '<>', 'user').execute()).toEqual([]);
+    expect(await db.selectFrom('identity').select('user_id').execute()).toEqual([]);
+    expect(await demoAccounts(db)).toEqual([]);
+    expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
+    await db.deleteFrom('app_user').where('id', '=', id).execute();
   });
 
   it('invents nobody and nothing where no homes are asked for', async () => {

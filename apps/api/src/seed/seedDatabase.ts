@@ -1,10 +1,11 @@
 import { createHomes, createProviders, setsFor } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
-import { insertProperties } from '../db/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
+import { insertProperties } from '../listings/repository/insertProperties.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
+import { queuePendingAds } from './queuePendingAds.ts';
 
 export interface SeedOptions {
   /** Invented homes to list; a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
@@ -31,13 +32,14 @@ export async function seedDatabase(
   await insertReference(db);
   if (count === 0) return;
   const providers = createProviders(now);
-  await insertProviders(db, providers);
+  await insertProviders(db, providers, now);
   let done = 0;
   for (const homes of createHomes({ count, now, providers, setsFor })) {
     await insertProperties(db, homes);
     done += homes.length;
     if (count >= LONG) log?.(`${done} homes`);
   }
+  await queuePendingAds(db);
   if (accounts) await openDemoAccounts(db, now);
   log?.(`Seeded ${done} homes of ${providers.length} providers`);
 }

@@ -5,17 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ACTIVE } from '@mashrabiya/search';
 import { sql } from 'kysely';
+import { migrate } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
+import { seedOnce } from '../../src/db/seedOnce.ts';
 import { hashOf } from '../../src/request/hashOf.ts';
+import { seedDatabase } from '../../src/seed/seedDatabase.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { chance } from '../support/chance.ts';
+import { Buyers, type BuyersLost } from './buyers.ts';
 import { Newcomers, type NewcomersLost } from './newcomers.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const HOMES = 60;
 const CLIENTS = 8;
 /** Clients that open accounts and give hearts: hashing passwords takes the processor from the others. */
 const NEWCOMERS = 2;
-/** Leads that must be acknowledged between two kills: only what came back to work gives them. */
+/** Leads that must be acknowledged between two kills, beside a payment: only what came back to work gives them. */
 const LEADS_A_ROUND = 10;
 const LONGEST_MOMENT_MS = 400;
 const BACK_WITHIN_MS = 120_000;
@@ -43,6 +48,8 @@ export interface KillOutcome {
   wrongTotal: number;
   /** What newcomers were told, and what of it is lost. */
   newcomers: NewcomersLost & { told: number };
+  /** Payments that were taken notice of, and what is wrong with them. */
+  buyers: BuyersLost & { told: number };
   /** How often the server ended without having been killed. */
   endedByItself: number;
   /** The longest time from a kill to the next acknowledged lead, in milliseconds. */
@@ -110,15 +117,15 @@ async function stateOf({ db }: OpenDatabase) {
     .where('phone', 'is not', null)
     .execute();
   const totals = await db.selectFrom('property').select('total_leads').execute();
-  const leads = await db.selectFrom('property_lead').select(['property_id', 'person']).execute();
+  const leads = await db.selectFrom('property_lead').select(['property_id', 'visitor']).execute();
   return {
     ids: homes.map(({ id }) => id),
     total: totals.reduce((sum, { total_leads }) => sum + total_leads, 0),
-    leads: new Set(leads.map(({ property_id, person }) => leadOf(property_id, person))),
+    leads: new Set(leads.map(({ property_id, visitor }) => leadOf(property_id, visitor))),
   };
 }
 
-const leadOf = (home: string, person: string): string => `${home} ${person}`;
+const leadOf = (home: string, visitor: string): string => `${home} ${visitor}`;
 
 /**
  * Has clients ask for numbers without pause, ends the victims one after the other, starts again only what a supervisor
@@ -126,22 +133,26 @@ const leadOf = (home: string, person: string): string => `${home} ${person}`;
  */
 export async function killRounds({ directory, postgres, victims, say = () => {} }: KillOptions): Promise<KillOutcome> {
   const { pick, below } = chance(40);
+  const buyers = new Buyers();
+  const paying = await buyers.open();
   const server = new Supervised({
     ...process.env,
-    PORT: '0',
+    PORT: new URL(paying.SITE_ORIGIN ?? '').port,
     DATA_DIR: directory,
     DATABASE_URL: postgres?.url ?? '',
-    SEED_COUNT: '60',
     TRUST_PROXY: '1',
+    ...paying,
   });
   const look = async <T>(at: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(directory);
     return at(database).finally(() => database.close());
   };
   const anyAddress = () => `41.${below(256)}.${below(256)}.${below(256)}`;
-  await server.start();
-  await server.end();
-  const before = await look(stateOf);
+  const before = await look(async (database) => {
+    await migrate(database.db);
+    await seedOnce(database.db, (tx) => seedDatabase(tx, { count: HOMES, now: new Date() }));
+    return stateOf(database);
+  });
   const newcomers = new Newcomers();
   const acknowledged = new Set<string>();
   let refused = 0;
@@ -176,6 +187,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   const welcomeNewcomers = async () => {
     while (!isOver) {
       if (server.url) await newcomers.come(server.url, pick(before.ids), anyAddress());
+      if (server.url) await buyers.come(server.url, anyAddress());
       await sleep(50);
     }
   };
@@ -186,13 +198,22 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     await postgres.kill();
     return postgres.restart();
   };
-  const moreLeads = async (count: number) => {
-    const wanted = acknowledged.size + count;
+  const until = async (isReached: () => boolean) => {
     const deadline = Date.now() + BACK_WITHIN_MS;
-    while (acknowledged.size < wanted) {
-      if (Date.now() > deadline) throw new Error('No lead has been acknowledged for two minutes.');
+    while (!isReached()) {
+      if (Date.now() > deadline) throw new Error('Too little has been acknowledged for two minutes.');
       await sleep(10);
     }
+  };
+  const moreLeads = (count: number) => {
+    const wanted = acknowledged.size + count;
+    return until(() => acknowledged.size >= wanted);
+  };
+  /** Of everything something, so that each kill can lose some of it. */
+  const moreOfAll = async () => {
+    const [accounts, payments] = [newcomers.told, buyers.told];
+    await moreLeads(LEADS_A_ROUND);
+    await until(() => newcomers.told > accounts && buyers.told > payments);
   };
 
   await server.start();
@@ -203,7 +224,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   let longestAway = 0;
   try {
     for (const [round, victim] of victims.entries()) {
-      await moreLeads(LEADS_A_ROUND);
+      await moreOfAll();
       await sleep(below(LONGEST_MOMENT_MS));
       const killedAt = Date.now();
       await kill(victim);
@@ -211,20 +232,25 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
       longestAway = Math.max(longestAway, Date.now() - killedAt);
       say(`${round + 1}. ${victim}: ${acknowledged.size} acknowledged, ${refused} refused`);
     }
-    await moreLeads(LEADS_A_ROUND);
+    await moreOfAll();
   } finally {
     isOver = true;
     await Promise.all(clients);
     await server.end();
+    buyers.close();
   }
-  const after = await look(stateOf);
+  const { after, ...lost } = await look(async (database) => ({
+    after: await stateOf(database),
+    newcomers: { told: newcomers.told, ...(await newcomers.lostIn(database.db)) },
+    buyers: { told: buyers.told, ...(await buyers.lostIn(database.db)) },
+  }));
   return {
     rounds: victims.length,
     acknowledged: acknowledged.size,
     refused,
     lost: [...acknowledged].filter((lead) => !after.leads.has(lead)).length,
     wrongTotal: after.total - before.total - (after.leads.size - before.leads.size),
-    newcomers: { told: newcomers.told, ...(await look(({ db }) => newcomers.lostIn(db))) },
+    ...lost,
     endedByItself: server.endedByItself,
     longestAway,
   };

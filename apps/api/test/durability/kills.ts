@@ -1,25 +1,68 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../engines/postgresServer.ts';
+import { onDatabase } from '../engines/onDatabase.ts';
+import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { type KillOptions, killRounds, type Victim } from './killRounds.ts';
+import { payingRounds } from './payingRounds.ts';
+import { postingRounds } from './postingRounds.ts';
+import { type SteppedOptions, type SteppedOutcome, spread } from './steppedRounds.ts';
 
-/** `npm run kills -- 40`: so many kills of each victim under load, on both engines. Ends with 1 when anything was lost. */
-const rounds = Number(process.argv[2] ?? 40);
+/**
+ * `npm run kills -- 40`: so many kills of each kind, on both engines; `-- 40 paying posting` only of those that are
+ * named. Ends with 1 when anything was lost.
+ */
+const [count = '40', ...asked] = process.argv.slice(2);
+const rounds = Number(count);
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-kills-'));
+const say = (line: string) => console.log(`  ${line}`);
+const wants = (name: string) => asked.length === 0 || asked.includes(name);
 let isProved = true;
 
+/** Kills under load, at any moment. */
 async function prove(title: string, victim: Victim, options: Omit<KillOptions, 'victims'>): Promise<void> {
+  if (!wants(victim)) return;
   const victims = Array.from({ length: rounds }, () => victim);
-  const outcome = await killRounds({ ...options, victims, say: (line) => console.log(`  ${line}`) });
+  const outcome = await killRounds({ ...options, victims, say });
   console.log(`${title}: ${JSON.stringify(outcome)}`);
-  const { accounts, hearts, mails } = outcome.newcomers;
-  const wrong = [outcome.lost, outcome.wrongTotal, accounts, hearts, mails, outcome.endedByItself];
-  isProved &&= wrong.every((count) => count === 0);
+  const { accounts, hearts, searches, mails } = outcome.newcomers;
+  const { payments, books } = outcome.buyers;
+  const wrong = [
+    payments,
+    books,
+    outcome.lost,
+    outcome.wrongTotal,
+    accounts,
+    hearts,
+    searches,
+    mails,
+    outcome.endedByItself,
+  ];
+  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.told > 0;
 }
 
-await prove('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
+type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { told: number; wrong: object }>;
+
+/** Kills between every two steps of something that is done. */
+async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres | undefined): Promise<void> {
+  if (!wants(name)) return;
+  const title = `Steps of ${name}, ${postgres ? 'PostgreSQL' : 'embedded database'}`;
+  const url = postgres?.url.replace('/postgres?', `/${name}?`);
+  if (postgres) await onDatabase(postgres.url, `create database ${name}`);
+  const own = join(directory, `${name}-${postgres ? 'files' : 'embedded'}`);
+  const outcome = await play({ directory: own, ...(url && { postgres: { url } }), choose: spread(rounds), say });
+  const { killedBefore, ...rest } = outcome;
+  console.log(`${title}: ${JSON.stringify({ ...rest, killed: killedBefore.length })}`);
+  isProved &&= outcome.told > 0 && Object.values(outcome.wrong).every((found) => found === 0);
+}
+
 const postgres = await startPostgres();
+const engines = [undefined, ...('missing' in postgres ? [] : [postgres])];
+for (const engine of engines) {
+  await proveSteps('paying', payingRounds, engine);
+  await proveSteps('posting', postingRounds, engine);
+}
+await prove('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
 if ('missing' in postgres) {
   console.warn(`Not tried on PostgreSQL: ${postgres.missing}`);
 } else {

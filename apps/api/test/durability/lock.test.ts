@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DirectoryInUse } from '../../src/db/directoryLock.ts';
+import { DirectoryInUse, lockDirectory } from '../../src/db/directoryLock.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
+import { layMigrated } from '../engines/layMigrated.ts';
 import { kill, startWriter, until } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
@@ -20,6 +21,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('keeps a second process out, in words that help, and goes with its process', async () => {
+    layMigrated(directory);
     const { child, said } = startWriter(directory, 'write');
     await until(() => said.length > 0);
     await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
@@ -32,7 +34,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   });
 
   it.skipIf(!canUnshare)('keeps a second container out that shares the volume', async () => {
-    const first = startWriter(directory, 'write', CONTAINER);
+    const first = startWriter(directory, 'hold', CONTAINER);
     await until(() => first.said.length > 0);
     const second = startWriter(directory, 'write', CONTAINER);
     const [code] = await once(second.child, 'exit');
@@ -41,7 +43,6 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
     expect(second.complained.join('')).toContain(`The data directory ${directory} is in use by another process`);
     await kill(first.child);
     // It is the first container's own end that ends what runs in it, a moment later.
-    const opened = () => openEmbedded(directory).then((database) => database.close(), String);
-    await expect.poll(opened, { timeout: 60_000 }).toBeUndefined();
+    await expect.poll(() => lockDirectory(directory)(), { timeout: 60_000 }).toBeUndefined();
   });
 });

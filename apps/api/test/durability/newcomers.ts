@@ -5,21 +5,23 @@ import type { Tables } from '../../src/db/schema.ts';
 export interface NewcomersLost {
   accounts: number;
   hearts: number;
+  searches: number;
   /** Addresses to which not exactly one mail went or waits. */
   mails: number;
 }
 
 const PASSWORD = 'mashrabiya of oak';
 
-/** People who open an account and give a home their heart, and what they were told of it. */
+/** People who open an account, give a home their heart and save a search, and what they were told of it. */
 export class Newcomers {
   readonly #run = Date.now().toString(36);
   #tried = 0;
   readonly #accounts: string[] = [];
   readonly #hearts: { email: string; home: string }[] = [];
+  readonly #searches: { email: string; href: string }[] = [];
 
   get told(): number {
-    return this.#accounts.length + this.#hearts.length;
+    return this.#accounts.length + this.#hearts.length + this.#searches.length;
   }
 
   /** One of them comes, from an address, to a server that may be killed meanwhile. */
@@ -42,6 +44,9 @@ export class Newcomers {
       this.#accounts.push(email);
       const heart = await post('/love-toggle', { task_id: home }, account.token);
       if (heart.isDone) this.#hearts.push({ email, home });
+      const href = `/rent?min_price=${this.#tried}`;
+      const search = await post('/saved-searches', { href, name: 'Rent' }, account.token);
+      if (search.isDone) this.#searches.push({ email, href });
     } catch {
       // Nothing was told: the server was killed.
     }
@@ -53,6 +58,8 @@ export class Newcomers {
     const ids = new Map(users.map(({ id, email }) => [email, id]));
     const favorites = await db.selectFrom('favorite').select(['user_id', 'property_id']).execute();
     const stored = new Set(favorites.map(({ user_id, property_id }) => `${user_id} ${property_id}`));
+    const saved = await db.selectFrom('saved_search').select(['user_id', 'href']).execute();
+    const searches = new Set(saved.map(({ user_id, href }) => `${user_id} ${href}`));
     const sent = await db.selectFrom('outbox').select(['id', 'recipient']).execute();
     const waiting = await db
       .selectFrom('job')
@@ -67,6 +74,7 @@ export class Newcomers {
     return {
       accounts: this.#accounts.filter((email) => !ids.has(email)).length,
       hearts: this.#hearts.filter(({ email, home }) => !stored.has(`${ids.get(email)} ${home}`)).length,
+      searches: this.#searches.filter(({ email, href }) => !searches.has(`${ids.get(email)} ${href}`)).length,
       mails: this.#accounts.filter((email) => mails.get(email)?.length !== 1).length,
     };
   }

@@ -1,3 +1,4 @@
+import { lockDirectory } from '../../src/db/directoryLock.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
@@ -5,9 +6,17 @@ import { insertFixture } from '../fixtures/homes.ts';
 
 /**
  * A process to be killed: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;
- * `writer.ts DIRECTORY write` writes settings for ever and says how many once each is stored.
+ * `writer.ts DIRECTORY write` writes settings for ever and says how many once each is stored; `writer.ts DIRECTORY hold`
+ * only holds the directory's lock.
  */
 const [directory = '', task] = process.argv.slice(2);
+
+if (task === 'hold') {
+  lockDirectory(directory);
+  console.log('held');
+  await new Promise((resolve) => setTimeout(resolve, 600_000));
+}
+
 const database = await openEmbedded(directory);
 await migrate(database.db);
 

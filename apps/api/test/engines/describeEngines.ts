@@ -1,38 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
 import { describe, inject } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
+import { onDatabase } from './onDatabase.ts';
 
 /** Opens a migrated, empty database of its own. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
 const server = inject('postgres');
 
-const migrated = async (database: OpenDatabase): Promise<OpenDatabase> => {
-  await migrate(database.db);
-  return database;
-};
+/** An embedded database in memory, migrated and empty. */
+export const openMigrated = () => openInMemory(readFileSync(inject('pgliteDump')));
 
 /** Runs the same tests on both engines; says so when there is no PostgreSQL to run them on. */
 export function describeEngines(title: string, tests: (open: OpenTestDatabase) => void): void {
-  describe(`${title}, on PGlite`, () => tests(async () => migrated(await openInMemory())));
+  describe(`${title}, on PGlite`, () => tests(openMigrated));
 
   if ('missing' in server) {
     describe.skip(`PostgreSQL suite skipped: ${title}: ${server.missing}`, () => tests(openMissing));
     console.warn(`PostgreSQL suite skipped: ${server.missing}`);
     return;
   }
-  const { url } = server;
-  describe(`${title}, on PostgreSQL`, () => {
-    tests(async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      const root = openPostgres(url);
-      await sql.raw(`create database ${name}`).execute(root.db);
-      await root.close();
-      return migrated(openPostgres(url.replace('/postgres?', `/${name}?`)));
-    });
-  });
+  describe(`${title}, on PostgreSQL`, () => tests(async () => openPostgres((await copyMigrated()) ?? '')));
+}
+
+/** Makes a migrated, empty database of PostgreSQL and gives its address; undefined where there is no server. */
+export async function copyMigrated(): Promise<string | undefined> {
+  if ('missing' in server) return undefined;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onDatabase(server.url, `create database ${name} template ${server.template}`);
+  return server.url.replace('/postgres?', `/${name}?`);
 }
 
 const openMissing = (): never => {

@@ -44,6 +44,24 @@ export const as = (token: string, init: RequestInit = {}): RequestInit => ({
   headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
 });
 
+/** A form as a browser posts it: lists under `name[]`, files as they are. */
+export function postingForm(fields: Record<string, string | Blob | readonly string[]>, language = 'ar'): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || value instanceof Blob) body.append(name, value);
+    else for (const item of value) body.append(`${name}[]`, item);
+  }
+  return { method: 'POST', headers: { 'accept-language': language }, body };
+}
+
+/** A form as the bytes that go over the line: Node fails on its own form that is not read to its end. */
+export async function encoded(init: RequestInit): Promise<RequestInit> {
+  if (!(init.body instanceof FormData)) return init;
+  const sent = new Response(init.body);
+  const type = sent.headers.get('content-type') ?? '';
+  return { ...init, headers: { ...init.headers, 'content-type': type }, body: await sent.arrayBuffer() };
+}
+
 export const posting = (body: unknown, language = 'ar'): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': JSON_API_TYPE, 'accept-language': language },

@@ -3,10 +3,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApi } from '../../src/app/createApi.ts';
 import { createServices, type Services } from '../../src/app/services.ts';
 import type { OpenDatabase } from '../../src/db/openDatabase.ts';
+import type { PaymentProvider } from '../../src/payments/PaymentProvider.ts';
 import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/homes.ts';
 import { asking } from './ask.ts';
+import { testPorts } from './testPorts.ts';
 
 export interface FixtureApi {
   app: Hono;
@@ -20,13 +22,20 @@ export interface FixtureApi {
 }
 
 /** Before all tests of a suite, an API on a database with the fixture; after them, its end. */
-export function fixtureApi(open: OpenTestDatabase, forwarding?: Forwarding): FixtureApi {
+export function fixtureApi(
+  open: OpenTestDatabase,
+  forwarding?: Forwarding,
+  payments?: () => PaymentProvider,
+): FixtureApi {
   const api = {} as FixtureApi;
   let now = NOW.getTime();
   beforeAll(async () => {
     const database = await open();
     await insertFixture(database.db);
-    const services = await createServices(database.db, () => new Date(now));
+    const services = await createServices({
+      ...testPorts(database.db, () => new Date(now)),
+      ...(payments && { payments: payments() }),
+    });
     const logged: string[] = [];
     const app = createApi(services, (message) => logged.push(message), forwarding);
     const pass = (milliseconds: number) => {

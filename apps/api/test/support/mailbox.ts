@@ -1,6 +1,6 @@
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { MAIL_JOB, mailJob } from '../../src/mail/mailJob.ts';
-import { keptMails, outboxMailer } from '../../src/mail/outbox.ts';
+import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
+import { keptMails } from '../../src/mail/repository/outbox.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 
 const MANY = 1_000;
@@ -12,7 +12,7 @@ export function mailbox(api: FixtureApi) {
     const { db } = api.database;
     // So that each mail is later than those before.
     api.pass(1);
-    const handlers = { [MAIL_JOB]: mailJob(db, outboxMailer(db)) };
+    const handlers = jobHandlers(api.services);
     const log = (message: string) => {
       throw new Error(message);
     };

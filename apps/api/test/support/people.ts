@@ -1,5 +1,6 @@
 import type { asking } from './ask.ts';
 import { posting } from './ask.ts';
+import type { FixtureApi } from './fixtureApi.ts';
 
 type Ask = ReturnType<typeof asking>;
 
@@ -22,4 +23,15 @@ export async function registered(ask: Ask, own: Parameters<typeof newPerson>[0] 
   const person = newPerson(own);
   const { token, user } = await ask.answerOf('register', '/register', posting(person));
   return { ...person, token, user };
+}
+
+/** The same, and the address is confirmed. */
+export async function confirmed({ ask, database, services }: FixtureApi, own?: Parameters<typeof newPerson>[0]) {
+  const person = await registered(ask, own);
+  await database.db
+    .updateTable('app_user')
+    .set({ email_verified_at: services.clock() })
+    .where('email', '=', person.email)
+    .execute();
+  return person;
 }

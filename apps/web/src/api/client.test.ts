@@ -37,6 +37,17 @@ test('path parameters are escaped and bodies are JSON:API', async () => {
   });
 });
 
+test('a form leaves its type to the browser, which knows the boundary', async () => {
+  const fetch = answering(200, {});
+  await clientWith(fetch, { token: () => 'secret' })('updateProfile', { body: { name: 'Nadia', phone: '' } });
+  const { body, headers } = fetch.mock.calls[0]?.[1] ?? {};
+  expect(body instanceof FormData && [...body]).toEqual([
+    ['name', 'Nadia'],
+    ['phone', ''],
+  ]);
+  expect(headers).not.toHaveProperty('Content-Type');
+});
+
 test('a refusal is one typed error with code, status, words and all that was refused', async () => {
   const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
   const other = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
@@ -69,7 +80,7 @@ test('a 401 tells that the stored login no longer holds', async () => {
   const onUnauthorized = vi.fn();
   const client = clientWith(answering(401, { errors: [] }), { onUnauthorized, token: () => 'ended' });
   await expect(client('getProfile', {})).rejects.toBeInstanceOf(ApiError);
-  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('ended');
 });
 
 test('a wrong password says nothing of a stored login, which is not even sent', async () => {

@@ -9,24 +9,24 @@ import {
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import { bodyOf, type Sent } from './body.ts';
 import { ApiError } from './error.ts';
 
 export interface ClientOptions {
   /** Origin and prefix of the API, without a slash at the end; the contract's prefix on the same origin by default. */
   baseUrl?: string;
   fetch: typeof fetch;
-  /** Read at each call, so that a switch of language counts from the next one. */
+  /** Read at each call, so that a new language applies to the next one. */
   language: () => Language;
   /** The stored login's token, or null. */
   token: () => string | null;
-  /** Called when the API answers 401 to a login: it no longer holds. */
-  onUnauthorized?: () => void;
+  /** Called with the token that the API has answered 401 to; another login may have begun meanwhile. */
+  onUnauthorized?: (token: string) => void;
 }
 
-interface Parts {
+interface Parts extends Sent {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: unknown;
 }
 
 const toText = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
@@ -47,7 +47,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 /**
  * The typed client: `client('search', { body: { query: 'villa' } }, signal)`. Answers what the contract says, or throws
- * an `ApiError`; an aborted call rejects with the signal's own reason.
+ * an `ApiError`; an aborted call rejects with the signal's own reason. Asked as a visitor it carries no login.
  */
 export function createClient(options: ClientOptions) {
   const baseUrl = options.baseUrl ?? API_PREFIX;
@@ -56,28 +56,30 @@ export function createClient(options: ClientOptions) {
     name: N,
     input: CallInput<N>,
     signal?: AbortSignal,
+    as: 'person' | 'visitor' = 'person',
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: Parts = input;
-    const token = endpoint.access === 'public' ? null : options.token();
+    const token = endpoint.access === 'public' || as === 'visitor' ? null : options.token();
     const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': options.language() };
     if (token) headers.Authorization = `Bearer ${token}`;
-    if (parts.body !== undefined) headers['Content-Type'] = JSON_API_TYPE;
+    const { body, type } = bodyOf(endpoint.bodyType, parts);
+    if (type) headers['Content-Type'] = type;
     let response: Response;
     try {
       response = await options.fetch(urlOf(baseUrl, endpoint.path, parts), {
         method: endpoint.method,
         headers,
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
       });
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new ApiError('network', 0, 'network');
     }
-    if (response.status === 401 && token) options.onUnauthorized?.();
+    if (response.status === 401 && token) options.onUnauthorized?.(token);
     if (!response.ok) throw await errorOf(response);
-    return response.json() as Promise<CallAnswer<N>>;
+    return (endpoint.answers === 'file' ? response.blob() : response.json()) as Promise<CallAnswer<N>>;
   };
 }
 

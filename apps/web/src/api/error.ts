@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** All that was refused, in the asker's language and with where it stands; a form shows it at its fields. */
+  /** The problems of the input, in the user's language, with pointers to their fields. */
   readonly problems: readonly Problem[];
 
   constructor(code: FailureCode, status: number, message: string, problems: readonly Problem[] = []) {
@@ -20,14 +20,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a failed call, also of an error that came with the page as data. */
+/** The code of a failed call, also of an error in the page's dehydrated state. */
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const MISSING: readonly unknown[] = ['not_found', 'invalid_id'] satisfies FailureCode[];
 
-/** Whether a failed call asked for something that is not there. */
+/** Whether the call failed with 404. */
 export const isNotFound = (error: unknown): boolean => MISSING.includes(codeOf(error));
 
-/** Whether a failed call asked for something that was there once. */
+/** Whether the call failed with 410. */
 export const isGone = (error: unknown): boolean => codeOf(error) === 'gone';

@@ -2,10 +2,10 @@ import { CACHE_FRESH_MS, FETCH_RETRIES } from '@mashrabiya/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './error.ts';
 
-/** Answers that a second attempt cannot change. */
+/** Statuses that are not retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** A new cache: five minutes fresh, three retries in the browser, none on the server, where the visitor waits. */
+/** Creates a query client: five minutes stale time; three retries, but none on the server, where the visitor waits. */
 export const createQueryClient = (isServer: boolean): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export const createQueryClient = (isServer: boolean): QueryClient =>
         staleTime: CACHE_FRESH_MS,
         retry: isServer ? false : (count, error) => !isFinal(error) && count < FETCH_RETRIES,
         refetchOnWindowFocus: false,
-        // What failed on the server is shown as failed; a button, or coming back later, tries again.
+        // An error of the server render is shown; a button or a later visit retries.
         retryOnMount: false,
       },
     },

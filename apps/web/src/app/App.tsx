@@ -2,14 +2,13 @@ import { UiProvider, type UiProviderProps } from '@mashrabiya/ui';
 import type { i18n } from 'i18next';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { languageAtom } from '../atoms/app.ts';
-import { ComparePlace } from '../containers/ComparePlace.tsx';
+import { hydratedAtom, languageAtom } from '../atoms/app.ts';
+import { LazyCompareTray } from '../containers/LazyCompareTray.tsx';
 import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import { RouteView } from '../routing/RouteView.tsx';
-import { awakeAtom } from '../session/atoms.ts';
-import { LoginPlace } from '../session/LoginPlace.tsx';
+import { LazyLogin } from '../session/LazyLogin.tsx';
 
 interface AppProps {
   i18n: i18n;
@@ -17,13 +16,13 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** Stands beside the page: when this has come to life, the page has, and not the bar above it alone. */
+/** A sibling of the page: once it is hydrated, the page is too, not only the bar. */
 function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
-  const setAwake = useSetAtom(awakeAtom);
+  const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => {
-    setAwake(true);
+    setHydrated(true);
     onReady?.();
-  }, [setAwake, onReady]);
+  }, [setHydrated, onReady]);
   return null;
 }
 
@@ -38,8 +37,8 @@ export function App({ i18n, emotionCache, onReady }: AppProps) {
           <Ready {...(onReady ? { onReady } : {})} />
         </Suspense>
       </Shell>
-      <ComparePlace />
-      <LoginPlace />
+      <LazyCompareTray />
+      <LazyLogin />
       <ToastContainer />
     </UiProvider>
   );

@@ -11,7 +11,7 @@ const isChosen = (found: unknown): found is ChosenHome =>
 
 const keptAtom = deviceAtom('compared', listOf(isChosen, MAX_COMPARED));
 
-/** The homes that were chosen on this device for a comparison, in the order of choosing. */
+/** Ids of the homes chosen for comparison on this device, in order. */
 export const comparedAtom = atom(
   (get) => get(keptAtom),
   (_get, set, homes: readonly ChosenHome[]) => {
@@ -20,7 +20,7 @@ export const comparedAtom = atom(
   },
 );
 
-/** Somebody has just tried to choose one more than can be compared. */
+/** Whether the last choice exceeded the limit. */
 export const refusedAtom = atom(false);
 
 const chosenOf = ({ id, address, img: [cover] }: PropertyCard): ChosenHome => ({
@@ -29,12 +29,12 @@ const chosenOf = ({ id, address, img: [cover] }: PropertyCard): ChosenHome => ({
   image: cover ? { img_name: cover.img_name, thumbhash: cover.thumbhash, alt: cover.alt } : null,
 });
 
-/** Puts these homes in the place of those that were chosen. */
+/** Replaces the chosen homes. */
 export const chooseComparedAtom = atom(null, (_get, set, homes: readonly PropertyCard[]) =>
   set(comparedAtom, homes.map(chosenOf)),
 );
 
-/** Takes a home into the comparison, or out of it. */
+/** Adds a home to the comparison, or removes it. */
 export const toggleComparedAtom = atom(null, (get, set, home: PropertyCard) => {
   const chosen = get(comparedAtom);
   const others = chosen.filter(({ id }) => id !== home.id);
@@ -43,7 +43,7 @@ export const toggleComparedAtom = atom(null, (get, set, home: PropertyCard) => {
   else set(refusedAtom, true);
 });
 
-/** Whether one home is chosen; whoever asks is drawn anew only when that changes. */
+/** Whether a home is chosen; readers rerender only when that changes. */
 export function useIsCompared(id: string): boolean {
   return useAtomValue(useMemo(() => atom((get) => get(comparedAtom).some((home) => home.id === id)), [id]));
 }

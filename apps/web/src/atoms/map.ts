@@ -1,25 +1,38 @@
+import type { CallInput } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
-import { districtsQuery, type MapSource, mapQuery, type Shown } from '../api/map.ts';
-import { propertyQuery } from '../api/queries.ts';
-import { queryContextAtom } from './app.ts';
+import type { ListSource } from '../api/lists.ts';
+import { useApiQuery } from '../api/useApiQuery.ts';
 import { useList } from './lists.ts';
 import { governoratesAtom } from './reference.ts';
 import { useKept } from './useKept.ts';
 
-/** What a map of a list's homes shows; what was shown stays until that has come. Equal questions share one answer. */
+/** Source of a map's homes: a list, without a place. */
+export type MapSource = Pick<ListSource, 'action' | 'query' | 'filters'>;
+
+/** What a map shows. */
+export interface Shown {
+  /** `south,west,north,east`. */
+  box: string;
+  zoom: number;
+}
+
+/** What is asked of homes wherever they are: the part of the map is told beside it. */
+const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
+  ...filters,
+  ...(action ? { action } : {}),
+  ...(query ? { query } : {}),
+});
+
+/** Counts by district in a part of the map, independent of the chosen districts. */
+function districtsInput(source: MapSource, box: string): CallInput<'getFacets'> {
+  const { city: _, ...asked } = askedOf(source);
+  return { query: { ...asked, box } };
+}
+
+/** Clusters, pins and dots of a part of the map, without one of all homes; what was shown stays until that has come. */
 export function useMap(source: MapSource, shown: Shown | undefined) {
-  const key = JSON.stringify([source, shown ?? null]);
-  const mapAtom = useMemo(
-    () =>
-      atomWithQuery((get) => {
-        const [asked, part] = JSON.parse(key) as [MapSource, Shown | null];
-        return mapQuery(get(queryContextAtom), asked, part ?? undefined);
-      }),
-    [key],
-  );
-  const query = useAtomValue(mapAtom);
+  const query = useApiQuery('getMap', { query: { ...askedOf(source), ...shown } });
   const data = useKept(query.data);
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
@@ -29,17 +42,9 @@ export function useMap(source: MapSource, shown: Shown | undefined) {
  * they are `wanted`; undefined until they have come.
  */
 export function useDistricts(source: MapSource, shown: Shown | undefined, wanted: boolean) {
-  const enabled = wanted && shown !== undefined;
-  const key = JSON.stringify([source, shown ?? null]);
-  const countsAtom = useMemo(
-    () =>
-      atomWithQuery((get) => {
-        const [asked, part] = JSON.parse(key) as [MapSource, Shown | null];
-        return { ...districtsQuery(get(queryContextAtom), asked, part ?? undefined), enabled };
-      }),
-    [key, enabled],
-  );
-  const { data, isError, isFetching, refetch } = useAtomValue(countsAtom);
+  const { data, isError, isFetching, refetch } = useApiQuery('getFacets', shown && districtsInput(source, shown.box), {
+    enabled: wanted,
+  });
   const governorates = useAtomValue(governoratesAtom);
   const counts = useKept(data?.city);
   const chosen = source.filters.city;
@@ -75,11 +80,6 @@ export function useClusterHomes({ action, query, filters }: MapSource, box: stri
   };
 }
 
-/** The home whose pin was pressed; asked for only while there is one. */
-export function useOpenedHome(id: string | undefined) {
-  const homeAtom = useMemo(
-    () => atomWithQuery((get) => ({ ...propertyQuery(get(queryContextAtom), id ?? ''), enabled: id !== undefined })),
-    [id],
-  );
-  return useAtomValue(homeAtom);
-}
+/** The home of the pressed pin; fetched only while there is one. */
+export const useOpenedHome = (id: string | undefined) =>
+  useApiQuery('getProperty', id === undefined ? undefined : { params: { id } });

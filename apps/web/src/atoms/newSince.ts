@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The moment since which homes are new in the list that is shown; set where the list is a saved search. */
+/** Time since which homes count as new in the shown list; set for a saved search. */
 export const newSinceAtom = atom<string | undefined>(undefined);

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The page of a list that is being read, and the step of the history that shows the list. */
+/** Page number in view of a list, and the list's history entry. */
 export const pageInViewAtom = atom<{ entry: string; page: number } | undefined>(undefined);

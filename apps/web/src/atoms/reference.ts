@@ -1,9 +1,7 @@
 import type { Category, Configuration, Feature, Governorate, PropertyType } from '@mashrabiya/contract';
-import { atom, useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { useMemo } from 'react';
-import { categoriesQuery, configurationsQuery, featuresQuery, governoratesQuery } from '../api/queries.ts';
-import { queryContextAtom } from './app.ts';
+import { atom, type Getter, useAtomValue } from 'jotai';
+import { apiQueryAtom } from '../api/apiQueryAtom.ts';
+import { useApiQuery } from '../api/useApiQuery.ts';
 
 /**
  * Places and categories are long, and a page without a filter shows none of them: they are fetched once something asks
@@ -12,33 +10,33 @@ import { queryContextAtom } from './app.ts';
  */
 export const wantsReferenceAtom = atom(false);
 
-const categoriesQueryAtom = atomWithQuery((get) => ({
-  ...categoriesQuery(get(queryContextAtom)),
-  enabled: get(wantsReferenceAtom),
-}));
-const governoratesQueryAtom = atomWithQuery((get) => ({
-  ...governoratesQuery(get(queryContextAtom)),
-  enabled: get(wantsReferenceAtom),
-}));
-const configurationsQueryAtom = atomWithQuery((get) => configurationsQuery(get(queryContextAtom)));
+const isWanted = (get: Getter) => get(wantsReferenceAtom);
+const categoriesQueryAtom = apiQueryAtom('getCategories', {}, isWanted);
+const governoratesQueryAtom = apiQueryAtom('getGovernorates', {}, isWanted);
+const configurationsQueryAtom = apiQueryAtom('getConfigurations', {});
 
-export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data ?? []);
-export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data ?? []);
-/** Undefined until it has come, and when it could not be had: the app goes on without. */
-export const configurationsAtom = atom((get): Configuration | undefined => get(configurationsQueryAtom).data);
+export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data?.data ?? []);
+export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data?.data.data ?? []);
+/** Undefined until loaded, and after a failure: the app goes on without. */
+export const configurationsAtom = atom((get): Configuration | undefined => get(configurationsQueryAtom).data?.data);
+
+/** Fetches again what places and categories could not be had; null while nothing failed. */
+export const retryReferenceAtom = atom((get): (() => void) | null => {
+  const failed = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
+  return () => {
+    for (const query of failed) void query.refetch();
+  };
+});
 
 const NONE: readonly Feature[] = [];
 
-/** What homes of a type can have; empty until it has come, and without a type. */
+/** Features of a type; empty until loaded, and without a type. */
 export function useFeatures(type: PropertyType | undefined): readonly Feature[] {
   const category = useAtomValue(categoriesAtom).find((one) => one.type === type)?.id;
-  const featuresAtom = useMemo(
-    () =>
-      atomWithQuery((get) => ({
-        ...featuresQuery(get(queryContextAtom), category ?? 0),
-        enabled: category !== undefined,
-      })),
-    [category],
+  const features = useApiQuery(
+    'getMainFeatures',
+    category === undefined ? undefined : { params: { categoryId: String(category) } },
   );
-  return useAtomValue(featuresAtom).data ?? NONE;
+  return features.data?.data ?? NONE;
 }

@@ -3,16 +3,16 @@ import { CompareButton, CompareToggle } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { toggleComparedAtom, useIsCompared } from '../atoms/compared.ts';
 
-/** Takes a card's home into the comparison; it alone is drawn anew, not its card. */
+/** Adds a card's home to the comparison. Only this button rerenders, not the card. */
 function CompareCard({ home }: { home: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);
   return <CompareToggle pressed={useIsCompared(home.id)} onToggle={() => toggle(home)} />;
 }
 
-/** What every card offers besides its heart. */
+/** Action of every card besides the heart. */
 export const compareToolOf = (home: PropertyCard) => <CompareCard home={home} />;
 
-/** The same in the bar of a home's own page. */
+/** The action in the bar of a home's page. */
 export function CompareHome({ home }: { home: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);
   return <CompareButton pressed={useIsCompared(home.id)} onToggle={() => toggle(home)} />;

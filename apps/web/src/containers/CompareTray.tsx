@@ -1,14 +1,14 @@
 import { CompareTray as Tray } from '@mashrabiya/ui/CompareTray';
 import { useAtom, useAtomValue } from 'jotai';
-import { useSections } from '../app/useSections.ts';
+import { useTranslation } from 'react-i18next';
 import { comparedAtom, refusedAtom } from '../atoms/compared.ts';
 import { comparePath } from '../routing/paths.ts';
 
-/** The tray with the homes that this device has chosen. */
+/** The tray with the homes chosen on this device. */
 export default function CompareTray() {
   const [homes, choose] = useAtom(comparedAtom);
   const refused = useAtomValue(refusedAtom);
-  useSections(['deciding']);
+  useTranslation('deciding');
   return (
     <Tray
       homes={homes}

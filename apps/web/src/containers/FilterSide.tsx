@@ -6,7 +6,7 @@ import { useFacets } from '../atoms/lists.ts';
 import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
-/** Counts how often the person goes back or on. */
+/** Counts history traversals. */
 function useReturns(): number {
   const [returned, setReturned] = useState(0);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useReturns(): number {
   return returned;
 }
 
-/** All filters beside a list: each choice is a step of the history. */
+/** All filters beside a list. Each choice adds a history entry. */
 export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps) {
   const navigate = useNavigate();
   const form = useFilterForm({ source, keep });

@@ -16,11 +16,11 @@ const FilterPanel = lazy(() =>
 /** The group of fields that a quick filter names in the address: `#filter-price`. */
 const groupOf = (hash: string) => /^#filter-(\w+)$/.exec(hash)?.[1] as FilterGroup | undefined;
 
-/** Long enough for a finger to make the next choice before the counts of this one are asked for. */
+/** Debounce in milliseconds, so that quick choices fetch counts once. */
 const COUNT_AFTER_MS = 250;
 
 interface FilterBarAndPanelProps extends FiltersProps {
-  /** All filters stand in a column beside the list where there is room. */
+  /** All filters are in a column beside the list on wide windows. */
   beside: boolean;
   /** Address of the same list for sale or for rent. */
   actionHrefOf: (action: Action) => string;
@@ -34,7 +34,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: F
   const menuSteps = { type: useSlider('type'), price: useSlider('price'), bedrooms: useSlider('bedrooms') };
   const form = useFilterForm({ source, keep });
   const wantReference = useSetAtom(wantsReferenceAtom);
-  // Once opened it stays, so that it can slide away and give the focus back.
+  // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const named = [value.subcategory_id, value.gover, value.city, value.features].some((id) => id !== undefined);

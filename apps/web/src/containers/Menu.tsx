@@ -1,38 +1,32 @@
 import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
-import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type SchemeChoice, schemeAtom } from '../atoms/scheme.ts';
-import { keepScheme, showScheme } from '../device/scheme.ts';
-import { currentEntry } from '../routing/navigation.ts';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { currentEntry, navigation } from '../routing/navigation.ts';
 import { personAtom } from '../session/atoms.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
+import { useScheme } from './useScheme.ts';
 
-type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'sections' | 'language' | 'social'>;
+type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'language' | 'social'>;
 
-/** The side menu with the visitor's login and colour scheme. */
+/** The side menu with the login, the links of its role, and the colour scheme. */
 export default function Menu(props: MenuProps) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const person = useAtomValue(personAtom);
+  const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);
   const askLogin = useAskLogin();
   const logout = useLogout();
-  const [scheme, setScheme] = useAtom(schemeAtom);
-
-  useEffect(() => {
-    setScheme(document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
-  }, [setScheme]);
-
-  const choose = (next: SchemeChoice) => {
-    setScheme(next);
-    showScheme(next);
-    keepScheme(next);
-  };
+  const [scheme, choose] = useScheme();
   return (
     <SideMenu
       {...props}
+      sections={navigation(t, profile?.data.role).menu}
       currentHref={currentEntry(pathname)}
       userName={person?.name ?? null}
+      userPicture={profile?.data.profile_pic ?? null}
       onLogin={() => askLogin()}
       onLogout={() => void logout()}
       scheme={scheme}

@@ -2,21 +2,21 @@ import { MapBeside } from '@mashrabiya/ui/MapBeside';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Shown } from '../api/map.ts';
 import { baseMapAtom } from '../atoms/baseMap.ts';
-import { useClusterHomes, useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
+import { type Shown, useClusterHomes, useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
 import { wantsReferenceAtom } from '../atoms/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSeen } from '../device/recentHomes.ts';
+import { useHeartOf } from '../hearts/useHeartOf.tsx';
 import { paths } from '../routing/paths.ts';
-import type { ListMapProps } from './ListMapPlace.tsx';
-import { useLitHome } from './useLitHome.ts';
+import type { ListMapProps } from './listMapProps.ts';
+import { useHighlightedHome } from './useHighlightedHome.ts';
 import { useMapStep } from './useMapStep.ts';
 
-/** A pan ends when nothing has moved for so long, in milliseconds. */
+/** Idle time after which a pan counts as ended, in milliseconds. */
 const SETTLED = 150;
 
-/** A list's homes on the map. What it shows and what is drawn on it are filters, and stand in the address. */
+/** A list's homes on the map. The visible part and the drawn area are filters in the URL. */
 export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 'open'>) {
   const navigate = useNavigate();
   const wantReference = useSetAtom(wantsReferenceAtom);
@@ -30,10 +30,11 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
   const home = useOpenedHome(opened);
+  const heartOf = useHeartOf();
   const cluster = useClusterHomes(source, cover?.kind === 'cluster' ? cover.box : undefined);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
-  const { lit, onLight } = useLitHome();
+  const { highlighted, onHighlight } = useHighlightedHome();
 
   useEffect(() => wantReference(true), [wantReference]);
 
@@ -56,13 +57,14 @@ export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 
         if (on && shown) move(shown.box);
       }}
       onSearchHere={move}
-      lit={lit}
-      onLight={onLight}
+      highlighted={highlighted}
+      onHighlight={onHighlight}
       seen={seenIds}
       opened={opened}
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
       home={home.data?.data}
       homeFailed={home.isError}
+      heart={home.data && heartOf(home.data.data)}
       onCluster={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
       hrefOf={paths.property}

@@ -1,7 +1,7 @@
 import type { Property } from '@mashrabiya/contract';
 import { PlaceMap } from '@mashrabiya/ui/PlaceMap';
 import { useAtomValue } from 'jotai';
-import { useSections } from '../app/useSections.ts';
+import { useTranslation } from 'react-i18next';
 import { baseMapAtom } from '../atoms/baseMap.ts';
 
 interface PropertyMapProps {
@@ -11,7 +11,7 @@ interface PropertyMapProps {
 
 /** Where a home is, on the map. */
 export default function PropertyMap({ property, coordinates }: PropertyMapProps) {
-  useSections(['map']);
+  useTranslation('map');
   const baseMap = useAtomValue(baseMapAtom);
   return (
     <PlaceMap

@@ -1,25 +1,24 @@
 import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSections } from '../app/useSections.ts';
 import { useComparedHomes } from '../atoms/comparedHomes.ts';
 import { useRecent } from '../device/recentHomes.ts';
 import { paths } from '../routing/paths.ts';
 import { useCardWiring } from './useCardWiring.ts';
 
 interface RecentHomesProps {
-  /** In one line, with a way to all of them; otherwise in rows, as many as there are. */
+  /** One row with a link to all; otherwise a grid of all. */
   rail?: boolean;
 }
 
 const IN_RAIL = 10;
 const IN_ROWS = 8;
 
-/** The homes that were opened on this device, the latest first. Those that are no longer on offer are left out. */
+/** Homes viewed on this device, latest first, without those off offer. */
 export default function RecentHomes({ rail = false }: RecentHomesProps) {
-  useSections(['deciding']);
+  useTranslation('deciding');
   const { t } = useTranslation();
-  // A mark on each of them would say nothing.
+  // All of them are seen, so the mark is left out.
   const { markOf: _, ...wiring } = useCardWiring();
   const recent = useRecent();
   const [places, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);
@@ -32,15 +31,15 @@ export default function RecentHomes({ rail = false }: RecentHomesProps) {
   if (failed && rail) return null;
   return (
     <HomeSection
-      title={t('deciding.recent.title')}
-      text={t('deciding.recent.text')}
+      title={t('deciding:recent.title')}
+      text={t('deciding:recent.text')}
       rail={rail}
       {...(rail ? { allHref: paths.saved } : {})}
       {...(!rail && places < recent.length ? { onShowMore: () => setPlaces(places + IN_ROWS) } : {})}
     >
       {failed && (
         <FailedState
-          title={t('deciding.recent.failed')}
+          title={t('deciding:recent.failed')}
           onRetry={() => {
             for (const one of homes) void one.refetch();
           }}
@@ -54,6 +53,7 @@ export default function RecentHomes({ rail = false }: RecentHomesProps) {
             property={home}
             href={wiring.hrefOf(home)}
             onLove={wiring.onLove}
+            heartOf={wiring.heartOf}
             photos="cover"
             sizes={RAIL_SIZES}
           />

@@ -1,11 +1,12 @@
 import { type FilterState, SaveLink } from '@mashrabiya/ui';
-import { useAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { isKept } from '../device/isKept.ts';
 import { searchKey } from '../pages/lists/searchKey.ts';
 import type { ListKind } from '../pages/lists/source.ts';
 import { useSlider } from '../routing/useSlider.ts';
+import { signedInAtom } from '../session/atoms.ts';
 
 const SavePanel = lazy(() => import('./SavePanel.tsx'));
 
@@ -15,27 +16,34 @@ interface SaveSearchProps {
   query: string | undefined;
 }
 
-/** Saves the list that is shown. Of a saved one it marks what has come since the last look. */
+/** Saves the shown list. In a saved one, homes since the last visit are marked. */
 export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   const { open, href, onClose } = useSlider('save-search');
   const [newSince, setNewSince] = useAtom(newSinceAtom);
   const store = useStore();
+  const signedIn = useAtomValue(signedInAtom);
   const key = searchKey(kind, filters, query);
-  // Once opened it stays, so that it can slide away and give the focus back.
+  // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
   useEffect(() => {
-    if (!isKept('saved-searches')) return;
+    if (!signedIn && !isKept('saved-searches')) return;
     let left = false;
-    void import('../device/saved.ts').then(({ visitSearchAtom }) => {
-      if (!left) setNewSince(store.set(visitSearchAtom, key));
-    });
+    const look = signedIn
+      ? import('../saved/accountSearches.ts').then(({ lookInAccountAtom }) => store.set(lookInAccountAtom, key))
+      : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
+    // A list is shown also where nobody knows since when its homes are new.
+    void look
+      .catch(() => undefined)
+      .then((since) => {
+        if (!left) setNewSince(since);
+      });
     return () => {
       left = true;
       setNewSince(undefined);
     };
-  }, [key, store, setNewSince]);
+  }, [key, signedIn, store, setNewSince]);
 
   return (
     <>

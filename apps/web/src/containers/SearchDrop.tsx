@@ -4,7 +4,8 @@ import { SearchPanel } from '@mashrabiya/ui/SearchPanel';
 import { type SuggestionChoice, Suggestions } from '@mashrabiya/ui/Suggestions';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import { useSections } from '../app/useSections.ts';
+import { useTranslation } from 'react-i18next';
+import type { ListPage } from '../api/lists.ts';
 import { useList } from '../atoms/lists.ts';
 import { useInterpretation, useSuggestions } from '../atoms/suggestions.ts';
 import { useSettled } from '../atoms/useSettled.ts';
@@ -24,12 +25,12 @@ interface SearchDropProps {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  /** Goes to a search's address. */
+  /** Navigates to a search. */
   onGo: (address: string) => void;
   pointing: OptionPointing;
 }
 
-/** As many as leave room for the homes below them. */
+/** Limit of suggestions, so that results fit below. */
 const MOST = 5;
 
 /**
@@ -37,18 +38,18 @@ const MOST = 5;
  * of the page that Enter leads to.
  */
 export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
-  useSections(['deciding']);
+  useTranslation('deciding');
   const typed = text.trim();
-  // This part comes while somebody types: what stands there now need not be the last letter.
+  // This chunk loads while the user types: the field may have changed since.
   const query = useSettled(typed, SEARCH_DEBOUNCE_MS, '');
   const [sort, setSort] = useState<SortOption>();
   const understood = useInterpretation(query);
   const address = searchAddress(query, sort, understood.data);
   const search = new URLSearchParams(address.slice(paths.search.length));
   const source = listSource(paths.search, search);
-  // What the page will show: nothing is searched for before it is known what that is.
+  // The source that the page will show; nothing is fetched before it is known.
   const list = useList(source, query !== '' && !understood.isPending);
-  const pages = list.data?.pages ?? [];
+  const pages: readonly ListPage[] = list.data?.pages ?? [];
   const suggestions = useSuggestions(query);
   const recent = recentFor(useAtomValue(recentSearchesAtom), typed);
   const remember = useSetAtom(rememberSearchAtom);

@@ -8,14 +8,14 @@ import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } fro
 import { preferredWords } from '../pages/lists/said.ts';
 
 interface SearchDropWordsProps {
-  /** What the words were understood as. */
+  /** The parsed words. */
   filters: FilterState;
   /** Words that put homes in order, and those of them that none has. */
   preferred: string;
   unused: readonly string[];
 }
 
-/** What became of the words in the search box. */
+/** Explains how the words of the search box were used. */
 export function SearchDropWords({ filters, preferred, unused }: SearchDropWordsProps) {
   const { t } = useTranslation();
   const reference = {

@@ -2,8 +2,8 @@ import { Understood } from '@mashrabiya/ui/Understood';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSections } from '../app/useSections.ts';
 import { queryContextAtom } from '../atoms/app.ts';
 import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../pages/lists/said.ts';
 import { understand } from '../pages/lists/understand.ts';
@@ -22,7 +22,7 @@ export interface SearchWordsProps {
  * that nobody has looked at yet, it goes on to their filters, as the server does for a page that is opened.
  */
 export default function SearchWords({ search, filtered, unused }: SearchWordsProps) {
-  useSections(['deciding']);
+  useTranslation('deciding');
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const navigate = useNavigate();

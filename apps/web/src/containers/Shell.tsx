@@ -1,21 +1,22 @@
 import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { clockAtom } from '../atoms/app.ts';
+import { clockAtom, queryContextAtom } from '../atoms/app.ts';
 import { configurationsAtom } from '../atoms/reference.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { currentEntry, navigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
+import { matchRoute } from '../routing/routes.ts';
 import { usePrefetch } from '../routing/usePrefetch.ts';
 import { useSlider } from '../routing/useSlider.ts';
+import { useMergeAfterLogin } from '../saved/useMergeAfterLogin.ts';
+import { signedInAtom } from '../session/atoms.ts';
+import { Account } from './Account.tsx';
 import { Search } from './Search.tsx';
 
 const Menu = lazy(() => import('./Menu.tsx'));
-
-/** The bar belongs to no page of clips (specification, section 2). */
-const isOverClips = (pathname: string) => /^\/reels?(\/|-\w|$)|videos/i.test(pathname);
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,19 +25,28 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useSlider('menu');
   const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
   const switchLanguage = useLanguageSwitch();
+  const store = useStore();
   const { facebook, instagram } = useAtomValue(configurationsAtom) ?? {};
   const year = useAtomValue(clockAtom).getFullYear();
-  const { bar, menu: sections, footer, legal } = navigation(t);
+  const { bar, footer, legal } = navigation(t);
   usePrefetch();
+  useMergeAfterLogin();
 
   if (menu.open && !menuWasOpen) setMenuWasOpen(true);
-  const language = <LanguageToggle href={switchLanguage.href} onSwitch={() => void switchLanguage.toggle()} />;
+  const onSwitch = () => {
+    void switchLanguage.toggle();
+    // Mails follow, if they can: the page has changed already.
+    if (!store.get(signedInAtom)) return;
+    const { client } = store.get(queryContextAtom);
+    void client('setLanguage', { body: { language: switchLanguage.next } }).catch(() => undefined);
+  };
+  const language = <LanguageToggle href={switchLanguage.href} onSwitch={onSwitch} />;
   const social = { facebook: facebook ?? null, instagram: instagram ?? null };
 
   return (
     <AppShell
       header={
-        isOverClips(pathname) ? undefined : (
+        matchRoute(pathname).route.bare ? undefined : (
           <Navbar
             homeHref={paths.home}
             links={bar}
@@ -44,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
             search={<Search />}
             searchHref={paths.search}
             language={language}
+            account={<Account />}
             menuOpen={menu.open}
             onMenuOpen={menu.onOpen}
           />
@@ -56,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       {menuWasOpen && (
         <Suspense>
-          <Menu open={menu.open} onClose={menu.onClose} sections={sections} language={language} social={social} />
+          <Menu open={menu.open} onClose={menu.onClose} language={language} social={social} />
         </Suspense>
       )}
     </AppShell>

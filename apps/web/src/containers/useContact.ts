@@ -1,9 +1,8 @@
 import type { LeadChannel } from '@mashrabiya/contract';
-import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
-import { queryContextAtom } from '../atoms/app.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
 
 interface Asked {
   /** The home whose seller was asked for. */
@@ -21,7 +20,7 @@ const failureOf = (error: unknown): Asked['failure'] => {
 /** A seller's number: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
 export function useContact(id: string) {
   const { t } = useTranslation();
-  const { client } = useAtomValue(queryContextAtom);
+  const { mutateAsync } = useApiMutation('addLead');
   const nothing: Asked = { id, phone: null, asking: null, failure: null };
   const [asked, setAsked] = useState(nothing);
   const { phone, asking, failure } = asked.id === id ? asked : nothing;
@@ -31,7 +30,7 @@ export function useContact(id: string) {
       const now = (state: Partial<Asked>) => setAsked({ id, phone: null, asking: null, failure: null, ...state });
       now({ asking: channel });
       try {
-        const answer = await client('addLead', { params: { id }, body: { channel } });
+        const answer = await mutateAsync({ params: { id }, body: { channel } });
         now({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
@@ -39,7 +38,7 @@ export function useContact(id: string) {
         return null;
       }
     },
-    [client, id],
+    [mutateAsync, id],
   );
-  return { phone, asking, problem: failure && t(`market.contact.${failure}`), onAsk };
+  return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
 }

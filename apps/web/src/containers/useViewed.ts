@@ -1,6 +1,8 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { queryContextAtom } from '../atoms/app.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { visitAtom } from '../atoms/visit.ts';
+import { viewSource } from '../routing/viewSource.ts';
 
 /** How long a page is in sight before it counts as looked at. */
 const LOOK_MS = 1000;
@@ -8,15 +10,15 @@ const LOOK_MS = 1000;
 /**
  * Remembers on this device that a home was opened, and counts a view of it once its page has been in sight for a
  * second. A page that the browser draws ahead, or in a tab at the back, is not in sight. Nothing on the page waits for
- * the answer, and a failure is nobody's concern.
+ * the answer, and a failure is ignored.
  */
 export function useViewed(id: string | undefined): void {
-  const { client } = useAtomValue(queryContextAtom);
+  const store = useStore();
+  const { mutateAsync } = useApiMutation('addView');
   const count = useEffectEvent((home: string) => {
-    client('addView', { params: { id: home } }).catch(() => null);
+    mutateAsync({ params: { id: home }, query: { source: viewSource(store.get(visitAtom).before) } }).catch(() => null);
   });
 
-  const store = useStore();
   useEffect(() => {
     if (id) void import('../device/recentHomes.ts').then(({ rememberHomeAtom }) => store.set(rememberHomeAtom, id));
   }, [id, store]);

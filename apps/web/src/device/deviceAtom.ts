@@ -4,7 +4,7 @@ import { atom } from 'jotai';
  * Something that this device remembers, under a key of its storage. `parse` makes sense of whatever is found there, and
  * of `undefined` where there is nothing: an older version, another program or a person may have written it.
  *
- * What `parse` makes of nothing is the value on the server and until the page has come to life; then it is what is kept,
+ * `parse(null)` is the value on the server and until the page is hydrated; then it is what is kept,
  * and what other tabs make of it. A change is made to what is kept at that moment, and tells whether it could be kept: a
  * device that refuses remembers for the length of the visit.
  */
@@ -45,13 +45,13 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
   );
 }
 
-/** The members of a list that are what they should be, at most so many; none of anything that is no list. */
+/** The valid members of a list, up to a limit; none if the value is not a list. */
 export const listOf =
   <T>(isMember: (found: unknown) => found is T, most: number) =>
   (found: unknown): readonly T[] =>
     Array.isArray(found) ? found.filter(isMember).slice(0, most) : [];
 
-/** Whether something found has these texts. */
+/** Whether a stored value has these string fields. */
 export const hasTexts = <K extends string>(found: unknown, names: readonly K[]): found is Record<K, string> =>
   typeof found === 'object' &&
   found !== null &&

@@ -1,4 +1,4 @@
-/** Whether this device has something under a key of its own, before what understands it has been brought. */
+/** Whether this device stores a key, without loading the code that parses it. */
 export function isKept(key: 'recent-searches' | 'recent-homes' | 'saved-searches'): boolean {
   try {
     return (localStorage.getItem(key) ?? '[]') !== '[]';

@@ -7,8 +7,8 @@ import { recentHomesAtom } from './recentHomes.ts';
 export const marksAtom = atom((get): NonNullable<CardWiring['markOf']> => {
   const seen = new Set(get(recentHomesAtom).map(({ id }) => id));
   const since = get(newSinceAtom);
-  return ({ id, created_at }) => {
+  return ({ id, listed_at }) => {
     if (seen.has(id)) return 'seen';
-    return since !== undefined && created_at > since ? 'new' : undefined;
+    return since !== undefined && listed_at > since ? 'new' : undefined;
   };
 });

@@ -10,23 +10,23 @@ export interface RecentHome {
 
 const isRecent = (found: unknown): found is RecentHome => hasTexts(found, ['id', 'at']);
 
-/** The homes that were opened here, the latest first. */
+/** The homes opened on this device, latest first. */
 export const recentHomesAtom = deviceAtom('recent-homes', listOf(isRecent, MAX_RECENT));
 
 const withHome = (homes: readonly RecentHome[], home: RecentHome): readonly RecentHome[] =>
   [home, ...homes.filter(({ id }) => id !== home.id)].slice(0, MAX_RECENT);
 
-/** Remembers that a home is looked at now. */
+/** Records a view of a home. */
 export const rememberHomeAtom = atom(null, (_get, set, id: string) => {
   set(recentHomesAtom, (homes) => withHome(homes, { id, at: new Date().toISOString() }));
 });
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export const forgetHomesAtom = atom(null, (_get, set) => set(recentHomesAtom, () => []));
 
 const seenAtom = atom((get): ReadonlySet<string> => new Set(get(recentHomesAtom).map(({ id }) => id)));
 
-/** The homes that were opened here, the latest first; none until the page has come to life. */
+/** The homes opened on this device, latest first; none until hydration. */
 export const useRecent = (): readonly RecentHome[] => useAtomValue(recentHomesAtom);
 
 /** Their ids. */

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import { deviceAtom } from './deviceAtom.ts';
 import { parseSaved, removed, renamed, restored, type SavedSearch, saved, visited } from './savedSearches.ts';
 
-/** The result pages that were saved on this device, the latest first. */
+/** Saved searches of this device, latest first. */
 export const savedSearchesAtom = deviceAtom('saved-searches', parseSaved);
 
-/** Saves a result page under a name; false where the device keeps nothing beyond the visit. */
+/** Saves a search; false where the device cannot store it. */
 export const saveSearchAtom = atom(null, (_get, set, search: Pick<SavedSearch, 'href' | 'name'>) =>
   set(savedSearchesAtom, (list) => saved(list, search, new Date())),
 );
@@ -19,7 +19,7 @@ export const restoreSearchAtom = atom(null, (_get, set, search: SavedSearch, ind
   set(savedSearchesAtom, (list) => restored(list, search, index)),
 );
 
-/** The homes of a saved search are looked at; answers since when they are new. */
+/** Records a visit to a saved search; returns the time since which homes are new. */
 export const visitSearchAtom = atom(null, (_get, set, href: string): string | undefined => {
   let since: string | undefined;
   set(savedSearchesAtom, (list) => {

@@ -1,14 +1,6 @@
+import { MAX_SAVED } from '@mashrabiya/contract/constants';
 import { describe, expect, test } from 'vitest';
-import {
-  MAX_SAVED,
-  parseSaved,
-  removed,
-  renamed,
-  restored,
-  type SavedSearch,
-  saved,
-  visited,
-} from './savedSearches.ts';
+import { parseSaved, removed, renamed, restored, type SavedSearch, saved, visited } from './savedSearches.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 const one = saved([], { href: '/rent?city=12', name: ' المعادي ' }, at('10:00'));

@@ -1,20 +1,20 @@
+import { MAX_SAVED } from '@mashrabiya/contract/constants';
 import { hasTexts, listOf } from './deviceAtom.ts';
 
-/** A result page that was saved. */
+/** A saved search. */
 export interface SavedSearch {
-  /** Its path and query, as `searchKey` writes them: what tells one saved search from another. */
+  /** Path and query as written by `searchKey`; identifies the search. */
   href: string;
   name: string;
   savedAt: string;
-  /** When its homes were last looked at: what came later is new. */
+  /** Time of the last visit: later homes are new. */
   checkedAt: string;
-  /** The same of the visit before, so that marks stay while one looks around. */
+  /** Time of the visit before, so that marks stay during a visit. */
   checkedBefore: string;
 }
 
-export const MAX_SAVED = 30;
 export const MAX_NAME_LENGTH = 80;
-/** Pages that are opened within this time belong to one visit. */
+/** Page views within this time belong to one visit. */
 const VISIT_MS = 30 * 60_000;
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
@@ -37,17 +37,17 @@ export function saved(list: List, { href, name }: Pick<SavedSearch, 'href' | 'na
   return [{ href, name: nameOf(name), savedAt: at, checkedAt: at, checkedBefore: at }, ...list];
 }
 
-/** An empty name is none: the former one stays. */
+/** An empty name keeps the former one. */
 export const renamed = (list: List, href: string, name: string): List =>
   list.map((one) => (one.href === href && nameOf(name) ? { ...one, name: nameOf(name) } : one));
 
 export const removed = (list: List, href: string): List => list.filter((one) => one.href !== href);
 
-/** Puts a removed one back where it stood. */
+/** Restores a removed search at its position. */
 export const restored = (list: List, search: SavedSearch, index: number): List =>
   list.some(({ href }) => href === search.href) ? list : list.toSpliced(index, 0, search);
 
-/** The homes of a search are looked at now. */
+/** Records a visit to a search. */
 export const visited = (list: List, href: string, now: Date): List =>
   list.map((one) => {
     if (one.href !== href) return one;

@@ -3,7 +3,7 @@ import type { SchemeChoice } from '../atoms/scheme.ts';
 /** Storage key of the chosen colour scheme; absent means the system's. */
 const KEY = 'mashrabiya-scheme';
 
-/** Puts the document into a scheme, and the browser's own bars around it, as `boot.js` does at a start. */
+/** Applies a scheme to the document and the browser's own bars, as `boot.js` does at start. */
 export function showScheme(scheme: SchemeChoice): void {
   document.documentElement.dataset.scheme = scheme;
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -11,7 +11,7 @@ export function showScheme(scheme: SchemeChoice): void {
   }
 }
 
-/** Remembers a scheme on this device; a browser that refuses storage shows it all the same. */
+/** Stores a scheme; a browser that refuses storage still shows it. */
 export function keepScheme(scheme: SchemeChoice): void {
   try {
     localStorage.setItem(KEY, scheme);

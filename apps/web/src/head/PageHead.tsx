@@ -8,17 +8,17 @@ export interface PageHeadProps {
   description: string;
   /** The page's own path and query, without the language. */
   path: string;
-  /** Path of the picture that stands for the page elsewhere. */
+  /** Path of the preview image for shared links. */
   image?: string | undefined;
   /** Amount in EGP, for a home. */
   price?: number | null;
-  /** Pages that say nothing to a search engine. */
+  /** Excluded from search engines. */
   hidden?: boolean;
-  /** schema.org objects: the server writes them into the document, for those who read nothing else. */
+  /** schema.org objects, written into the document by the server. */
   schemas?: readonly object[];
 }
 
-/** What the page says of itself to browsers, search engines and shared links, in the page's language. */
+/** Title and metadata for browsers, search engines and shared links. */
 export function PageHead({ title, description, path, image, price, hidden, schemas = [] }: PageHeadProps) {
   const language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);

@@ -7,16 +7,16 @@ import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
 
 export interface Plan {
-  /** The module that makes the page live. */
+  /** The client's entry module. */
   entry: string;
-  /** Everything that it needs, for fetching ahead. */
+  /** Its dependencies, to be preloaded. */
   chunks: readonly string[];
 }
 
 export interface DocumentInput {
   lang: Language;
   dir: Direction;
-  /** What React drew: tags for the head first, then the app. */
+  /** React's HTML: head tags first, then the app. */
   html: string;
   styles: string;
   state: DehydratedState;
@@ -25,10 +25,10 @@ export interface DocumentInput {
   plan: Plan;
 }
 
-/** CSP sources of the scripts that stand in the document itself. */
+/** CSP hashes of the inline scripts. */
 export const scriptHashes: readonly string[] = [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`];
 
-/** A JSON text that cannot end the script element that it stands in. */
+/** JSON that cannot close its script element. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${scriptSafe(value)}</script>`;

@@ -7,10 +7,10 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The build's own record of which module went into which file. */
+/** The build manifest: file of each module. */
 export type Manifest = Record<string, ManifestChunk>;
 
-/** Makes the function that tells which files a page needs, in one language. */
+/** Creates the function that lists a page's files in one language. */
 export function chunkPlans(manifest: Manifest): (pageModule: string, language: Language) => Plan {
   const entryKey = Object.keys(manifest).find((key) => key.endsWith('entry-client.tsx')) ?? '';
   const catalogKey = (language: Language) =>

@@ -1,27 +1,26 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { LoveButton } from '@mashrabiya/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { followHeartsAtom, toggleHeartAtom, useHeart } from './atoms.ts';
+import { toggleHeartAtom, useHeart } from './atoms.ts';
 
-/** A home's heart, of somebody who is logged in; it alone is drawn anew, not its card. */
+/** The heart of a home for a logged-in user. Rerenders without its card. */
 function Heart({ home }: { home: Pick<PropertyCard, 'id'> }) {
   const { t } = useTranslation();
   const { loved, asking } = useHeart(home.id);
   const toggle = useSetAtom(toggleHeartAtom);
   const showToast = useSetAtom(showToastAtom);
-  useAtom(followHeartsAtom);
   const onToggle = async () => {
     try {
       const isLoved = await toggle(home.id);
       showToast({
         kind: 'success',
-        message: t(isLoved ? 'homes.love.added' : 'homes.love.removed'),
+        message: t(isLoved ? 'homes:love.added' : 'homes:love.removed'),
         about: 'property',
       });
     } catch {
-      showToast({ kind: 'error', message: t('pages.login.failed'), about: 'property' });
+      showToast({ kind: 'error', message: t('pages:login.failed'), about: 'property' });
     }
   };
   return <LoveButton loved={loved} state={asking ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;

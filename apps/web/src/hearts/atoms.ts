@@ -1,82 +1,100 @@
-import { atom, useAtomValue } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { atom, type Getter, useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
-import { favoritesKey } from '../api/favorites.ts';
-import { lovedQuery } from '../api/own.ts';
-import { ownContextAtom } from '../session/atoms.ts';
+import { apiQueryAtom } from '../api/apiQueryAtom.ts';
+import { change } from '../api/change.ts';
+import { mutateApi } from '../api/mutation.ts';
+import { outdate } from '../api/outdate.ts';
+import { apiQuery } from '../api/query.ts';
+import { queryContextAtom } from '../atoms/app.ts';
 
-const lovedQueryAtom = atomWithQuery((get) => lovedQuery(get(ownContextAtom)));
-const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data ?? []));
+const lovedQueryAtom = apiQueryAtom('getLovedIds', {});
+const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data?.data ?? []));
 
-/** How many homes have the person's heart. */
+/** Number of the user's favourites. */
 export const lovedCountAtom = atom((get) => get(lovedAtom).size);
 
-/** What is shown of hearts that the server is being asked about. */
-const askedAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+/** Homes with a pending love-toggle. */
+const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** How one home's heart stands; whoever asks is drawn anew only when that changes. */
+/** State of one heart; readers rerender only when it changes. */
 export function useHeart(id: string): { loved: boolean; asking: boolean } {
-  const loved = useAtomValue(useMemo(() => atom((get) => get(askedAtom).get(id) ?? get(lovedAtom).has(id)), [id]));
+  const loved = useAtomValue(useMemo(() => atom((get) => get(lovedAtom).has(id)), [id]));
   const asking = useAtomValue(useMemo(() => atom((get) => get(askedAtom).has(id)), [id]));
   return { loved, asking };
 }
 
-/**
- * Fills or empties a home's heart at once, and asks the server; what it says counts, everywhere the home stands and in
- * other tabs. Rejects when it could not be asked, and the heart is as it was.
- */
-export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
-  if (get(askedAtom).has(id)) return get(askedAtom).get(id) ?? false;
-  const { client } = get(ownContextAtom);
-  set(askedAtom, new Map(get(askedAtom)).set(id, !get(lovedAtom).has(id)));
-  try {
-    const { data: loved } = await client('toggleLove', { body: { task_id: id } });
-    set(keepHeartAtom, { id, loved });
-    tell({ id, loved });
-    return loved;
-  } finally {
-    const asked = new Map(get(askedAtom));
-    asked.delete(id);
-    set(askedAtom, asked);
-  }
-});
-
-/** Fills a home's heart unless it is; for what a login was asked for. */
-export const fillHeartAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const loved = await get(queryClientAtom).ensureQueryData(lovedQuery(get(ownContextAtom)));
-  if (!loved.includes(id)) await set(toggleHeartAtom, id);
-});
-
-interface Told {
+interface LoveChange {
   id: string;
   loved: boolean;
 }
 
-const keepHeartAtom = atom(null, (get, _set, { id, loved }: Told) => {
-  const queryClient = get(queryClientAtom);
-  const own = get(ownContextAtom);
-  queryClient.setQueryData(lovedQuery(own).queryKey, (ids = []) => {
-    const others = ids.filter((other) => other !== id);
-    return loved ? [id, ...others] : others;
+const heart = ({ id, loved }: LoveChange) =>
+  change('getLovedIds', ({ data }) => {
+    const others = data.filter((other) => other !== id);
+    return { data: loved ? [id, ...others] : others };
   });
-  // The page of favourites keeps what it shows until it is opened anew: a heart taken by mistake can be given back.
-  void queryClient.invalidateQueries({ queryKey: favoritesKey(own.person), refetchType: 'none' });
+
+const ensureLoved = (get: Getter) =>
+  get(queryClientAtom).ensureQueryData(apiQuery(get(queryContextAtom), 'getLovedIds', {}));
+
+/**
+ * Fills or empties a home's heart at once, and asks the server; what it says counts, everywhere the home stands and in
+ * other tabs. A heart that was pressed before the favourites were known shows them first: one that turns out to be
+ * filled stays so. Rejects when it could not be asked, and the heart is as it was.
+ */
+export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+  const before = get(lovedAtom).has(id);
+  if (get(askedAtom).has(id)) return before;
+  set(askedAtom, new Set([...get(askedAtom), id]));
+  try {
+    if (!before && (await ensureLoved(get)).data.includes(id)) return true;
+    const { client, person } = get(queryContextAtom);
+    const context = { client, queryClient: get(queryClientAtom), person: () => person };
+    const { data: loved } = await mutateApi(
+      context,
+      'toggleLove',
+      { body: { task_id: id } },
+      {
+        optimistic: () => [heart({ id, loved: !before })],
+        writes: ({ data }) => [heart({ id, loved: data })],
+      },
+    );
+    set(outdateFavoritesAtom);
+    broadcast({ id, loved });
+    return loved;
+  } finally {
+    set(askedAtom, new Set([...get(askedAtom)].filter((other) => other !== id)));
+  }
+});
+
+/** Fills a home's heart if it is not; runs after the login that the heart asked for. */
+export const fillHeartAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const { data: loved } = await ensureLoved(get);
+  if (!loved.includes(id)) await set(toggleHeartAtom, id);
+});
+
+/** The favourites page keeps its homes until it is reopened, so that a removal can be undone. */
+const outdateFavoritesAtom = atom(null, (get) => {
+  void outdate(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
 });
 
 const CHANNEL = 'mashrabiya-hearts';
 
-function tell(told: Told): void {
+function broadcast(loveChange: LoveChange): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(told);
+  channel.postMessage(loveChange);
   channel.close();
 }
 
-/** Mounted where hearts are shown: follows other tabs. */
-export const followHeartsAtom = atom(null, (_get, set, told: Told | null) => {
-  if (told) set(keepHeartAtom, told);
+/** Synchronises hearts between tabs while mounted. */
+export const followHeartsAtom = atom(null, (get, set, loveChange: LoveChange | null) => {
+  if (!loveChange) return;
+  heart(loveChange).apply(get(queryClientAtom));
+  set(outdateFavoritesAtom);
 });
 followHeartsAtom.onMount = (follow) => {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => follow(data);
+  channel.onmessage = ({ data }: MessageEvent<LoveChange>) => follow(data);
   return () => channel.close();
 };

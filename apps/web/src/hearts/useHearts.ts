@@ -9,9 +9,9 @@ import { useLoginToast } from '../session/useAskLogin.ts';
 
 type HeartOf = NonNullable<CardWiring['heartOf']>;
 
-const broughtAtom = atom<{ heartOf: HeartOf } | undefined>(undefined);
-const bringAtom = atom(null, async (get, set) => {
-  if (!get(broughtAtom)) set(broughtAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
+const loadedHeartAtom = atom<{ heartOf: HeartOf } | undefined>(undefined);
+const loadHeartAtom = atom(null, async (get, set) => {
+  if (!get(loadedHeartAtom)) set(loadedHeartAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
 });
 
 /**
@@ -22,13 +22,13 @@ export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
   const { t } = useTranslation();
   const store = useStore();
   const signedIn = useAtomValue(signedInAtom);
-  const heartOf = useAtomValue(broughtAtom)?.heartOf;
-  const bring = useSetAtom(bringAtom);
+  const heartOf = useAtomValue(loadedHeartAtom)?.heartOf;
+  const loadHeart = useSetAtom(loadHeartAtom);
   const needLogin = useLoginToast();
   const showToast = useSetAtom(showToastAtom);
   useEffect(() => {
-    if (signedIn) void bring();
-  }, [signedIn, bring]);
+    if (signedIn) void loadHeart();
+  }, [signedIn, loadHeart]);
 
   const onLove = useCallback(
     ({ id }: PropertyCard) => {
@@ -36,13 +36,13 @@ export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
         const { fillHeartAtom } = await import('./atoms.ts');
         const about = 'property';
         await store.set(fillHeartAtom, id).then(
-          () => showToast({ kind: 'success', message: t('homes.love.added'), about }),
-          () => showToast({ kind: 'error', message: t('pages.login.failed'), about }),
+          () => showToast({ kind: 'success', message: t('homes:love.added'), about }),
+          () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };
-      // The hearts of a login may be on their way still.
+      // The user's hearts may still be loading.
       if (store.get(signedInAtom)) void fill();
-      else needLogin({ message: t('pages.login.love'), act: () => void fill() });
+      else needLogin({ message: t('pages:login.love'), act: () => void fill() });
     },
     [needLogin, showToast, store, t],
   );

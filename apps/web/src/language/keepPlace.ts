@@ -1,6 +1,6 @@
 /**
- * Keeps what a person looks at where it is while `change` redraws the page: lines of Arabic are taller than Latin
- * ones, so everything above grows or shrinks.
+ * Keeps the scroll position of the content in view while `change` rerenders the page: Arabic lines are taller than
+ * Latin ones, so everything above grows or shrinks.
  */
 export function keepPlace(change: () => void): void {
   const looked = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

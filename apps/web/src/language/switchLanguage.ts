@@ -2,18 +2,18 @@ import { LANGUAGE_KEY, type Language, LOCALES, languageCookie } from '@mashrabiy
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import { bringLanguage } from '../app/catalogs.ts';
+import { keyIn, languageOfKey } from '../api/keys.ts';
 import { keepPlace } from './keepPlace.ts';
 
 /**
  * Puts what the page shows under the new language's keys too, as stale: nothing goes away at the switch, the scroll
  * keeps its place, and the answers in the new language come in as they arrive.
  */
-function keepAnswers(queryClient: QueryClient, from: Language, to: Language): void {
+function cacheResponses(queryClient: QueryClient, from: Language, to: Language): void {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) {
-    const [kind, language, ...rest] = query.queryKey;
-    const key = [kind, to, ...rest];
-    if (language !== from || query.state.data === undefined || queryClient.getQueryData(key) !== undefined) continue;
+    if (languageOfKey(query.queryKey) !== from || query.state.data === undefined) continue;
+    const key = keyIn(to, query.queryKey);
+    if (queryClient.getQueryData(key) !== undefined) continue;
     queryClient.setQueryData(key, query.state.data, { updatedAt: 1 });
   }
 }
@@ -36,8 +36,8 @@ export async function switchLanguage(
   to: Language,
   show: () => void,
 ): Promise<void> {
-  await bringLanguage(texts, from, to);
-  keepAnswers(queryClient, from, to);
+  await texts.loadLanguages(to);
+  cacheResponses(queryClient, from, to);
   remember(to);
   keepPlace(() => {
     document.documentElement.lang = to;

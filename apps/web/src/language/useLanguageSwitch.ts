@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
-/** The other language's address for this page, and the switch that needs no reload. */
+/** The page's URL in the other language, and a switch without reload. */
 export function useLanguageSwitch() {
   const [language, setLanguage] = useAtom(languageAtom);
   const queryClient = useAtomValue(queryClientAtom);

@@ -1,18 +1,27 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSections } from '../app/useSections.ts';
+import { showPageAtom } from '../atoms/visit.ts';
+import { loginNeeded, roleNeeded } from '../pages/problems/route.ts';
 import { signedInAtom } from '../session/atoms.ts';
-import { loginNeeded, matchRoute } from './routes.ts';
+import { matchRoute } from './routes.ts';
+import { useRoleGate } from './useRoleGate.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** The page at the current address; in its place, the screen that asks for a login. */
+/** The page of the current route, or what stands in its place for those who may not see it. */
 export function RouteView() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const showPage = useSetAtom(showPageAtom);
+  useEffect(() => showPage({ pathname, search }), [showPage, pathname, search]);
   const { route, params } = matchRoute(pathname);
   const signedIn = useAtomValue(signedInAtom);
-  const page = route.login && !signedIn ? loginNeeded : route.page;
+  const gate = useRoleGate(route.role, signedIn);
+  const isLoginMissing = route.login && !signedIn;
+  const page = isLoginMissing ? loginNeeded.page : gate === 'open' ? route.page : roleNeeded.page;
   const Page = page.component();
   useScrollMemory();
-  useSections(page === route.page ? route.sections : []);
+  // Suspends until the page's texts are loaded.
+  useTranslation(isLoginMissing ? [] : route.namespaces);
   return <Page params={params} />;
 }

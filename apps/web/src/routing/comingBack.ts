@@ -1,4 +1,4 @@
-/** Whether homes are still to come before or after those that are drawn: a place among them is not final yet. */
+/** Whether more pages are loading before or after the rendered homes, so that positions may still change. */
 let coming = false;
 
 export const areHomesComingBack = (): boolean => coming;

@@ -5,20 +5,25 @@ export interface PageProps {
 }
 
 export interface LazyPage {
-  /** Fetches the page's code, so that showing it later waits for nothing. */
+  /** Preloads the page's code. */
   preload: () => Promise<void>;
-  /** The page itself once its code has come; until then a component that waits for it. */
+  /** The page if it was loaded before it is first asked for, else a component that suspends; always the same. */
   component: () => ComponentType<PageProps>;
 }
 
-/** A page whose code comes when it is asked for; once it has come it is drawn at once, without a fallback. */
+/** A lazily loaded page that renders without a fallback once loaded. */
 export function lazyPage(load: () => Promise<{ default: ComponentType<PageProps> }>): LazyPage {
   const waiting = lazy(load);
   let loaded: ComponentType<PageProps> | undefined;
+  // Another component in its place would begin the page anew, and lose what was typed there.
+  let given: ComponentType<PageProps> | undefined;
   return {
     preload: async () => {
       loaded ??= (await load()).default;
     },
-    component: () => loaded ?? waiting,
+    component: () => {
+      given ??= loaded ?? waiting;
+      return given;
+    },
   };
 }

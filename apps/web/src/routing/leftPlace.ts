@@ -1,6 +1,6 @@
-/** Where a page was left. */
+/** Scroll position and focus of a page that was left. */
 export interface LeftPlace {
-  /** How far it was scrolled. */
+  /** Scroll position in pixels. */
   y: number;
   /** Address of the link that had the focus or was followed, and where in the window it stood. */
   href?: string | undefined;
@@ -9,7 +9,7 @@ export interface LeftPlace {
 
 export const writePlace = (place: LeftPlace): string => JSON.stringify(place);
 
-/** Reads what was written; undefined when it is something else. */
+/** Parses a stored place; undefined if invalid. */
 export function readPlace(text: string | null): LeftPlace | undefined {
   try {
     const { y, href, top }: Record<string, unknown> = JSON.parse(text ?? '{}') ?? {};

@@ -2,7 +2,7 @@ import { MAX_PAGE, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
 import { type FilterState, readFilters, writeFilters } from '@mashrabiya/ui';
 
-/** What a list's address holds besides its path: filters, sort and first page. */
+/** State of a list in its URL: filters, sort and first page. */
 export interface ListState {
   filters: FilterState;
   sort: SortOption | undefined;
@@ -16,7 +16,7 @@ const pageOf = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 };
 
-/** Of a range that is upside down the upper end holds; a typed address never breaks the page. */
+/** If min exceeds max, min is dropped. An invalid URL never breaks the page. */
 function withOrderedRanges({ min_price, min_size, ...filters }: FilterState): FilterState {
   const fits = (low: number | undefined, high: number | undefined) => low !== undefined && !(high && low > high);
   return {
@@ -26,7 +26,7 @@ function withOrderedRanges({ min_price, min_size, ...filters }: FilterState): Fi
   };
 }
 
-/** Reads an address. What it cannot understand it leaves out. */
+/** Parses a URL. Invalid parameters are ignored. */
 export const readListState = (search: URLSearchParams): ListState => ({
   filters: withOrderedRanges(readFilters(search)),
   sort: SORT_OPTIONS.find((known) => known === search.get('sort')),
@@ -34,7 +34,7 @@ export const readListState = (search: URLSearchParams): ListState => ({
   ...(search.get('view') === 'map' ? { view: 'map' } : {}),
 });
 
-/** Writes an address's query, shortest form, in one order: equal states give equal addresses. */
+/** Writes the query in its shortest form and a fixed order: equal states give equal URLs. */
 export function writeListState(
   { filters = {}, sort, page = 1, view }: Partial<ListState>,
   rest: Record<string, string | undefined> = {},

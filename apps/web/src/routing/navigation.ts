@@ -1,56 +1,53 @@
+import type { Role } from '@mashrabiya/contract';
 import type { NavIcon } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
-import { paths } from './paths.ts';
+import type { BarLink, DrawnLink, MenuLink, PlainLink } from './route.ts';
+import { matchRoute, routes } from './routes.ts';
 
-/** The bar's links, the menu's sections and the footer's columns (specification, section 2), in the page's language. */
-export function navigation(t: TFunction) {
-  const nameOf = (icon: NavIcon) => t(`shell.links.${icon}`);
-  const entry = <I extends NavIcon>(icon: I, href: string) => ({ icon, href, label: nameOf(icon) });
-  const link = (name: Parameters<typeof label>[0], href: string) => ({ href, label: label(name) });
-  const label = (name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'terms' | 'privacy' | 'refund') =>
-    t(`shell.links.${name}`);
+const links = routes.flatMap(({ menu = [] }) => menu);
+const isInBar = (link: MenuLink): link is BarLink => link.in[0] === 'bar';
+const plain = links.filter((link) => 'name' in link);
 
-  const bar = [entry('home', paths.home), entry('listings', paths.forSale), entry('reels', paths.reels)];
-  const services = [
-    entry('advisors', paths.advisors),
-    entry('financial', paths.financial),
-    entry('management', paths.management),
-    entry('news', paths.news),
-    entry('questions', paths.questions),
-  ];
-  const account = [
-    entry('profile', paths.profile),
-    entry('favorites', paths.favorites),
-    entry('myProperties', paths.myProperties),
-    entry('addProperty', paths.addProperty),
-    entry('plans', paths.plans),
-  ];
+/** Links with an icon, of pages that are everybody's or of a role. */
+const drawnFor = (role?: Role) =>
+  routes
+    .flatMap((route) => (!route.role || route.role === role ? (route.menu ?? []) : []))
+    .filter((link) => 'icon' in link);
+
+/**
+ * The bar's links, the menu's sections and the footer's columns (specification, section 2), in the page's language. The
+ * menu links a role's pages too; what the server draws knows no role.
+ */
+export function navigation(t: TFunction, role?: Role) {
+  const nameOf = (icon: NavIcon) => t(`shell:links.${icon}`);
+  const entryOf = <I extends NavIcon>({ icon, href }: { icon: I; href: string }) => ({
+    icon,
+    href,
+    label: nameOf(icon),
+  });
+  const entries = (place: DrawnLink['in'][number]) =>
+    drawnFor(role)
+      .filter((link) => link.in.includes(place))
+      .map(entryOf);
+  const words = (place: PlainLink['in'][number]) =>
+    plain
+      .filter((link) => link.in.includes(place))
+      .map(({ name, href }) => ({ href, label: t(`shell:links.${name}`) }));
+
+  const services = entries('services');
+  const account = entries('account');
   const menu = [
-    { entries: [...bar.slice(0, 2), entry('saved', paths.saved), entry('reelsSearch', paths.reelsSearch)] },
-    { title: t('shell.groups.account'), entries: account },
-    { title: t('shell.groups.services'), entries: services },
+    { entries: entries('main') },
+    { title: t('shell:groups.account'), entries: account },
+    { title: t('shell:groups.services'), entries: services },
   ];
   const footer = [
-    {
-      title: t('shell.groups.browse'),
-      links: [
-        link('forSale', paths.forSale),
-        link('forRent', paths.forRent),
-        link('superior', paths.superior),
-        link('elite', paths.elite),
-      ],
-    },
-    { title: t('shell.groups.account'), links: account },
-    { title: t('shell.groups.services'), links: [...services, link('about', paths.about)] },
+    { title: t('shell:groups.browse'), links: words('browse') },
+    { title: t('shell:groups.account'), links: account },
+    { title: t('shell:groups.services'), links: [...services, ...words('about')] },
   ];
-  const legal = [link('terms', paths.terms), link('privacy', paths.privacy), link('refund', paths.refund)];
-  return { bar, menu, account, footer, legal };
+  return { bar: links.filter(isInBar).map(entryOf), menu, account, footer, legal: words('legal') };
 }
 
-/** The bar's entry that a page belongs to. */
-export function currentEntry(pathname: string): string | undefined {
-  const lower = pathname.toLowerCase();
-  if (lower === '/' || lower === '/main') return paths.home;
-  if (lower.startsWith('/listing') || lower === '/rent') return paths.forSale;
-  return lower.startsWith('/reel') ? paths.reels : undefined;
-}
+/** The current entry of the bar. */
+export const currentEntry = (pathname: string): string | undefined => matchRoute(pathname).route.entry;

@@ -1,52 +1,47 @@
-import type { Action, PropertyType } from '@mashrabiya/contract';
+import { adPreviewHref } from '../pages/adPreview/route.ts';
+import { adStatisticsHref } from '../pages/adStatistics/route.ts';
+import { areaHref } from '../pages/area/route.ts';
+import { comingHrefs } from '../pages/coming/route.ts';
+import { compareHref } from '../pages/compare/route.ts';
+import { favoritesHref } from '../pages/favorites/route.ts';
+import { financeHref } from '../pages/finance/route.ts';
+import { homeHref } from '../pages/home/route.ts';
+import { listHrefs } from '../pages/lists/route.ts';
+import { loginReturnHref } from '../pages/loginReturn/route.ts';
+import { mailLinkHrefs } from '../pages/mailLinks/route.ts';
+import { moderationHref } from '../pages/moderation/route.ts';
+import { myPropertiesHref } from '../pages/myProperties/route.ts';
+import { paymentHrefs } from '../pages/payment/route.ts';
+import { plansHrefs } from '../pages/plans/route.ts';
+import { postAdHrefs } from '../pages/postAd/route.ts';
+import { profileHref } from '../pages/profile/route.ts';
+import { propertyHref } from '../pages/property/route.ts';
+import { savedHref } from '../pages/saved/route.ts';
+import { sharedFavoritesHref } from '../pages/sharedFavorites/route.ts';
 
-interface Kind {
-  action: Action;
-  type: PropertyType;
-}
+export { comparePath } from '../pages/compare/route.ts';
+export { searchPath } from '../pages/lists/route.ts';
 
-/** How to build the address of every page. No other file writes a path. */
+/** Link builders of all pages, from their routes. */
 export const paths = {
-  home: '/',
-  forSale: '/listing',
-  forRent: '/rent',
-  search: '/search',
-  superior: '/superior',
-  elite: '/elite',
-  property: (id: string) => `/property-${id}`,
-  /** Prices of a city or district, those of one kind first. */
-  area: (city: number, kind?: Kind) => `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`,
-  compare: '/compare',
-  reels: '/reels',
-  reelsSearch: '/reels-search',
-  profile: '/profile',
-  favorites: '/favorites',
-  saved: '/saved',
-  /** Both are in mails, with a secret in the fragment. */
-  verifyEmail: '/verify-email',
-  resetPassword: '/reset-password',
-  plans: '/plans',
-  myProperties: '/myproperties',
-  addProperty: '/addProperty',
-  advisors: '/advisors',
-  applyAdvisor: '/apply-advisor',
-  management: '/managment',
-  financial: '/financial',
-  news: '/news',
-  questions: '/QAs',
-  about: '/about_us',
-  privacy: '/privacy',
-  terms: '/terms',
-  refund: '/refund',
+  home: homeHref,
+  ...listHrefs,
+  property: propertyHref,
+  area: areaHref,
+  compare: compareHref,
+  profile: profileHref,
+  favorites: favoritesHref,
+  sharedFavorites: sharedFavoritesHref,
+  saved: savedHref,
+  myProperties: myPropertiesHref,
+  ...postAdHrefs,
+  ...plansHrefs,
+  ...paymentHrefs,
+  adPreview: adPreviewHref,
+  adStatistics: adStatisticsHref,
+  moderation: moderationHref,
+  finance: financeHref,
+  ...mailLinkHrefs,
+  loginReturn: loginReturnHref,
+  ...comingHrefs,
 } as const;
-
-/** The results page of a text. */
-export const searchPath = (query: string): string => `${paths.search}?${new URLSearchParams({ query })}`;
-
-/** The comparison of some homes; with `onlyDifferent` it shows those rows alone in which they differ. */
-export const comparePath = (ids: readonly string[], onlyDifferent = false): string => {
-  const query = [ids.length > 0 && `homes=${ids.join(',')}`, onlyDifferent && 'show=different']
-    .filter(Boolean)
-    .join('&');
-  return paths.compare + (query && `?${query}`);
-};

@@ -2,7 +2,7 @@ import { areHomesComingBack } from './comingBack.ts';
 import type { LeftPlace } from './leftPlace.ts';
 import { linkTo } from './leftPlace.ts';
 
-/** How long a page may take to become as long as it was. */
+/** Time limit for a page to reach its former height, in milliseconds. */
 const PATIENCE_MS = 8000;
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -14,7 +14,7 @@ const align = (link: HTMLElement, { top }: LeftPlace) => {
   if (Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' });
 };
 
-/** Whether nothing is left to do. */
+/** Whether the position is restored. */
 function attempt(place: LeftPlace): boolean {
   const link = place.href === undefined ? null : linkTo(place.href);
   const reached = isLongEnough(place.y);
@@ -23,7 +23,7 @@ function attempt(place: LeftPlace): boolean {
   if (!link) return place.href === undefined;
   align(link, place);
   link.focus({ preventScroll: true });
-  // Once more when it has been painted: what is far away is measured by estimate until then.
+  // Repeated after the paint: until then, distant content has estimated heights.
   requestAnimationFrame(() => requestAnimationFrame(() => align(link, place)));
   return !areHomesComingBack();
 }

@@ -1,9 +1,9 @@
-/** Going back takes a while: what leads on meanwhile waits, or the step back would undo it. */
+/** Going back is asynchronous: navigation waits for it, or it would be undone. */
 let closing: Promise<void> | undefined;
 
 export const isGoingBack = (): boolean => closing !== undefined;
 
-/** Takes the step of an open panel back. */
+/** Goes back by the history entry of an open panel. */
 export function stepBack(goBack: () => void): void {
   if (closing) return;
   closing = new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function stepBack(goBack: () => void): void {
   goBack();
 }
 
-/** Goes on at once, or as soon as the step back is done. */
+/** Runs at once, or after the pending step back. */
 export function afterStepBack(go: () => void): void {
   if (closing) void closing.then(go);
   else go();

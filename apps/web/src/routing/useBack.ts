@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Whether the visit has a page before this one. */
+/** Whether the history has an earlier page of this visit. */
 export const hasHistory = (): boolean => (history.state?.idx ?? 0) > 0;
 
-/** Goes back in the history where there is one; otherwise the link that was tapped leads on. */
+/** Goes back in the history if possible; otherwise follows the link. */
 export function useBack() {
   const navigate = useNavigate();
   return useCallback(

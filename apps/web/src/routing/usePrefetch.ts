@@ -2,18 +2,29 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringSections } from '../app/catalogs.ts';
 import { originAtom, queryContextAtom } from '../atoms/app.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute, routes } from './routes.ts';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches a page's code and first answers when a person is about to follow a link to it. */
+/** Prefetches a page's code and data when a link to it is hovered, focused or touched. */
 export function usePrefetch(): void {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);
   const origin = useAtomValue(originAtom);
   const { i18n } = useTranslation();
+
+  useEffect(() => {
+    // What asks for a page's first answers is one small file, and there before a person has reached a link.
+    const fetchLoaders = () => {
+      for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
+      for (const { load } of routes) void load?.();
+    };
+    for (const sign of SIGNS) addEventListener(sign, fetchLoaders, { passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
+    };
+  }, []);
 
   useEffect(() => {
     const fetched = new Set<string>();
@@ -24,8 +35,10 @@ export function usePrefetch(): void {
       const { pathname, searchParams } = new URL(link.href);
       const { route, params } = matchRoute(pathname);
       void route.page.preload();
-      void bringSections(i18n, context.language, route.sections ?? []);
-      void route.load?.({ ...context, queryClient, origin, params, pathname, search: searchParams });
+      void i18n.loadNamespaces(route.namespaces ?? []);
+      void route
+        .load?.()
+        .then(({ load }) => load({ ...context, queryClient, origin, params, pathname, search: searchParams }));
     };
     for (const sign of SIGNS) addEventListener(sign, prefetch, { passive: true });
     return () => {

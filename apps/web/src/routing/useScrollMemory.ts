@@ -27,14 +27,14 @@ export function useScrollMemory(): void {
     returning.current = undefined;
     const left = starting || direction === 'POP' ? readPlace(recall('place', entry)) : undefined;
     if (starting && (!left || isLongEnough(left.y))) {
-      // The browser has already put the page where it belongs, and a person may have scrolled on.
+      // The browser has restored the scroll position, and the user may have scrolled since.
       if (left?.href && document.activeElement === document.body) linkTo(left.href)?.focus({ preventScroll: true });
       return;
     }
     if (!left) {
       // Not returned: newer browsers answer a promise, which React would take for a clean-up.
       scrollTo({ top: 0, behavior: 'instant' });
-      // The link that was followed has gone with its page.
+      // The followed link was removed with its page.
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
       return;
     }

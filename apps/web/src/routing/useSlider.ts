@@ -20,13 +20,13 @@ export function useSlider(name: string) {
     () =>
       afterStepBack(() => {
         const now = sliderOf(location.search);
-        // One panel takes the step of another.
+        // One panel replaces the entry of another.
         if (now !== name) navigate(href, { replace: now !== null });
       }),
     [navigate, href, name],
   );
   const onClose = useCallback(() => {
-    // The address of this moment: a link of the panel may have taken its step already.
+    // Read now: a link of the panel may have replaced the entry already.
     if (sliderOf(location.search) !== name) return;
     if (hasHistory()) stepBack(() => navigate(-1));
     else navigate({ pathname: location.pathname, search: withoutSlider(location.search) }, { replace: true });

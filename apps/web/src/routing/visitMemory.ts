@@ -19,7 +19,7 @@ export function remember(kind: Kind, entry: string, value: string): void {
   try {
     sessionStorage.setItem(keyOf(kind, entry), value);
   } catch {
-    // Full or refused.
+    // Storage is full or refused.
   }
 }
 
@@ -41,6 +41,6 @@ export function forget(entry: string): void {
   try {
     for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(keyOf(kind, entry));
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

@@ -1,14 +1,14 @@
 import { ContinueOrProfile, PhonePrompt } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { useSections } from '../app/useSections.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { personAtom } from './atoms.ts';
 import { useAccountChanges } from './useAccountChanges.ts';
 
-/** What may follow a login: the question for a number, and the choice between one's own page and going on. */
+/** Panels after a login: the phone prompt, and the choice between the profile and going on. */
 export default function AfterLoginPanels() {
-  useSections(['account', 'forms']);
+  useTranslation(['account', 'forms']);
   const person = useAtomValue(personAtom);
   const { setPhone } = useAccountChanges();
   const phone = useSlider('add-phone');

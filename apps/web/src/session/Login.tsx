@@ -1,47 +1,66 @@
-import type { LoginInput, RegisterInput } from '@mashrabiya/contract';
+import type { LoginAnswer, LoginInput, RegisterInput } from '@mashrabiya/contract';
 import { LoginPanel, type LoginView } from '@mashrabiya/ui/LoginPanel';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/error.ts';
-import { useSections } from '../app/useSections.ts';
-import { queryContextAtom } from '../atoms/app.ts';
+import { toastWords } from '../api/failure.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { sliderHref, withoutSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { afterLogin, keepPhoneAsked, phoneAskedAt } from './afterLogin.ts';
-import { changeSessionAtom, loginReasonAtom } from './atoms.ts';
+import { changeSessionAtom, loginReasonAtom, loginStartAtom } from './atoms.ts';
+import { canUsePasskeys, usePasskeyAutofill, usePasskeyLogin } from './passkeys.ts';
 import type { Session } from './storage.ts';
 import { useIsVerified } from './useIsVerified.ts';
+import { useProviderLogin } from './useProviderLogin.ts';
 
 interface LoginProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Logs in, opens an account, or asks for a new password; then finishes what it was opened for. */
+/** Login, registration and forgotten password; then finishes the act that opened the panel. */
 export default function Login({ open, onClose }: LoginProps) {
-  useSections(['account', 'forms']);
+  useTranslation(['account', 'forms']);
   const { t } = useTranslation();
-  const { client } = useAtomValue(queryContextAtom);
+  const login = useApiMutation('login');
+  const passkey = usePasskeyLogin();
+  const secondStep = useApiMutation('loginTwoFactor');
+  const register = useApiMutation('register');
+  const forgot = useApiMutation('forgotPassword', { toast: { done: t('account:forgot.sent') } });
+  const resend = useApiMutation('resendVerification', { toast: { done: t('account:verify.sentAgain') } });
   const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [reason, setReason] = useAtom(loginReasonAtom);
-  const [view, setView] = useState<LoginView>('login');
-  /** The address whose link is waited for. */
+  const [start, setStart] = useAtom(loginStartAtom);
+  const [view, setView] = useState<LoginView>(start);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setView(start);
+  }
+  /** The email address to be verified. */
   const [verifying, setVerifying] = useState<string | null>(null);
-  const [resending, setResending] = useState(false);
+  /** Challenge of a login that still needs its second factor. */
+  const [challenge, setChallenge] = useState<string | null>(null);
   const isVerified = useIsVerified(verifying !== null && open);
+  /** What waits until the panel is closed. */
+  const waiting = useRef<() => void>(undefined);
   useEffect(() => {
     if (open) return;
+    if (waiting.current) afterStepBack(waiting.current);
+    waiting.current = undefined;
     setReason(null);
-    setView('login');
+    setStart('login');
     setVerifying(null);
-  }, [open, setReason]);
+    setChallenge(null);
+  }, [open, setReason, setStart]);
 
   const goOn = ({ user }: Session) => {
     const now = new Date();
@@ -52,32 +71,41 @@ export default function Login({ open, onClose }: LoginProps) {
   };
   const begin = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
-    showToast({ kind: 'success', message: t('pages.login.done') });
+    showToast({ kind: 'success', message: t('pages:login.done') });
     // Then the panel says that a mail is on its way.
     if (isUnconfirmed) setVerifying(session.user.email);
     else onClose();
-    if (reason?.act) afterStepBack(reason.act);
+    if (reason?.act && isUnconfirmed && reason.leaves) waiting.current = reason.act;
+    else if (reason?.act) afterStepBack(reason.act);
     else if (!isUnconfirmed) goOn(session);
   };
+  const goOnWith = (answer: LoginAnswer) => ('challenge' in answer ? setChallenge(answer.challenge) : begin(answer));
+  const onCode = async (code: string) =>
+    begin(await secondStep.mutateAsync({ body: { challenge: challenge ?? '', code } }));
+  const onFailure = (failure: unknown) => {
+    if (failure !== null && !(failure instanceof ApiError)) throw failure;
+    const message = failure ? toastWords('loginWithProvider', failure, t) : t('pages:login.failed');
+    if (message) showToast({ kind: 'error', message });
+  };
+  const provider = useProviderLogin(open, {
+    onAnswer: goOnWith,
+    onFailure,
+    onBlocked: () => showToast({ kind: 'error', message: t('homes:map.blocked') }),
+  });
+  const isForms = open && challenge === null && verifying === null;
+  usePasskeyAutofill(isForms && view === 'login' && !passkey.isPending, begin, onFailure);
   const onRegister = async (body: RegisterInput) => {
-    const opened = await client('register', { body });
+    const opened = await register.mutateAsync({ body });
     begin(opened, !opened.user.email_verified);
   };
-  const resend = async () => {
-    setResending(true);
-    const message = await client('resendVerification', {}).then(
-      () => ({ kind: 'success' as const, message: t('account.verify.sentAgain') }),
-      (failure: unknown) => ({
-        kind: 'error' as const,
-        message: failure instanceof ApiError && failure.status > 0 ? failure.message : t('pages.login.failed'),
-      }),
-    );
-    setResending(false);
-    showToast(message);
+  // The form shows it, too, beside what it marks.
+  const toasting = (call: 'login' | 'forgotPassword') => (failure: unknown) => {
+    const message = failure instanceof ApiError && toastWords(call, failure, t);
+    if (message) showToast({ kind: 'error', message });
+    throw failure;
   };
   const onForgot = async (email: string) => {
-    await client('forgotPassword', { body: { email } });
-    showToast({ kind: 'success', message: t('account.forgot.sent') });
+    await forgot.mutateAsync({ body: { email } }).catch(toasting('forgotPassword'));
     setView('login');
   };
   return (
@@ -87,15 +115,20 @@ export default function Login({ open, onClose }: LoginProps) {
       view={view}
       onView={setView}
       message={reason?.message}
-      providers={[]}
+      providers={provider.providers}
       verification={verifying === null ? undefined : isVerified ? 'verified' : 'inProgress'}
       email={verifying ?? ''}
-      onResend={() => void resend()}
-      resending={resending}
-      onLogin={async (body: LoginInput) => begin(await client('login', { body }))}
+      onResend={() => resend.mutate({})}
+      resending={resend.isPending}
+      onLogin={async (body: LoginInput) => goOnWith(await login.mutateAsync({ body }).catch(toasting('login')))}
       onRegister={onRegister}
       onForgot={onForgot}
-      onProvider={() => undefined}
+      onProvider={(name) => void provider.ask(name)}
+      provider={passkey.isPending ? 'passkey' : provider.asking}
+      onPasskey={canUsePasskeys() ? () => void passkey.logIn().then(begin, onFailure) : undefined}
+      secondStep={challenge !== null}
+      onCode={onCode}
+      onBack={() => setChallenge(null)}
     />
   );
 }

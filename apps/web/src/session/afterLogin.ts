@@ -7,7 +7,7 @@ export type AfterLogin = (typeof AFTER_LOGIN)[number];
 const WEEK_MS = 7 * 86_400_000;
 const ASKED_KEY = 'phone-asked';
 
-/** When this device asked for a number last. */
+/** Time of this device's last phone prompt. */
 export function phoneAskedAt(): Date | null {
   try {
     const kept = Date.parse(localStorage.getItem(ASKED_KEY) ?? '');
@@ -17,7 +17,7 @@ export function phoneAskedAt(): Date | null {
   }
 }
 
-/** Remembers that a number was asked for. */
+/** Records the phone prompt. */
 export function keepPhoneAsked(now: Date): void {
   try {
     localStorage.setItem(ASKED_KEY, now.toISOString());

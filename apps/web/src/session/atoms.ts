@@ -1,9 +1,8 @@
 import { type Atom, atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { OWN } from '../api/own.ts';
-import { profileKey } from '../api/profile.ts';
-import { queryContextAtom } from '../atoms/app.ts';
-import { keepSession, readSession, type Session, TOKEN_KEY } from './storage.ts';
+import { isOwnKey } from '../api/keys.ts';
+import { hydratedAtom, loginAtom } from '../atoms/app.ts';
+import { keepSession, readSession, SESSION_KEYS, type Session } from './storage.ts';
 
 const heldAtom = atom<Session | null>(null);
 
@@ -19,59 +18,57 @@ export const sessionAtom = atom(
     if (!isOther) return;
     // See `boot.js`: what asks for a login is not shown before it is known that there is none.
     if (!next) delete document.documentElement.dataset.login;
+    set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, held: next !== null }));
     const queryClient = get(queryClientAtom);
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === OWN });
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isOwnKey(queryKey) });
     queryClient.removeQueries({ type: 'inactive' });
   },
 );
 sessionAtom.onMount = (set) => {
   const follow = ({ key }: StorageEvent) => {
-    if (key === TOKEN_KEY || key === null) set(readSession());
+    if (key === null || SESSION_KEYS.includes(key)) set(readSession());
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 };
 
-/** Whether what the server drew has come to life. */
-export const awakeAtom = atom(false);
-
 /** Who is logged in, as pages may show it: the server draws them for nobody, and the first drawing here must be alike. */
 export const personAtom: Atom<Session['user'] | null> = atom((get) => {
   const session = get(sessionAtom);
-  return get(awakeAtom) ? (session?.user ?? null) : null;
+  return get(hydratedAtom) ? (session?.user ?? null) : null;
 });
 export const signedInAtom = atom((get) => get(personAtom) !== null);
 
-/** The context that queries of one's own are made from; only for those who are logged in. */
-export const ownContextAtom = atom((get) => ({
-  ...get(queryContextAtom),
-  person: (get(personAtom) && get(sessionAtom)?.token) ?? '',
-}));
-
-/** Has the person's account asked for anew, in this tab. */
-export const renewProfileAtom = atom(null, (get) => {
-  void get(queryClientAtom).invalidateQueries({ queryKey: profileKey(get(ownContextAtom).person) });
-});
-
-/** Keeps a login and goes on with it. */
+/** Stores a session and uses it. */
 export const changeSessionAtom = atom(null, (_get, set, session: Session | null) => {
   keepSession(session);
   set(sessionAtom, session);
 });
 
-/** Draws the site anew from its first byte; the browser's host gives it. */
+/** Reloads the site; provided by the browser's host. */
 export const reloadAtom = atom<{ reload: () => void }>({ reload: () => undefined });
 
-/** The login no longer holds: the device forgets it, and the page begins anew (specification, section 4). */
-export const endSessionAtom = atom(null, (get, set) => {
-  if (get(sessionAtom) === null) return;
-  set(changeSessionAtom, null);
+/**
+ * Ends the session that a refused token was of, and reloads the page (specification, section 4). A late refusal of one
+ * that has ended says nothing of the one that has begun since, here or in another tab.
+ */
+export const endSessionAtom = atom(null, (get, set, refused: string) => {
+  if (get(sessionAtom)?.token !== refused) return;
+  const kept = readSession();
+  if (kept && kept.token !== refused) set(sessionAtom, kept);
+  else set(changeSessionAtom, null);
   get(reloadAtom).reload();
 });
 
-/** Why somebody is asked to log in, and what is done once they have. */
+/** Reason of the login request, and the act to finish afterwards. */
 export interface LoginReason {
   message: string;
   act?: () => void;
+  /** Whether the act leaves the page: then it waits until the panel has said what it has to say. */
+  leaves?: boolean;
 }
 export const loginReasonAtom = atom<LoginReason | null>(null);
+
+/** What the login panel opens with. */
+export type LoginStart = 'login' | 'forgot';
+export const loginStartAtom = atom<LoginStart>('login');

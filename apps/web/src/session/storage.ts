@@ -1,18 +1,18 @@
 import type { User } from '@mashrabiya/contract';
 
-/** The login at this device. */
+/** The stored session. */
 export interface Session {
   token: string;
   user: Pick<User, 'name' | 'email' | 'phone'>;
 }
 
-/** Where the parts of a login are kept (specification, section 3). */
+/** Storage keys of a session (specification, section 3). */
 const KEYS = { flag: 'isLoggedIn', token: 'token', name: 'userName', email: 'email', phone: 'phone' } as const;
 
-/** Written last: whoever sees it sees the others. */
-export const TOKEN_KEY = KEYS.token;
+/** What other tabs are told of by: a login, and a changed name or number. */
+export const SESSION_KEYS: readonly string[] = [KEYS.token, KEYS.name, KEYS.email, KEYS.phone];
 
-/** The login that this device keeps; null where there is none, or where the browser refuses storage. */
+/** The stored session; null if there is none or storage is refused. */
 export function readSession(): Session | null {
   try {
     const token = localStorage.getItem(KEYS.token);
@@ -24,7 +24,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** Keeps a login, or forgets it; where storage is refused it lasts as long as the visit. */
+/** Stores or clears a session; where storage is refused it lasts for the visit. */
 export function keepSession(session: Session | null): void {
   try {
     if (session === null) {
@@ -33,6 +33,7 @@ export function keepSession(session: Session | null): void {
     }
     localStorage.setItem(KEYS.flag, 'true');
     for (const key of ['name', 'email', 'phone'] as const) localStorage.setItem(KEYS[key], session.user[key]);
+    // Last: a reader that finds it also finds the others.
     localStorage.setItem(KEYS.token, session.token);
   } catch {
     // Refused.

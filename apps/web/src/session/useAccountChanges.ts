@@ -1,34 +1,68 @@
-import type { EmailChangeInput, PasswordChangeInput, ProfileInput, User } from '@mashrabiya/contract';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { OWN } from '../api/own.ts';
-import { profileQuery } from '../api/profile.ts';
-import { changeSessionAtom, ownContextAtom, reloadAtom, sessionAtom } from './atoms.ts';
+import type {
+  CallName,
+  EmailChangeInput,
+  LanguageInput,
+  PasswordChangeInput,
+  ProfileDraft,
+  TwoFactorProofInput,
+  User,
+} from '@mashrabiya/contract';
+import { useSetAtom, useStore } from 'jotai';
+import { change } from '../api/change.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
-/** What a person does with their own account; each rejects with what the server refused. */
+/** Calls that show the account's security. */
+const SAFETY: readonly CallName[] = ['getProfile', 'listSessions', 'listAuditEvents', 'getTwoFactor'];
+
+/** Changes of the user's account; each rejects with an `ApiError`. */
 export function useAccountChanges() {
   const store = useStore();
-  const own = useAtomValue(ownContextAtom);
-  const queryClient = useAtomValue(queryClientAtom);
   const changeSession = useSetAtom(changeSessionAtom);
-  const { client, person } = own;
 
-  const show = ({ data }: { data: User }) => {
-    queryClient.setQueryData(profileQuery(own).queryKey, data);
-    const session = store.get(sessionAtom);
-    if (session) changeSession({ ...session, user: data });
+  const showsUser = { writes: (answer: { data: User }) => [change('getProfile', () => answer)] };
+  const updateProfile = useApiMutation('updateProfile', showsUser);
+  const setPhone = useApiMutation('setPhone', showsUser);
+  const setLanguage = useApiMutation('setLanguage');
+  const changePassword = useApiMutation('changePassword', { invalidates: SAFETY });
+  const changeEmail = useApiMutation('changeEmail', { invalidates: SAFETY });
+  const endSession = useApiMutation('endSession', { invalidates: SAFETY });
+  const endOtherSessions = useApiMutation('endOtherSessions', { invalidates: SAFETY });
+  const beginTwoFactor = useApiMutation('beginTwoFactor');
+  const confirmTwoFactor = useApiMutation('confirmTwoFactor', { invalidates: SAFETY });
+  const disableTwoFactor = useApiMutation('disableTwoFactor', { invalidates: SAFETY });
+  const renewRecoveryCodes = useApiMutation('renewRecoveryCodes', { invalidates: SAFETY });
+  const deleteAccount = useApiMutation('deleteAccount');
+
+  /** The stored session contains the user, too. */
+  const keepsUser = () => {
+    const asked = store.get(sessionAtom)?.token;
+    return ({ data }: { data: User }) => {
+      const session = store.get(sessionAtom);
+      // Somebody else may have logged in before the answer came.
+      if (session && session.token === asked) changeSession({ ...session, user: data });
+    };
   };
-  const renew = () => queryClient.invalidateQueries({ queryKey: [OWN, person] });
   return {
-    updateProfile: (body: ProfileInput) => client('updateProfile', { body }).then(show),
-    setPhone: (phone: string) => client('setPhone', { body: { phone } }).then(show),
-    changePassword: (body: PasswordChangeInput) => client('changePassword', { body }).then(renew),
-    changeEmail: (body: EmailChangeInput) => client('changeEmail', { body }).then(renew),
-    endSession: (id: string) => client('endSession', { params: { id } }).then(renew),
-    endOtherSessions: () => client('endOtherSessions', {}).then(renew),
-    resendVerification: () => client('resendVerification', {}),
+    updateProfile: ({ avatar, ...body }: ProfileDraft) =>
+      updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(keepsUser()),
+    setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(keepsUser()),
+    /** Sets the language of mails; a failure is ignored. */
+    setLanguage: (language: LanguageInput['language']) =>
+      setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),
+    changePassword: (body: PasswordChangeInput) => changePassword.mutateAsync({ body }),
+    changeEmail: (body: EmailChangeInput) => changeEmail.mutateAsync({ body }),
+    beginTwoFactor: (current_password: string) =>
+      beginTwoFactor.mutateAsync({ body: { current_password } }).then(({ data }) => data),
+    confirmTwoFactor: (code: string) =>
+      confirmTwoFactor.mutateAsync({ body: { code } }).then(({ data }) => data.recovery_codes),
+    disableTwoFactor: (body: TwoFactorProofInput) => disableTwoFactor.mutateAsync({ body }),
+    renewRecoveryCodes: (body: TwoFactorProofInput) =>
+      renewRecoveryCodes.mutateAsync({ body }).then(({ data }) => data.recovery_codes),
+    endSession,
+    endOtherSessions,
     deleteAccount: async (current_password: string) => {
-      await client('deleteAccount', { body: { current_password } });
+      await deleteAccount.mutateAsync({ body: { current_password } });
       changeSession(null);
       store.get(reloadAtom).reload();
     },

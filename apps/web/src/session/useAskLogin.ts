@@ -3,25 +3,27 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { type LoginReason, loginReasonAtom } from './atoms.ts';
+import { type LoginReason, type LoginStart, loginReasonAtom, loginStartAtom } from './atoms.ts';
 
-/** The panel's name in an address. */
+/** The panel's name in the URL. */
 export const LOGIN = 'login';
 
-/** Opens the login panel; what it was opened for is done after the login. */
+/** Opens the login panel, and runs the given act after the login. */
 export function useAskLogin() {
   const { onOpen } = useSlider(LOGIN);
   const setReason = useSetAtom(loginReasonAtom);
+  const setStart = useSetAtom(loginStartAtom);
   return useCallback(
-    (reason: LoginReason | null = null) => {
+    (reason: LoginReason | null = null, view: LoginStart = 'login') => {
       setReason(reason);
+      setStart(view);
       onOpen();
     },
-    [setReason, onOpen],
+    [setReason, setStart, onOpen],
   );
 }
 
-/** Says that a login is needed, in a toast that leads to it. */
+/** Shows a toast that a login is needed, with a button to log in. */
 export function useLoginToast() {
   const { t } = useTranslation();
   const ask = useAskLogin();
@@ -32,7 +34,7 @@ export function useLoginToast() {
         kind: 'info',
         message: reason.message,
         about: 'property',
-        action: { label: t('shell.login'), onAct: () => ask(reason) },
+        action: { label: t('shell:login'), onAct: () => ask(reason) },
       }),
     [showToast, t, ask],
   );

@@ -6,7 +6,7 @@ import { signedInAtom } from './atoms.ts';
 import { useLoginToast } from './useAskLogin.ts';
 
 /** For a link that only people with a login follow: others are told so, and go on after the login. */
-export function useLoginFirst(message: 'pages.login.addProperty') {
+export function useLoginFirst(message: 'pages:login.addProperty') {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);
   const needLogin = useLoginToast();
@@ -16,7 +16,7 @@ export function useLoginFirst(message: 'pages.login.addProperty') {
       if (signedIn) return;
       event.preventDefault();
       const { pathname, search } = event.currentTarget;
-      needLogin({ message: t(message), act: () => navigate(pathname + search) });
+      needLogin({ message: t(message), act: () => navigate(pathname + search), leaves: true });
     },
     [signedIn, needLogin, navigate, t, message],
   );

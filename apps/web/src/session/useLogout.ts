@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../atoms/app.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { changeSessionAtom, reloadAtom } from './atoms.ts';
 
-/** Ends the login at the server and, whatever that says, at this device; then the page begins anew. */
+/** Logs out at the server and, whatever it answers, on this device; then reloads the page. */
 export function useLogout() {
   const { t } = useTranslation();
-  const { client } = useAtomValue(queryContextAtom);
+  const { mutateAsync } = useApiMutation('logout');
   const { reload } = useAtomValue(reloadAtom);
   const change = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   return async () => {
-    const ended = await client('logout', {}).then(
+    const ended = await mutateAsync({}).then(
       () => true,
       () => false,
     );
     change(null);
     if (ended) reload();
-    else showToast({ kind: 'error', message: t('pages.login.failed') });
+    else showToast({ kind: 'error', message: t('pages:login.failed') });
   };
 }

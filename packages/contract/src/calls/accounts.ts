@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
+import { Login, LoginAnswer } from '../entities/login.ts';
 import { User } from '../entities/user.ts';
 import { LoginInput, RegisterInput } from '../inputs/account.ts';
 import { defineCall } from './call.ts';
 import { BODY_ERRORS, Done } from './shared.ts';
 
-/** A login that has begun. */
-const Login = z
-  .object({
-    /** 32 random bytes as base64url, sent as `Authorization: Bearer` from now on. Ends after 30 days unused. */
-    token: z.string(),
-    user: User,
-  })
-  .meta({ id: 'Login' });
-
-/** Who somebody is: accounts and their logins. */
+/** Account and login calls. */
 export const accountCalls = {
   register: defineCall(endpoints.register, {
     summary: 'Opens an account and logs in',
@@ -37,9 +29,9 @@ export const accountCalls = {
     ],
   }),
   login: defineCall(endpoints.login, {
-    summary: 'Logs in with address and password',
+    summary: 'Logs in with address and password; an account with two-factor authentication asks for a code',
     body: LoginInput,
-    answer: Login,
+    answer: LoginAnswer,
     errors: [
       ...BODY_ERRORS,
       'email_required',
@@ -48,6 +40,7 @@ export const accountCalls = {
       'password_short',
       'wrong_login',
       'too_many_logins',
+      'too_many_requests',
     ],
   }),
   logout: defineCall(endpoints.logout, {

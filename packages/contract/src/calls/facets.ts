@@ -5,7 +5,7 @@ import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabul
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
 
-/** What a count, a map or a suggestion is asked about: filters, and the text that is searched for. */
+/** Filters and search text of a count, a map or a suggestion. */
 export const FilterQuery = z.object({
   ...Filters.shape,
   action: z.enum(ACTIONS).optional(),
@@ -13,11 +13,11 @@ export const FilterQuery = z.object({
 });
 
 const count = z.int().min(0);
-/** Counts by an id or a number of rooms; what is not named has none. */
+/** Counts by id or number of rooms; a missing key means 0. */
 const counts = z.record(z.string().regex(/^\d+$/), count);
 const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
 
-/** Filters that can be taken away as one: a range is one, and so is everything of the map. */
+/** Filters that can be removed as one: a range counts as one, and so do all map filters. */
 export const FILTER_NAMES = [
   'query',
   'action',

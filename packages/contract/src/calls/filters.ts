@@ -58,7 +58,7 @@ export const Filters = z
       .string()
       .refine((text) => parseArea(text) !== undefined)
       .optional(),
-    /** Advertised after this moment. */
+    /** Put on offer after this moment: see `listed_at`. */
     since: z.iso.datetime().optional(),
   })
   .meta({ id: 'Filters' });

@@ -16,7 +16,7 @@ export const PropertyPage = z
   .meta({ id: 'PropertyPage' });
 export type PropertyPage = z.infer<typeof PropertyPage>;
 
-/** A page of search results, and what became of the words. */
+/** A page of search results, and how the words were used. */
 export const SearchPage = PropertyPage.extend({
   /** The text that was searched for when the given one found nothing. */
   corrected: z.string().nullable(),

@@ -6,11 +6,11 @@ import { BODY_ERRORS, Done } from './shared.ts';
 
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
 
-/** What is done by way of a mail: links carry a token in their fragment, `/verify-email#…` and `/reset-password#…`. */
+/** Links in mails. They carry a token in their fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
   verifyEmail: defineCall(endpoints.verifyEmail, {
     summary:
-      'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to',
+      'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to. The same token answers the same while it lasts',
     body: VerifyEmailInput,
     answer: z.object({
       code: z.literal(200),
@@ -27,7 +27,7 @@ export const mailLinkCalls = {
     summary: 'Mails the link to confirm one’s address again',
     answer: z.object({
       code: z.literal(200),
-      /** Whether it was mailed; false when the address is confirmed already. */
+      /** Whether a mail was sent; false when the address is already confirmed. */
       data: z.boolean(),
     }),
     errors: ['retry_too_soon'],
@@ -36,7 +36,21 @@ export const mailLinkCalls = {
     summary: 'Mails a link to set a new password',
     body: ForgotPasswordInput,
     answer: Done,
-    errors: [...BODY_ERRORS, 'email_required', 'email_invalid', 'email_unknown', 'retry_too_soon', 'too_many_requests'],
+    errors: [
+      ...BODY_ERRORS,
+      'email_required',
+      'email_invalid',
+      'email_unknown',
+      'link_not_sent',
+      'retry_too_soon',
+      'too_many_requests',
+    ],
+  }),
+  checkResetLink: defineCall(endpoints.checkResetLink, {
+    summary: 'Whether a link to set a new password still works; it is not used up',
+    body: VerifyEmailInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, ...linkErrors],
   }),
   resetPassword: defineCall(endpoints.resetPassword, {
     summary: 'Sets a new password with the token that was mailed, and ends all logins',

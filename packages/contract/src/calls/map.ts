@@ -8,14 +8,14 @@ import { filterErrors, orderedRanges } from './filters.ts';
 
 const place = { lat: z.number(), lng: z.number() };
 
-/** Homes that stand together at this zoom. */
+/** A cluster of homes at this zoom. */
 export const MapCluster = z
   .object({
     ...place,
     total: z.int().min(2),
     /** EGP; null when none of them has a price. */
     min_price: z.number().nullable(),
-    /** The box that holds them and is hardly larger, as filters take it. */
+    /** Bounding box of the homes, in the filters' format. */
     box: z.string(),
   })
   .meta({ id: 'MapCluster' });

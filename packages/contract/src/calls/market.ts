@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
-import { PriceContext, PropertyCard } from '../entities/property.ts';
+import { LikeMedian, PriceContext, PropertyCard } from '../entities/property.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 
-/** How many of the like homes cost between two prices per m²; the upper end belongs to the next one. */
+/** Count of similar homes between two prices per m²; the upper end is excluded. */
 const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
 
-/** A home among the like ones. */
+/** A home's price compared with similar homes. */
 export const Market = z
   .object({
     /** EGP per m² of this home. */
@@ -87,7 +87,23 @@ export const BusyArea = z
   .meta({ id: 'BusyArea' });
 export type BusyArea = z.infer<typeof BusyArea>;
 
+const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
+
+/** Which homes a price is compared with. */
+export const PriceMedianQuery = z.strictObject({
+  city: id,
+  category_id: id,
+  subcategory_id: id,
+  action: z.enum(ACTIONS, 'invalid_choice'),
+});
+
 export const marketCalls = {
+  getPriceMedian: defineCall(endpoints.getPriceMedian, {
+    summary: `What like homes cost per m², for somebody who is about to name a price; \`null\` below ${MIN_SAMPLE} of them`,
+    query: PriceMedianQuery,
+    answer: z.object({ data: LikeMedian.nullable() }),
+    errors: ['invalid_choice', 'unknown_field', 'required_field'],
+  }),
   getMarket: defineCall(endpoints.getMarket, {
     summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
     params: z.object({ id: z.uuid() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { AuditEvent } from '../entities/auditEvent.ts';
-import { Plan } from '../entities/commerce.ts';
 import { Session } from '../entities/session.ts';
 import { User } from '../entities/user.ts';
 import {
@@ -12,24 +12,41 @@ import {
   ProfileInput,
 } from '../inputs/account.ts';
 import { defineCall } from './call.ts';
-import { BODY_ERRORS, Done } from './shared.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';
 
-/** What proves that it is the person who asks. */
-const passwordErrors = ['current_password_required', 'wrong_password', 'too_many_requests'] as const;
+/** Errors of a password confirmation. */
+const passwordErrors = [
+  'current_password_required',
+  'wrong_password',
+  'password_missing',
+  'too_many_requests',
+] as const;
 
-/** What somebody does with their own account. */
+/** Calls for the user's own account. */
 export const profileCalls = {
   updateProfile: defineCall(endpoints.updateProfile, {
-    summary: 'Changes one’s name and phone; an empty phone takes it away',
+    summary: 'Changes one’s name, phone and picture; an empty phone takes it away',
     body: ProfileInput,
+    files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     answer: z.object({ data: User }),
-    errors: [...BODY_ERRORS, 'name_required', 'phone_invalid', 'phone_required', 'phone_taken'],
+    errors: [
+      ...BODY_ERRORS,
+      ...FILE_ERRORS,
+      ...PICTURE_ERRORS,
+      'too_many_requests',
+      'name_required',
+      'phone_invalid',
+      'phone_required',
+      'phone_taken',
+      'invalid_field',
+      'invalid_choice',
+    ],
   }),
   setPhone: defineCall(endpoints.setPhone, {
     summary: 'Changes or adds one’s phone',
     body: PhoneInput,
     answer: z.object({ data: User }),
-    errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken'],
+    errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', 'too_many_requests'],
   }),
   changePassword: defineCall(endpoints.changePassword, {
     summary: 'Changes one’s password, and ends all other logins',
@@ -65,11 +82,6 @@ export const profileCalls = {
     body: DeleteAccountInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors],
-  }),
-  getPlan: defineCall(endpoints.getPlan, {
-    summary: 'The plan that one has bought; `not_found` on the free one',
-    answer: z.object({ code: z.literal(200), data: Plan }),
-    errors: ['not_found'],
   }),
   listSessions: defineCall(endpoints.listSessions, {
     summary: 'One’s logins, the one used last first',

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
-/** What can be wrong with any body of a form. */
+/** Errors that any form body can give. */
 export const BODY_ERRORS = ['malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'] as const;
 
-/** The answer of a call that only does something. */
+/** Further errors of bodies with files. */
+export const FILE_ERRORS = ['unknown_field', 'file_too_large', 'too_many_files'] as const;
+
+/** Errors of a picture. */
+export const PICTURE_ERRORS = ['picture_unsupported', 'picture_too_large', 'picture_broken'] as const;
+
+/** The bytes of a `raw` body. */
+export const RawBody = z.instanceof(Uint8Array<ArrayBuffer>);
+
+/** Answer of a call that returns a file. */
+export const FileAnswer = z.instanceof(Blob);
+
+/** Answer of a call that returns no data. */
 export const Done = z.object({ code: z.literal(200) }).meta({ id: 'Done' });

@@ -7,7 +7,7 @@ import { Filters } from './filters.ts';
 
 const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });
 
-/** Something that a text may be the beginning of. `total` is how many homes it leads to; those without are left out. */
+/** A completion of the typed text. `total` counts its homes; completions without homes are omitted. */
 export const Suggestion = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('governorate'), gover: z.int(), name: z.string(), total: z.int() }),
@@ -33,7 +33,7 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** What a sentence says: filters, names to search for, and the words that are neither. */
+/** A parsed sentence: filters, names to search for, and the remaining words. */
 export const Interpretation = z
   .object({
     filters: z.object({ ...Filters.shape, action: z.enum(ACTIONS).optional() }),

@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { TRANSACTION_STATUSES } from '../vocabulary.ts';
+import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../vocabulary.ts';
+import { Refund } from './refund.ts';
 
-/** A payment that a user made. Money is whole EGP. */
+/** A payment that a user made; its id is its order's. The amount is EGP, with piastres as decimals. */
 export const Transaction = z
   .object({
     id: z.string(),
     amount: z.number(),
     status: z.enum(TRANSACTION_STATUSES),
     created_at: z.iso.datetime(),
+    /** Name of the plan that was bought. */
+    plan: z.string().optional(),
+    method: z.enum(PAYMENT_CHANNELS).optional(),
+    /** Of a successful one. */
+    receipt_number: z.string().nullable().optional(),
+    /** Until when a refund can be asked for; null where none can. */
+    refund_until: z.iso.datetime().nullable().optional(),
+    /** The refund that was asked for last. */
+    refund: Refund.nullable().optional(),
   })
   .meta({ id: 'Transaction' });
 export type Transaction = z.infer<typeof Transaction>;
@@ -18,12 +28,24 @@ export const Plan = z
     id: z.int(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['free_trial', 'basic', 'superior', 'elite', 'single']),
+    kind: z.enum(PLAN_KINDS),
     count: z.int(),
     remaining: z.object({ basic: z.int(), elite: z.int(), superior: z.int() }),
   })
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
+
+/** An OpenID Connect login provider, and where a window asks them to. */
+export const LoginProvider = z
+  .object({
+    name: z.enum(['google', 'apple']),
+    /** OpenID Connect's authorization endpoint. */
+    authorizeurl: z.url({ protocol: /^https?$/ }),
+    /** OAuth client id. */
+    clientid: z.string(),
+  })
+  .meta({ id: 'LoginProvider' });
+export type LoginProvider = z.infer<typeof LoginProvider>;
 
 /** What an owner of the site can set without a release. */
 export const Configuration = z
@@ -38,8 +60,10 @@ export const Configuration = z
     mapstyle: z.url().nullable(),
     /** Address of the site's own vector tiles, a PMTiles file, which take the style's place; null without one. */
     maptiles: z.string().nullable(),
-    /** What banks lend at, by years: percent a year. */
+    /** Mortgage rate, by years: percent a year. */
     bankrates: z.array(z.object({ years: z.int().positive(), rate: z.number().positive() })),
+    /** Who may vouch for people, in the order of their buttons. */
+    loginproviders: z.array(LoginProvider),
   })
   .meta({ id: 'Configuration' });
 export type Configuration = z.infer<typeof Configuration>;

@@ -38,7 +38,7 @@ export const Payment = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
 
-/** How a home's price per m² stands to like homes of the same action: the nearest that are enough for a median. */
+/** A home's price per m² compared with similar homes of the same action, from the smallest area with enough of them for a median. */
 export const PriceContext = z
   .object({
     /** EGP per m² (per month for rent), whole. */
@@ -56,6 +56,10 @@ export const PriceContext = z
   })
   .meta({ id: 'PriceContext' });
 export type PriceContext = z.infer<typeof PriceContext>;
+
+/** What like homes cost per m², without a home's own price beside it. */
+export const LikeMedian = PriceContext.omit({ difference: true }).meta({ id: 'LikeMedian' });
+export type LikeMedian = z.infer<typeof LikeMedian>;
 
 /** A home as lists and cards show it. */
 export const PropertyCard = z
@@ -97,7 +101,9 @@ export const PropertyCard = z
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** When the seller last said that the home is still to be had. */
+    /** When its present run went on offer; it may have been written long before. */
+    listed_at: z.iso.datetime(),
+    /** When the seller last confirmed that the home is available. */
     confirmed_at: z.iso.datetime(),
     /** `confirmed_at` in words of the asker's language, as of the answer. */
     confirmed_ago: z.string(),

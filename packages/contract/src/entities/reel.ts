@@ -30,7 +30,8 @@ export const Reel = z
     user: z.object({
       id: z.string(),
       name: z.string(),
-      phone: z.string().nullable(),
+      /** Whether the seller can be called. The number itself is the answer of a lead. */
+      has_phone: z.boolean(),
       profile_pic: z.string().nullable(),
     }),
   })

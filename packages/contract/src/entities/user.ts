@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../email.ts';
+import { ROLES } from '../vocabulary.ts';
 
-/** A user as others see one: the seller of a home. */
+/** Public profile of a user, such as the seller of a home. */
 export const PublicUser = z
   .object({
     id: z.string(),
@@ -18,18 +19,19 @@ export const PublicUser = z
   .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof PublicUser>;
 
-/** The account of the person who is logged in. */
+/** The logged-in user's account. */
 export const User = z
   .object({
     name: z.string(),
     email: z.string().regex(EMAIL_PATTERN),
-    /** Whether the person has followed the link that was mailed there. */
+    /** Whether the address is verified. */
     email_verified: z.boolean(),
     /** National form, 11 digits; empty when there is none. */
     phone: z.string(),
     profile_pic: z.string().nullable(),
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),
+    role: z.enum(ROLES),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parsePhone } from '../phone.ts';
 import type { InputCode } from './codes.ts';
 import { currentPassword, emailAddress, LINE_MAX_LENGTH, password, phoneNumber, requiredText } from './fields.ts';
+import { profilePicture } from './pictures.ts';
 
 /** A new password, twice. */
 const newPassword = {
@@ -46,7 +47,7 @@ export type RegisterInput = z.output<typeof RegisterInput>;
 export const ForgotPasswordInput = z.object({ email: emailAddress() });
 export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
-/** A new password in the place of a forgotten one, by the link that was mailed. */
+/** Password reset by a mailed link. */
 export const ResetPasswordInput = z
   .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...newPassword })
   .refine(isConfirmed, confirmed);
@@ -80,12 +81,24 @@ export const emailChangeFrom = (now: string) =>
 export const PhoneInput = z.object({ phone: phoneNumber() });
 export type PhoneInput = z.output<typeof PhoneInput>;
 
-/** What others see of a person; the phone may be taken away. */
+/** Public details of a user; the phone may be removed. */
 export const ProfileInput = z.object({
   name: requiredText('name_required'),
   phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
+  /** `1` takes the picture away. */
+  remove_avatar: z.enum(['0', '1']).optional(),
 });
 export type ProfileInput = z.output<typeof ProfileInput>;
+
+/** Language of mails to the user. */
+export const LanguageInput = z.object({ language: z.enum(['ar', 'en']) });
+export type LanguageInput = z.output<typeof LanguageInput>;
+
+/** The same in a form, where a picture may be chosen. */
+export const ProfileDraft = ProfileInput.extend({
+  avatar: z.union([z.null(), profilePicture()]),
+});
+export type ProfileDraft = z.output<typeof ProfileDraft>;
 
 /** Deleting an account needs its password (specification, section 5). */
 export const DeleteAccountInput = z.object({ current_password: currentPassword() });

@@ -18,7 +18,7 @@ const home: PropertyDraft = {
   category_id: 1,
   subcategory_id: 3,
   finishing: 'luxury',
-  size: 165.5,
+  size: 165,
   floors: 1,
   bedrooms: 3,
   bathrooms: 2,
@@ -90,14 +90,40 @@ describe('an ad for a home', () => {
   });
 
   it('reads numbers from bodies that carry texts', () => {
-    expect(PropertyDetails.parse({ ...home, size: '165.5', bedrooms: '٣' })).toMatchObject({
-      size: 165.5,
+    expect(PropertyDetails.parse({ ...home, size: '165', bedrooms: '٣' })).toMatchObject({
+      size: 165,
       bedrooms: 3,
     });
     expect(codesOf(PropertyDetails, { ...home, size: '', bedrooms: 'three' })).toEqual([
       'size size_required',
       'bedrooms bedrooms_required',
     ]);
+  });
+
+  it.each([
+    ['size', 1_000_001, 'size_too_large'],
+    ['size', 165.5, 'size_required'],
+    ['floors', 100, 'rooms_too_many'],
+    ['bedrooms', 100, 'rooms_too_many'],
+    ['bathrooms', 100, 'rooms_too_many'],
+  ] as const)('has a limit: %s of %d is %s', (field, value, code) => {
+    expect(codesOf(PropertyDetails, { ...home, [field]: value })).toEqual([`${field} ${code}`]);
+  });
+
+  it.each([
+    ['price', 1_000_000_000_001, 'price_too_high'],
+    ['advance', 1_000_000_000_001, 'price_too_high'],
+    ['up_to_years', 31, 'years_too_many'],
+  ] as const)('has a limit of its terms: %s of %d is %s', (field, value, code) => {
+    const terms = {
+      ...home,
+      action: 'forsell',
+      payment: 'installment',
+      advance: 1,
+      up_to_years: 7,
+      receipt: '2027-12-25',
+    };
+    expect(codesOf(PropertyTerms, { ...terms, [field]: value })).toEqual([`${field} ${code}`]);
   });
 
   it('has one to ten pictures, all there, and a cover among them', () => {

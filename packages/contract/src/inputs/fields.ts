@@ -27,21 +27,21 @@ const firstBroken =
 const filled = (code: InputCode): Rule => [(text) => text !== '', code];
 const atMost = (max: number): Rule => [(text) => text.length <= max, 'text_too_long'];
 
-/** A text that is there, without the space around. */
+/** A required text, trimmed. */
 export const requiredText = (code: InputCode, max = LINE_MAX_LENGTH) =>
   z
     .string(code)
     .trim()
     .superRefine(firstBroken(filled(code), atMost(max)));
 
-/** A text of at least so many characters, without the space around. */
+/** A trimmed text with a minimum length in characters. */
 export const longText = (code: InputCode, min: number, max = TEXT_MAX_LENGTH) =>
   z
     .string(code)
     .trim()
     .superRefine(firstBroken([(text) => lengthOf(text) >= min, code], atMost(max)));
 
-/** A text that may stay empty: null then. */
+/** An optional text; null when empty. */
 export const optionalText = (max = TEXT_MAX_LENGTH) =>
   z
     .string()
@@ -75,7 +75,7 @@ export const phoneNumber = () =>
     return z.NEVER;
   });
 
-/** A password that is being made up or tried. */
+/** A new password, or one that is entered to log in. */
 export const password = () =>
   z
     .string('password_required' satisfies InputCode)
@@ -87,7 +87,7 @@ export const password = () =>
       ),
     );
 
-/** A password that proves who asks. */
+/** The current password, as a confirmation. */
 export const currentPassword = () =>
   z
     .string('current_password_required' satisfies InputCode)
@@ -102,25 +102,31 @@ const readNumber = (given: unknown): unknown => {
 /** A number for which a form has null until it is given. */
 export const needed = <S extends z.ZodNumber>(schema: S) => z.preprocess<unknown, S, number | null>(readNumber, schema);
 
-/** A number that may be missing: null then. */
+/** An optional number; null when missing. */
 export const optionalNumber = <S extends z.ZodNumber>(schema: S) =>
   z.preprocess<unknown, z.ZodNullable<S>, number | null>((given) => readNumber(given) ?? null, z.nullable(schema));
 
-/** A day that may be missing: null then. */
+/** An optional day; null when missing. */
 export const optionalDay = (code: InputCode) =>
   z.preprocess<unknown, z.ZodNullable<z.ZodISODate>, string | null>(
     (given) => given || null,
     z.nullable(z.iso.date(code)),
   );
 
-/** A whole number above zero. */
-export const countAboveZero = (code: InputCode) => needed(z.int(code).positive(code));
+/** A whole number above zero, up to a limit. */
+export const countAboveZero = (
+  code: InputCode,
+  limit: { max: number; code: InputCode } = { max: Number.MAX_SAFE_INTEGER, code },
+) => needed(z.int(code).positive(code).max(limit.max, limit.code));
+
+/** The highest price, in whole pounds. */
+export const PRICE_MAX = 1_000_000_000_000;
 
 /** An amount of whole pounds above zero. */
-export const priceAboveZero = () => countAboveZero('price_required');
+export const priceAboveZero = () => countAboveZero('price_required', { max: PRICE_MAX, code: 'price_too_high' });
 
 /** The id of something that was chosen. */
-export const chosenId = countAboveZero;
+export const chosenId = (code: InputCode) => countAboveZero(code);
 
 /** One of a few; a form has null until it is chosen. */
 export const chosen = <const T extends readonly string[]>(options: T, code: InputCode) =>

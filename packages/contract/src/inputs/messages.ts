@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InputCode } from './codes.ts';
 import { emailAddress, needed, phoneNumber, requiredText, TEXT_MAX_LENGTH } from './fields.ts';
 
-/** What somebody writes to the people behind the product; all of it is needed (specification, section 5). */
+/** The contact form; every field is required (specification, section 5). */
 export const ContactInput = z.object({
   name: requiredText('name_required'),
   email: emailAddress(),
@@ -15,7 +15,7 @@ export type ContactInput = z.output<typeof ContactInput>;
 export const MAX_STARS = 5;
 export const REVIEW_MAX_LENGTH = 1000;
 
-/** What is said of an advertiser; the words may be missing, the stars may not. */
+/** A review of an advertiser; the rating is required, the text is not. */
 export const ReviewInput = z.object({
   rating: needed(z.int('rating_required').min(1, 'rating_required').max(MAX_STARS, 'rating_required')),
   text: z
@@ -24,6 +24,17 @@ export const ReviewInput = z.object({
     .max(REVIEW_MAX_LENGTH, 'text_too_long' satisfies InputCode),
 });
 export type ReviewInput = z.output<typeof ReviewInput>;
+
+export const NOTE_MAX_LENGTH = 500;
+
+/** A private note on a favourite. */
+export const FavoriteNoteInput = z.object({
+  note: z
+    .string()
+    .trim()
+    .max(NOTE_MAX_LENGTH, 'text_too_long' satisfies InputCode),
+});
+export type FavoriteNoteInput = z.output<typeof FavoriteNoteInput>;
 
 export const SEARCH_NAME_MAX_LENGTH = 80;
 

@@ -1,15 +1,33 @@
 import { z } from 'zod';
-import { MAX_IMAGES } from '../constants.ts';
+import { MAX_IMAGES, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants.ts';
 import type { InputCode } from './codes.ts';
 import { chosenFile } from './fields.ts';
 
 /** A type that browsers show and the server reads; a drawing with scripts in it (SVG) is none. */
 export const isPictureType = (type: string): boolean => /^image\/(?!svg)/.test(type);
 
+/** A photograph of an iPhone in its own format, which few browsers read; systems that do not know it name no type. */
+export const isHeic = ({ type, name = '' }: { type: string; name?: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
+/** What the system's dialog offers of pictures; HEIC, for which some systems name no type, too. */
+export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
+
+/** An image that can be chosen. HEIC is taken, so that its tile can say what to do where the browser does not read it. */
+export const isPictureFile = (file: Pick<File, 'type' | 'name'>): boolean => isPictureType(file.type) || isHeic(file);
+
+/** What is wrong with a picture, as far as can be said before it is decoded. */
+function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputCode | null {
+  if (!isPictureType(type)) return 'picture_invalid';
+  if (!PICTURE_TYPES.includes(type)) return 'picture_unsupported';
+  return size > PICTURE_MAX_BYTES ? 'picture_too_large' : null;
+}
+
 /** The picture of a person (specification, section 5). */
 export const profilePicture = () =>
-  chosenFile('picture_required').refine(({ type }) => isPictureType(type), {
-    error: 'picture_invalid' satisfies InputCode,
+  chosenFile('picture_required').superRefine((file, context) => {
+    const message = pictureProblem(file);
+    if (message) context.addIssue({ code: 'custom', message });
   });
 
 /** A picture of an ad, known by the id under which it is or will be on the server. */
@@ -20,6 +38,8 @@ const AdPicture = z.object({
   state: z.enum(['uploading', 'failed', 'done']),
   /** 0–100 while uploading. */
   progress: z.number().optional(),
+  /** Why the server refused it, in words: trying again would not help. */
+  problem: z.string().optional(),
 });
 export type AdPicture = z.output<typeof AdPicture>;
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ADDRESS_MIN_LENGTH, DESCRIPTION_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
 import { isMapLink } from '../mapLink.ts';
-import { ACTIONS, type Action, FINISHINGS, PAYMENT_METHODS, type PaymentMethod, RANKINGS } from '../vocabulary.ts';
+import {
+  ACTION_CODES,
+  ACTIONS,
+  type Action,
+  FINISHINGS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  RANKINGS,
+} from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
 import {
   chosen,
@@ -9,15 +17,19 @@ import {
   countAboveZero,
   LINE_MAX_LENGTH,
   longText,
-  needed,
   optionalDay,
   optionalNumber,
   optionalText,
+  PRICE_MAX,
   priceAboveZero,
 } from './fields.ts';
 import { coverCheck, PropertyPictures } from './pictures.ts';
 
 const LINK_MAX_LENGTH = 2000;
+/** Most that a form takes of each; beyond it a slip of the finger is likelier than a home. */
+export const SIZE_MAX = 1_000_000;
+export const ROOMS_MAX = 99;
+export const INSTALLMENT_YEARS_MAX = 30;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
 /** First tab: address and location. */
@@ -38,10 +50,10 @@ export const PropertyDetails = z.object({
   subcategory_id: chosenId('subcategory_required'),
   finishing: chosen(FINISHINGS, 'finishing_required'),
   /** Square metres. */
-  size: needed(z.number('size_required').positive('size_required')),
-  floors: countAboveZero('floors_required'),
-  bedrooms: countAboveZero('bedrooms_required'),
-  bathrooms: countAboveZero('bathrooms_required'),
+  size: countAboveZero('size_required', { max: SIZE_MAX, code: 'size_too_large' }),
+  floors: countAboveZero('floors_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
+  bedrooms: countAboveZero('bedrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
+  bathrooms: countAboveZero('bathrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
 });
 
 interface Terms {
@@ -85,8 +97,10 @@ const terms = z.object({
   price: priceAboveZero(),
   payment: chosen(PAYMENT_METHODS, 'payment_required'),
   /** Down payment in whole pounds. */
-  advance: optionalNumber(z.int('advance_required').min(0, 'advance_required')),
-  up_to_years: optionalNumber(z.int('years_required').positive('years_required')),
+  advance: optionalNumber(z.int('advance_required').min(0, 'advance_required').max(PRICE_MAX, 'price_too_high')),
+  up_to_years: optionalNumber(
+    z.int('years_required').positive('years_required').max(INSTALLMENT_YEARS_MAX, 'years_too_many'),
+  ),
   /** Day of delivery. */
   receipt: optionalDay('receipt_required'),
 });
@@ -122,3 +136,45 @@ export const PropertyInput = z
 export type PropertyInput = z.output<typeof PropertyInput>;
 /** An ad as it is being written: null where nothing was given yet. */
 export type PropertyDraft = z.input<typeof PropertyInput>;
+
+/** The specification writes actions as numbers too. */
+const ACTION_NAMES: ReadonlyMap<string, Action> = new Map(
+  ACTIONS.map((action) => [String(ACTION_CODES[action]), action]),
+);
+
+/** How many references to pictures are read at all; what is too many is judged by `MAX_IMAGES`. */
+const MAX_REFERENCES = 100;
+const references = () => z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_REFERENCES).default([]);
+
+/**
+ * An ad as it is sent beside the files of its pictures (specification, section 7). `old_images` names pictures that the
+ * ad has and keeps. `pictures` goes beyond it: names of its pictures and ids of uploaded ones, in their order. The cover
+ * is a name, an id, or the file name of one that is sent; it may also come as a file under its own name. The action is
+ * also taken as its number, 0 or 1, and ids and numbers as text.
+ */
+export const PropertyPost = z
+  .object({
+    ...PropertyPlace.shape,
+    ...PropertyDetails.shape,
+    ...terms.shape,
+    action: z.preprocess((given) => ACTION_NAMES.get(String(given)) ?? given, terms.shape.action),
+    feature_ids: z
+      .array(z.coerce.number('features_invalid').int('features_invalid').positive('features_invalid'))
+      .max(MAX_FEATURES, 'features_invalid')
+      .default([]),
+    ranking: z.preprocess((given) => (given === undefined || given === null ? undefined : Number(given)), ranking),
+    old_images: references(),
+    pictures: references(),
+    /**
+     * The draft that becomes this ad; it ends with the post. It is also the key of the post: sent again, it is answered
+     * with the ad that there is.
+     */
+    draft_id: z.uuid().optional(),
+    cover_img: z
+      .string('cover_required' satisfies InputCode)
+      .max(LINE_MAX_LENGTH, 'cover_required' satisfies InputCode)
+      .optional(),
+  })
+  .check(...installmentChecks)
+  .transform(withoutUnusedTerms);
+export type PropertyPost = z.output<typeof PropertyPost>;

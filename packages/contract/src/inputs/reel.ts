@@ -4,6 +4,17 @@ import { PAYMENT_METHODS } from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from './fields.ts';
 
+/** What reels take: the specification names no limits. */
+export const CLIP_LIMITS = {
+  /** MIME types. */
+  types: ['video/mp4', 'video/webm', 'video/quicktime'],
+  /** Largest file, in megabytes of a million bytes. */
+  megabytes: 100,
+  /** Shortest and longest, in seconds. */
+  least: 3,
+  most: 90,
+} as const;
+
 /** The clip of a reel: how far it has come to the server. */
 const Clip = z.object({
   /** Name under which the server keeps it; empty while it has none. */

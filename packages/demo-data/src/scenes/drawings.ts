@@ -4,7 +4,8 @@ import { palettes } from './kit/palettes.ts';
 import { createRandom } from './kit/random.ts';
 import type { Hour } from './kit/scene.ts';
 import type { Alt } from './manifest.ts';
-import { type SceneName, type SceneRef, type SetDeclaration, scenes } from './sets.ts';
+import { scenes } from './scenes.ts';
+import type { SceneName, SceneRef, SetDeclaration } from './setDeclaration.ts';
 
 /** One picture to be, as SVG. */
 export interface Drawing {

@@ -15,7 +15,7 @@ interface Known {
   mask: number;
   isArabic: boolean;
   sound: string;
-  /** An ordinary word is nobody's slip. */
+  /** An ordinary word, which is never corrected to a place. */
   isFixed: boolean;
 }
 

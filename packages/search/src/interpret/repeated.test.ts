@@ -18,9 +18,6 @@ const VOCABULARY: readonly [string, ...string[]] = [
 ];
 /** Phrase look-ups for each word, about four times what an ordinary sentence takes. */
 const MOST_LOOK_UPS = 100;
-/** The quickest of three counts: other work on the machine is not the sentence's fault. */
-const MOST_MS = 50;
-const TRIES = 3;
 
 const repeated = (words: readonly string[]) =>
   `${words.join(' ')} `.repeat(MAX_QUERY_LENGTH).slice(0, MAX_QUERY_LENGTH);
@@ -28,32 +25,25 @@ const repeated = (words: readonly string[]) =>
 function workOf(sentence: string) {
   const lookUps = vi.spyOn(Phrases.prototype, 'longestAt');
   let choices = 0;
-  let ms = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < TRIES && ms > MOST_MS / 2; i++) {
-    lookUps.mockClear();
-    const start = performance.now();
-    interpretSentence(sentence, lexicon, {
-      likeliest: (all) => {
-        choices = all.length;
-        return all[0];
-      },
-      isWord: () => false,
-    });
-    ms = Math.min(ms, performance.now() - start);
-  }
+  interpretSentence(sentence, lexicon, {
+    likeliest: (all) => {
+      choices = all.length;
+      return all[0];
+    },
+    isWord: () => false,
+  });
   const perWord = lookUps.mock.calls.length / tokensOf(sentence).length;
   lookUps.mockRestore();
-  return { ms, perWord, choices };
+  return { perWord, choices };
 }
 
 describe('A sentence of repeated words', () => {
   it.each(['شقة', 'villa', 'office', 'تجاري', 'شقة فيلا مكتب', 'max', 'من', 'm', 'كاش'])(
     'takes few steps: %s',
     (word) => {
-      const { ms, perWord, choices } = workOf(repeated([word]));
+      const { perWord, choices } = workOf(repeated([word]));
       expect(perWord).toBeLessThan(MOST_LOOK_UPS);
       expect(choices).toBeLessThanOrEqual(subcategories.length);
-      expect(ms).toBeLessThan(MOST_MS);
     },
   );
 
@@ -62,10 +52,9 @@ describe('A sentence of repeated words', () => {
     for (let i = 0; i < 200; i++) {
       const distinct = Array.from({ length: random.whole(1, 6) }, () => random.pick(VOCABULARY));
       const sentence = repeated(Array.from({ length: 40 }, () => distinct[random.whole(0, distinct.length - 1)] ?? ''));
-      const { ms, perWord, choices } = workOf(sentence);
+      const { perWord, choices } = workOf(sentence);
       expect(perWord, sentence).toBeLessThan(MOST_LOOK_UPS);
       expect(choices, sentence).toBeLessThanOrEqual(subcategories.length);
-      expect(ms, sentence).toBeLessThan(MOST_MS);
     }
   });
 });

@@ -18,9 +18,9 @@ import { boxText, extentOf } from './extent.ts';
 import { Grid } from './Grid.ts';
 import { partPoints } from './samePoint.ts';
 
-/** All homes may stand at one point: their surroundings are shown too, in degrees, some two hundred metres. */
+/** Smallest extent in degrees, about 200 metres: all homes may be at one point. */
 const LEAST_EXTENT = 0.002;
-/** So many homes at most are shown one by one, however close they stand. */
+/** Up to this many homes are shown individually, however close together. */
 const FEW = MAX_PINS + 300;
 
 export interface MapQuery {
@@ -29,7 +29,7 @@ export interface MapQuery {
   zoom: number;
 }
 
-/** What a map shows of the homes that pass. */
+/** The clusters, pins and dots of the homes that pass. */
 export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
   const { columns } = index;
   const { box: boxAsked, ...others } = filters;

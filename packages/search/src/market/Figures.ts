@@ -1,4 +1,4 @@
-import { MIN_SAMPLE, type PriceContext } from '@mashrabiya/contract';
+import { type LikeMedian, MIN_SAMPLE, type PriceContext } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../Columns.ts';
 import type { ListingIndex } from '../ListingIndex.ts';
 import type { ListingFacts } from '../listing.ts';
@@ -41,7 +41,7 @@ interface Comparison extends Group {
 export class Figures {
   readonly #cells: ReadonlyMap<number, readonly Cell[]>;
   readonly #places: Places;
-  /** Groups are put together when they are first asked for. */
+  /** Groups, built on first use. */
   readonly #groups = new Map<string, Group>();
 
   constructor(cells: readonly Cell[], places: Places) {
@@ -63,7 +63,7 @@ export class Figures {
     return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
   }
 
-  /** The nearest homes that are enough like one for a median. */
+  /** The narrowest scope with enough similar homes for a median. */
   comparisonOf(home: Likeness): Comparison | undefined {
     for (const scope of SCOPES) {
       const { median, ...group } = this.#group(scope, home);
@@ -72,14 +72,21 @@ export class Figures {
     return undefined;
   }
 
-  /** How a home's price stands to those of like homes; null without a price or when too few are like it. */
-  contextOf(home: Likeness & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
-    if (home.price === null) return null;
+  /** What similar homes cost per m²; null with too few of them. */
+  medianOf(home: Likeness): LikeMedian | null {
     const comparison = this.comparisonOf(home);
     if (!comparison) return null;
     const { median, prices, scope } = comparison;
-    const difference = Math.round(((perSquareMetre(home.price, home.size) - median) / median) * 100);
-    return { median, sample: prices.length, difference: difference === 0 ? 0 : difference, ...scope };
+    return { median, sample: prices.length, ...scope };
+  }
+
+  /** A home's price compared with similar homes; null without a price or with too few similar homes. */
+  contextOf(home: Likeness & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
+    if (home.price === null) return null;
+    const like = this.medianOf(home);
+    if (!like) return null;
+    const difference = Math.round(((perSquareMetre(home.price, home.size) - like.median) / like.median) * 100);
+    return { ...like, difference: difference === 0 ? 0 : difference };
   }
 
   #group(scope: Scope, home: Likeness): Group {

@@ -3,10 +3,10 @@ import type { Reference } from '../reference.ts';
 import { type Figures, figuresOf } from './Figures.ts';
 import { Places } from './Places.ts';
 
-/** While homes come and go, figures are at most this old; they are never wrong by more. */
+/** Maximum age of the figures while homes are added and removed. */
 const STALE_MS = 30_000;
 
-/** Keeps the figures of the market: every card tells one of them, so they are made ahead and looked up. */
+/** Caches the figures of the market: every card shows one of them. */
 export class Market {
   readonly #places: Places;
   #kept: { figures: Figures; index: ListingIndex; entries: number; size: number; madeAt: number } | undefined;

@@ -9,7 +9,7 @@ function kilometres(a: Pick<CityEntry, 'lat' | 'lng'>, b: Pick<CityEntry, 'lat' 
   return EARTH_RADIUS_KM * Math.hypot(east, (a.lat - b.lat) * RADIANS);
 }
 
-/** Which cities and districts lie around one. */
+/** Finds the cities and districts around one. */
 export class Places {
   readonly #cities: Reference['cities'];
   readonly #within = new Map<string, readonly number[]>();

@@ -79,7 +79,12 @@ describe('the market of the seed', () => {
     cities: new Map(cities.map((city) => [city.id, { ...city, governorateId: city.governorate.id }])),
   });
   const seeded = new ListingIndex(reference);
-  seeded.update(homes.map((home) => ({ ...home, feature_ids: [], title_words: '', text_words: '' }) as IndexedListing));
+  seeded.update(
+    homes.map(
+      (home) =>
+        ({ ...home, listed_at: home.created_at, feature_ids: [], title_words: '', text_words: '' }) as IndexedListing,
+    ),
+  );
   const figures = figuresOf(seeded, places);
   const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
 

@@ -10,7 +10,7 @@ import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
 /** Totals are at most this much older than the index. */
 const TOTALS_MS = 30_000;
 const MOST = 10;
-/** Names that are not shown come after those that are. */
+/** Penalty for names that are not shown. */
 const OTHER_NAME = 1;
 
 /** How many homes have every word of a text. */
@@ -19,12 +19,12 @@ function totalOfAll(index: ListingIndex, text: string): number {
   return unused.length > 0 ? 0 : total;
 }
 
-/** Where the index as it is now comes from. */
+/** Provides the current index. */
 export interface ListingSource {
   current(): Promise<ListingIndex>;
 }
 
-/** Suggests what a text may be the beginning of. */
+/** Completes what a person types. */
 export class Suggester {
   readonly #all: readonly Suggestible[];
   readonly #reference: Reference;
@@ -40,7 +40,7 @@ export class Suggester {
     this.#clock = clock;
   }
 
-  /** The nearest first, and of those the ones that lead to most homes; without any that lead to none. */
+  /** Best matches first, then those with most homes; suggestions without homes are left out. */
   async suggest(text: string, language: Language): Promise<Suggestion[]> {
     const typed = nameOf(text);
     if (typed.length === 0) return [];

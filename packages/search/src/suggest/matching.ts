@@ -14,14 +14,14 @@ interface Word {
 /** A name's words, ready to be compared. */
 export type Name = readonly Word[];
 
-/** How far what is typed is from a name's beginning; the nearest first. */
+/** Distance of the typed text from the beginning of a name. */
 const LATER_WORD = 1;
 const BY_SOUND = 3;
 const BY_SLIP = 6;
 const SHORTEST_SOUND = 3;
 export const NO_MATCH = Number.POSITIVE_INFINITY;
 
-/** Reads a text as names are compared by. */
+/** Splits a text into the words that names are compared by. */
 export const nameOf = (text: string): Name =>
   foldedWords(text).map((folded) => {
     const bare = withoutArticle(folded);

@@ -14,7 +14,7 @@ export function Area({ size, className = '' }: AreaProps) {
   const { language } = useLocale();
   return (
     <bdi className={`tabular ${className}`.trimEnd()}>
-      {t('homes.card.size', { size: formatNumber(size, language, 1) })}
+      {t('homes:card.size', { size: formatNumber(size, language, 1) })}
     </bdi>
   );
 }

@@ -14,7 +14,7 @@ export function Money({ amount, className = '' }: MoneyProps) {
   const { language } = useLocale();
   return (
     <bdi className={`tabular ${className}`.trimEnd()}>
-      {t('common.money', { amount: formatNumber(amount, language) })}
+      {t('common:money', { amount: formatNumber(amount, language) })}
     </bdi>
   );
 }

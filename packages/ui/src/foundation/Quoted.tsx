@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface QuotedProps {
   text: string;
-  /** What of it a person wrote, in the order in which it stands there. */
+  /** The parts that a person wrote, in the order in which they occur. */
   words: readonly (string | null | undefined)[];
 }
 

@@ -30,3 +30,21 @@ test('what only the WebKit name does is written twice, in a layer too', () => {
     '-webkit-user-select:none;user-select:none;',
   );
 });
+
+test.each([
+  ['float:left', 'float:right'],
+  ['text-align:right', 'text-align:left'],
+  ['padding:1px 2px 3px 4px', 'padding:1px 4px 3px 2px'],
+  ['border-radius:1px 2px', 'border-radius:2px 1px'],
+  ['border-radius:1px 2px 3px 4px', 'border-radius:2px 1px 4px 3px'],
+  ['box-shadow:2px 0 red', 'box-shadow:-2px 0 red'],
+  ['cursor:e-resize', 'cursor:w-resize'],
+  ['direction:ltr', 'direction:rtl'],
+  ['background-position:20% 0', 'background-position:80% 0'],
+  ['transform:translate(2px, 1px)', 'transform:translate(-2px, 1px)'],
+  ['transition:margin-left 1s', 'transition:margin-right 1s'],
+  ['color:red', 'color:red'],
+  ['padding:1px 2px', 'padding:1px 2px'],
+])('in a layer %s becomes %s', (written, mirrored) => {
+  expect(rulesOf('rtl', `@layer theme{color:blue;${written};}`)).toBe(`@layer theme{.a{color:blue;${mirrored};}}`);
+});

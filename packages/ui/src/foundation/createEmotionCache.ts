@@ -17,12 +17,19 @@ type StyleElement = Parameters<StylisPlugin>[0];
 
 const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
 
+/** Declarations that the mirror can change: named sides, and values whose order means a side. */
+const SIDED = /left|right|ltr|rtl|[ew]-resize|translate|shadow:(?!none)|background|radius:\S+\s|(?:\S+\s+){3}\S/;
+
+const hasSides = ({ children }: StyleElement): boolean =>
+  Array.isArray(children) && children.some(({ type, value }) => type !== 'decl' || SIDED.test(value));
+
 /**
  * MUI writes left and right; right to left its rules are mirrored as they are made. They are those in a cascade layer
- * (`layers.ts`): our own know no left and right, and are left alone.
+ * (`layers.ts`): our own know no left and right, and are left alone. So are rules without sides: to mirror one takes
+ * longer than to make it, which every first render of a MUI component pays.
  */
 const mirrorMui: StylisPlugin = (element, index, children, callback) => {
-  if (element.type !== 'rule' || !isInLayer(element)) return;
+  if (element.type !== 'rule' || !isInLayer(element) || !hasSides(element)) return;
   // The plugin passes over what has a parent that it does not know, such as a layer.
   const { parent } = element;
   element.parent = null;

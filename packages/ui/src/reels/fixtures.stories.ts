@@ -8,9 +8,6 @@ const DESCRIPTION: Record<Language, string> = {
   en: 'A full tour of the home: the reception faces north and the balcony overlooks the garden, the kitchen is finished in fine materials, and the master bedroom has its own bathroom and dressing room. Five minutes from schools and shops; viewings at any time by arrangement.',
 };
 
-/** Two of three people can be called. */
-const PHONES = ['01000001234', '01100005678', null];
-
 /** When the stories take place. */
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
@@ -41,7 +38,7 @@ export const reels = (language: Language): Reel[] =>
       total_favorites: 342 - index * 17,
       governorate: home.gover_name,
       city: { id: index + 1, name: home.city_name, en_name: home.city_name },
-      user: { ...seller(index, language), phone: PHONES[index % PHONES.length] ?? null },
+      user: seller(index, language),
     }));
 
 /** One clip, in the story's language. */

@@ -1,5 +1,4 @@
 import { Building2, Clapperboard, House, type LucideIcon } from 'lucide-react';
-import type { NavEntry } from './navIcons.ts';
 
 /** Icons of the bar's three entries: apart from the menu's, because the bar is on every page and the menu comes later. */
 export const barIcons = {
@@ -7,8 +6,3 @@ export const barIcons = {
   listings: Building2,
   reels: Clapperboard,
 } as const satisfies Record<string, LucideIcon>;
-
-/** An entry of the bar. */
-export interface BarEntry extends NavEntry {
-  icon: keyof typeof barIcons;
-}

@@ -8,9 +8,11 @@ import {
   Heart,
   HousePlus,
   KeyRound,
+  Landmark,
   type LucideIcon,
   Newspaper,
   ScanSearch,
+  ShieldCheck,
   UserRound,
   Wrench,
 } from 'lucide-react';
@@ -28,6 +30,8 @@ export const navIcons = {
   myProperties: Building2,
   advisors: Handshake,
   addProperty: HousePlus,
+  moderation: ShieldCheck,
+  finance: Landmark,
   management: Wrench,
   financial: HandCoins,
   news: Newspaper,
@@ -41,4 +45,9 @@ export interface NavEntry {
   href: string;
   label: string;
   icon: NavIcon;
+}
+
+/** An entry of the bar. */
+export interface BarEntry extends NavEntry {
+  icon: keyof typeof barIcons;
 }

@@ -1,21 +1,24 @@
+import { pagePaths } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import type { FooterColumn, FooterLink } from './Footer/Footer.tsx';
 import type { NavIcon } from './navIcons.ts';
 import type { SideMenuSection } from './SideMenu/SideMenu.tsx';
 
 const hrefs = {
-  home: '/',
-  listings: '/listing',
+  home: pagePaths.home,
+  listings: pagePaths.forSale,
   reels: '/reels',
-  rent: '/rent',
-  profile: '/profile',
-  favorites: '/favorites',
+  rent: pagePaths.forRent,
+  profile: pagePaths.profile,
+  favorites: pagePaths.favorites,
   saved: '/saved',
   reelsSearch: '/reels-search',
   plans: '/plans',
-  myProperties: '/myproperties',
+  myProperties: pagePaths.myProperties,
   advisors: '/advisors',
   addProperty: '/addProperty',
+  moderation: '/moderation',
+  finance: '/finance',
   management: '/managment',
   financial: '/financial',
   news: '/news',
@@ -25,7 +28,7 @@ const hrefs = {
 /** What the web app hands to the shell, for stories: every entry of the site in the story's language. */
 export function useShellFixture() {
   const { t } = useTranslation();
-  const nameOf = (icon: NavIcon) => t(`shell.links.${icon}`);
+  const nameOf = (icon: NavIcon) => t(`shell:links.${icon}`);
   const entries = <I extends NavIcon>(...icons: I[]) =>
     icons.map((icon) => ({ icon, href: hrefs[icon], label: nameOf(icon) }));
   const bar = entries('home', 'listings', 'reels');
@@ -33,26 +36,26 @@ export function useShellFixture() {
   const account = entries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');
   const sections: SideMenuSection[] = [
     { entries: entries('home', 'listings', 'reelsSearch') },
-    { title: t('shell.groups.account'), entries: account },
-    { title: t('shell.groups.services'), entries: services },
+    { title: t('shell:groups.account'), entries: account },
+    { title: t('shell:groups.services'), entries: services },
   ];
   const columns: FooterColumn[] = [
     {
-      title: t('shell.groups.browse'),
+      title: t('shell:groups.browse'),
       links: [
-        { href: '/listing', label: t('shell.links.forSale') },
-        { href: '/rent', label: t('shell.links.forRent') },
-        { href: '/superior', label: t('shell.links.superior') },
-        { href: '/elite', label: t('shell.links.elite') },
+        { href: pagePaths.forSale, label: t('shell:links.forSale') },
+        { href: pagePaths.forRent, label: t('shell:links.forRent') },
+        { href: pagePaths.superior, label: t('shell:links.superior') },
+        { href: pagePaths.elite, label: t('shell:links.elite') },
       ],
     },
-    { title: t('shell.groups.account'), links: account },
-    { title: t('shell.groups.services'), links: [...services, { href: '/about_us', label: t('shell.links.about') }] },
+    { title: t('shell:groups.account'), links: account },
+    { title: t('shell:groups.services'), links: [...services, { href: '/about_us', label: t('shell:links.about') }] },
   ];
   const legal: FooterLink[] = [
-    { href: '/terms', label: t('shell.links.terms') },
-    { href: '/privacy', label: t('shell.links.privacy') },
-    { href: '/refund', label: t('shell.links.refund') },
+    { href: '/terms', label: t('shell:links.terms') },
+    { href: '/privacy', label: t('shell:links.privacy') },
+    { href: '/refund', label: t('shell:links.refund') },
   ];
   const social = { facebook: 'https://facebook.example/mashrabiya', instagram: 'https://instagram.example/mashrabiya' };
   return { bar, sections, columns, legal, social };

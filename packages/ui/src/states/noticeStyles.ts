@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { layout } from '../theme/tokens.ts';
+import { below, layout } from '../theme/tokens.ts';
 
 /** A line under the bar that concerns the whole page, in two colours of the theme. */
 export const noticeStyles = (backgroundColor: string, color: string): CSSObject => ({
@@ -16,5 +16,5 @@ export const noticeStyles = (backgroundColor: string, color: string): CSSObject 
   '& .notice > svg': { flex: 'none' },
   '& strong': { fontWeight: 600, marginInlineEnd: 8 },
   // On a phone what happened has a line of its own.
-  '@media (max-width: 719.98px)': { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
+  [`@media ${below('tablet')}`]: { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
 });

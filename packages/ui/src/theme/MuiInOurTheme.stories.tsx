@@ -3,51 +3,75 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import AppBar from '@mui/material/AppBar';
+import Badge from '@mui/material/Badge';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Checkbox from '@mui/material/Checkbox';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Fab from '@mui/material/Fab';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Slider from '@mui/material/Slider';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
 import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { Heart, Plus, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 
 /** MUI's own components in our theme: roles for colours, both schemes, both directions, without a line of style. */
 function Components() {
+  const { t } = useTranslation();
   return (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
       <div style={{ display: 'flex', gap: 12 }}>
-        <Button variant="contained">{ar.shell.search}</Button>
-        <Button variant="outlined">{ar.common.showMore}</Button>
-        <Button color="secondary">{ar.common.close}</Button>
+        <Button variant="contained">{t('shell:search')}</Button>
+        <Button variant="outlined">{t('common:showMore')}</Button>
+        <Button color="secondary">{t('common:close')}</Button>
       </div>
-      <TextField label={ar.shell.search} defaultValue="التجمع الخامس" />
-      <TextField select label={ar.shell.language} defaultValue="ar">
+      <TextField label={t('shell:search')} defaultValue="التجمع الخامس" />
+      <TextField select label={t('shell:language')} defaultValue="ar">
         <MenuItem value="ar">العربية</MenuItem>
         <MenuItem value="en">English</MenuItem>
       </TextField>
-      <FormControlLabel control={<Checkbox defaultChecked />} label={ar.shell.links.forSale} />
-      <FormControlLabel control={<Switch defaultChecked />} label={ar.shell.darkMode} />
-      <Slider defaultValue={40} aria-label={ar.common.money} />
-      <LinearProgress variant="determinate" value={60} aria-label={ar.common.loading} />
-      <Alert severity="success">{ar.states.retrying}</Alert>
-      <Alert severity="error">{ar.states.failedTitle}</Alert>
+      <FormControlLabel control={<Checkbox defaultChecked />} label={t('shell:links.forSale')} />
+      <FormControlLabel control={<Switch defaultChecked />} label={t('shell:darkMode')} />
+      <Slider defaultValue={40} aria-label={t('common:money')} />
+      <LinearProgress variant="determinate" value={60} aria-label={t('common:loading')} />
+      <Alert severity="success">{t('states:retrying')}</Alert>
+      <Alert severity="error">{t('states:failedTitle')}</Alert>
       <Skeleton variant="rounded" height={48} />
     </div>
   );
@@ -55,43 +79,115 @@ function Components() {
 
 /** Surfaces and ways to places, as they come. */
 function Places() {
+  const { t } = useTranslation();
   return (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 480, paddingBlockStart: 40 }}>
-      <Tooltip open arrow title={ar.shell.darkMode} placement="top">
-        <Button variant="outlined">{ar.common.showMore}</Button>
+      <Tooltip open arrow describeChild title={t('shell:darkMode')} placement="top">
+        <Button variant="outlined">{t('common:showMore')}</Button>
       </Tooltip>
-      <Breadcrumbs aria-label={ar.shell.menu}>
-        <Link href="/">{ar.shell.links.home}</Link>
-        <span>{ar.shell.links.forSale}</span>
+      <Breadcrumbs aria-label={t('shell:menu')}>
+        <Link href="/">{t('shell:links.home')}</Link>
+        <span>{t('shell:links.forSale')}</span>
       </Breadcrumbs>
-      <Tabs value={0} aria-label={ar.shell.search}>
-        <Tab label={ar.shell.links.forSale} />
-        <Tab label={ar.shell.links.forRent} />
+      <Tabs value={0} aria-label={t('shell:search')}>
+        <Tab label={t('shell:links.forSale')} />
+        <Tab label={t('shell:links.forRent')} />
       </Tabs>
       <Stepper activeStep={1}>
         <Step>
-          <StepLabel>{ar.shell.links.forSale}</StepLabel>
+          <StepLabel>{t('shell:links.forSale')}</StepLabel>
         </Step>
         <Step>
-          <StepLabel>{ar.shell.links.forRent}</StepLabel>
+          <StepLabel>{t('shell:links.forRent')}</StepLabel>
         </Step>
       </Stepper>
       <div>
         <Accordion defaultExpanded>
           <AccordionSummary id="menu" aria-controls="menu-text">
-            {ar.shell.menu}
+            {t('shell:menu')}
           </AccordionSummary>
-          <AccordionDetails>{ar.shell.footerText}</AccordionDetails>
+          <AccordionDetails>{t('shell:footerText')}</AccordionDetails>
         </Accordion>
         <Accordion>
           <AccordionSummary id="language" aria-controls="language-text">
-            {ar.shell.language}
+            {t('shell:language')}
           </AccordionSummary>
-          <AccordionDetails>{ar.shell.footerText}</AccordionDetails>
+          <AccordionDetails>{t('shell:footerText')}</AccordionDetails>
         </Accordion>
       </div>
       <Pagination count={5} page={2} siblingCount={0} />
     </div>
+  );
+}
+
+/** Parts that the product does not use today, or uses otherwise. */
+function MoreParts() {
+  const { t } = useTranslation();
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxInlineSize: 480 }}>
+        <AppBar position="static" component="div" color="default">
+          <Toolbar>{t('shell:menu')}</Toolbar>
+        </AppBar>
+        <AppBar position="static" component="div">
+          <Toolbar>{t('shell:menu')}</Toolbar>
+        </AppBar>
+        <div style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
+          <Fab aria-label={t('shell:search')}>
+            <Plus />
+          </Fab>
+          <Fab color="primary" aria-label={t('common:showMore')}>
+            <Plus />
+          </Fab>
+          <Badge badgeContent={4} color="primary">
+            <Heart />
+          </Badge>
+          <CircularProgress size={32} variant="determinate" value={70} aria-label={t('common:loading')} />
+        </div>
+        <TextField variant="outlined" label={t('shell:search')} />
+        <TextField variant="standard" label={t('shell:language')} />
+        <DatePicker label={t('owning:result.date')} />
+        <SnackbarContent message={t('states:retrying')} action={<Button color="inherit">{t('common:close')}</Button>} />
+        <Card>
+          <CardHeader title={t('shell:menu')} subheader={t('shell:language')} />
+          <CardContent>{t('shell:footerText')}</CardContent>
+          <CardActions>
+            <Button>{t('common:showMore')}</Button>
+          </CardActions>
+        </Card>
+        <List subheader={<ListSubheader>{t('shell:menu')}</ListSubheader>}>
+          <ListItem disablePadding>
+            <ListItemButton>
+              <ListItemText primary={t('shell:links.forSale')} />
+            </ListItemButton>
+          </ListItem>
+          <ListItem disablePadding>
+            <ListItemButton selected>
+              <ListItemText primary={t('shell:links.forRent')} />
+            </ListItemButton>
+          </ListItem>
+        </List>
+        <Breadcrumbs maxItems={2} aria-label={t('shell:menu')}>
+          <Link href="/">{t('shell:links.home')}</Link>
+          <Link href="/">{t('shell:links.forSale')}</Link>
+          <span>{t('shell:links.forRent')}</span>
+        </Breadcrumbs>
+        <Stepper orientation="vertical" activeStep={0} alternativeLabel={false}>
+          <Step>
+            <StepLabel>{t('shell:links.forSale')}</StepLabel>
+            <StepContent>{t('shell:footerText')}</StepContent>
+          </Step>
+          <Step>
+            <StepLabel>{t('shell:links.forRent')}</StepLabel>
+          </Step>
+        </Stepper>
+        <Slider disabled defaultValue={40} aria-label={t('common:money')} />
+        <SpeedDial open direction="right" icon={<Plus />} ariaLabel={t('common:showMore')}>
+          <SpeedDialAction icon={<Share2 />} slotProps={{ tooltip: { title: t('shell:search') } }} />
+          <SpeedDialAction icon={<Heart />} slotProps={{ tooltip: { title: t('shell:language') } }} />
+        </SpeedDial>
+      </div>
+    </LocalizationProvider>
   );
 }
 
@@ -137,6 +233,27 @@ export const Navigation = meta.story({
     await step('an accordion opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: ar.shell.language }));
       await expect(canvas.getByRole('button', { name: ar.shell.language })).toHaveAttribute('aria-expanded', 'true');
+    });
+  },
+});
+
+/** More of MUI's parts, none of which throws in our theme, and whose names never lie on what is typed. */
+export const Others = meta.story({
+  render: () => <MoreParts />,
+  play: async ({ canvas, step }) => {
+    await step('names stand clear of what is typed', async () => {
+      for (const field of canvas.getAllByRole('textbox')) {
+        const label = field.closest('.MuiFormControl-root')?.querySelector('label');
+        const middle = (element: Element | null | undefined) => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return (top + bottom) / 2;
+        };
+        await expect(middle(label)).toBeLessThan(middle(field) - 12);
+      }
+    });
+    await step('a message has the colours of the page, turned over', async () => {
+      const message = canvas.getByRole('alert');
+      await expect(getComputedStyle(message).backgroundColor).toBe(getComputedStyle(document.body).color);
     });
   },
 });

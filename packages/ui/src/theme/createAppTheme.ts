@@ -1,10 +1,11 @@
 import { type Language, LOCALES } from '@mashrabiya/i18n';
 import { arEG, enUS } from '@mui/material/locale';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { choices } from './components/choices.tsx';
 import { dates } from './components/dates.ts';
 import { display } from './components/display.tsx';
+import { feedback } from './components/feedback.tsx';
 import { inputs } from './components/inputs.tsx';
 import { navigation } from './components/navigation.ts';
 
@@ -14,7 +15,9 @@ import { palette } from './palette.ts';
 import { role } from './roles.ts';
 import { breakpoints, fontFamily, lineHeights, motion, radius, typeScale } from './tokens.ts';
 
-const localePacks: Record<Language, object> = { ar: arEG, en: enUS };
+const localePacks = { ar: arEG, en: enUS } satisfies Record<Language, ThemeOptions>;
+
+const components = { ...buttons, ...choices, ...dates, ...display, ...feedback, ...inputs, ...navigation, ...surfaces };
 
 function typography(language: Language) {
   const heading = { fontWeight: 600, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
@@ -27,15 +30,31 @@ function typography(language: Language) {
     h3: { ...heading, fontSize: typeScale.title },
     subtitle1: { ...text, fontSize: typeScale.lead },
     body1: { ...text, fontSize: typeScale.body },
-    body2: { ...text, fontSize: '0.9375rem' },
+    body2: { ...text, fontSize: typeScale.small },
     caption: { ...text, fontSize: typeScale.caption },
     button: { ...text, fontWeight: 500, fontSize: typeScale.body, textTransform: 'none' as const },
   };
 }
 
+interface Part {
+  defaultProps?: object;
+}
+
+/** MUI's texts in a language are default props; ours win where both set one. */
+function componentsIn(language: Language): Theme['components'] {
+  const ours: Record<string, unknown> = { ...components };
+  const texts = Object.entries<Part>(localePacks[language].components ?? {});
+  const withTexts = texts.map(([name, { defaultProps }]) => {
+    const part = ours[name] as Part | undefined;
+    return [name, { ...part, defaultProps: { ...defaultProps, ...part?.defaultProps } }];
+  });
+  return { ...components, ...Object.fromEntries(withTexts) };
+}
+
 const build = (language: Language): Theme =>
-  createTheme(
-    {
+  // `createTheme` would copy each rule of the components three times, between the first tap and its answer.
+  Object.assign(
+    createTheme({
       // MUI reads no colour of ours, which are custom properties: it mixes what it needs in CSS.
       ...{ colorSpace: 'oklch' },
       modularCssLayers: layerOrder,
@@ -58,9 +77,8 @@ const build = (language: Language): Theme =>
           leavingScreen: motion.popup,
         },
       },
-      components: { ...buttons, ...choices, ...dates, ...display, ...inputs, ...navigation, ...surfaces },
-    },
-    localePacks[language],
+    }),
+    { components: componentsIn(language) },
   );
 
 const themes = new Map<Language, Theme>();

@@ -1,3 +1,4 @@
+import { MOBILE_BREAKPOINT_PX } from '@mashrabiya/contract/constants';
 import type { Language } from '@mashrabiya/i18n';
 
 /**
@@ -41,8 +42,11 @@ export type ColorRole = keyof typeof colors;
 export type Scheme = 'light' | 'dark';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
-/** Radii in pixels: cards and sheets, fields and buttons, chips. */
-export const radius = { card: 16, field: 12, chip: 999 } as const;
+/**
+ * Radii in pixels: cards and sheets; fields and buttons; what stands inside of these (rows, thumbnails); small marks
+ * (bars of a chart, a cursor); chips. `round` is a circle.
+ */
+export const radius = { card: 16, field: 12, inner: 8, mark: 4, chip: 999, round: '50%' } as const;
 
 /** The one soft shadow; lines and a lighter surface take its place in the dark. */
 export const shadow = '0 1px 2px var(--m-shadow), 0 8px 24px var(--m-shadow)';
@@ -50,21 +54,54 @@ export const shadow = '0 1px 2px var(--m-shadow), 0 8px 24px var(--m-shadow)';
 /** Widest content, and the gutters on a phone and on a desk, in pixels. */
 export const layout = { content: 1280, gutterPhone: 16, gutterDesk: 32 } as const;
 
-/** Widths in pixels from which a layout changes: tablet, desk, wide desk, widest content. */
-export const breakpoints = { xs: 0, sm: 720, md: 900, lg: 1100, xl: 1280 } as const;
+/** How tall the bar of links is at the foot of a phone: what stays in sight there stands above it. */
+export const phoneLinks = 'calc(60px + env(safe-area-inset-bottom))';
+
+/**
+ * Widths of the window, in pixels, from which a layout changes. `mobile` is the specification's; from `beside` on a map
+ * or results stand beside a list, from `wide` on its filters too.
+ */
+export const screens = {
+  smallPhone: 360,
+  mobile: MOBILE_BREAKPOINT_PX,
+  largePhone: 600,
+  tablet: 720,
+  desk: 900,
+  beside: 1024,
+  wide: 1100,
+  content: layout.content,
+} as const;
+
+/** Those of them that MUI's own components know. */
+export const breakpoints = { xs: 0, sm: screens.tablet, md: screens.desk, lg: screens.wide, xl: screens.content };
+
+/** Media conditions: `@media ${from('desk')}`, or for `sizes` of a picture. */
+export const from = (screen: keyof typeof screens): string => `(min-width: ${screens[screen]}px)`;
+export const below = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 
 /** Durations in milliseconds; `popup` is the specification's. */
 export const motion = { quick: 120, calm: 200, popup: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Fluid type scale of six steps, phone to desk. */
+/** Fluid type scale of six steps, phone to desk, and what stands between and below them where room is scarce. */
 export const typeScale = {
+  /** On maps and pictures, and below an icon. */
+  mini: '0.75rem',
   caption: '0.8125rem',
+  /** Facts of a card, and figures in a mark. */
+  compact: '0.875rem',
+  /** A second text beside the first. */
+  small: '0.9375rem',
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
   title: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
   heading: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
   display: 'clamp(2rem, 1.5rem + 2.6vw, 3.25rem)',
+  /** The product's name beside its mark. */
+  brand: '1.25rem',
 } as const;
+
+/** On paper. */
+export const printScale = { small: '9.5pt', body: '11pt', title: '15pt' } as const;
 
 /** The family for both scripts, then its stand-ins by script (`fallbackFonts.css`). */
 export const fontFamily =

@@ -4,11 +4,11 @@ import {
   type Call,
   calls,
   ErrorAnswer,
-  JSON_API_TYPE,
   type ProblemCode,
   statusOf,
 } from '@mashrabiya/contract';
 import { z } from 'zod';
+import { answerContent, type Content, jsonApi, requestContent } from './bodies.ts';
 import { type Schema, SchemaBook } from './schemas.ts';
 
 export interface Parameter {
@@ -21,17 +21,13 @@ export interface Parameter {
   explode?: boolean;
 }
 
-interface Content {
-  content: Record<string, { schema: Schema }>;
-}
-
 export interface Operation {
   operationId: string;
   summary: string;
   parameters: Parameter[];
   /** Ways to say who asks, any of which will do; the empty one asks as nobody. */
   security?: Record<string, string[]>[];
-  requestBody?: Content & { required: true };
+  requestBody?: Content & { required: true; description?: string };
   responses: Record<string, Partial<Content> & { description: string }>;
 }
 
@@ -68,8 +64,6 @@ const LANGUAGE: Parameter = {
   schema: { type: 'string', examples: ['ar', 'en'] },
 };
 
-const jsonApi = (schema: Schema): Content => ({ content: { [JSON_API_TYPE]: { schema } } });
-
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
@@ -96,9 +90,9 @@ function operationOf(name: string, call: Call, book: SchemaBook): Operation {
     summary: call.summary,
     parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
     ...(call.access !== 'public' && { security: SECURITY[call.access] }),
-    ...(call.body && { requestBody: { required: true, ...jsonApi(book.add(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, ...requestContent(call, book) } }),
     responses: {
-      200: { description: 'The answer', ...jsonApi(book.add(call.answer, 'output')) },
+      [call.status ?? 200]: { description: 'The answer', ...answerContent(call, book) },
       ...errorResponses([...call.errors, ...loginErrors, ...COMMON_ERRORS], book.add(ErrorAnswer, 'output')),
     },
   };

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
-import { KEEP_HEADER } from '../bind.ts';
+import { CACHE_SECONDS_HEADER } from '../bind.ts';
 import { docsPage } from './docsPage.ts';
 import { openApiDocument } from './document.ts';
 
-const KEPT = { 'cache-control': 'public, max-age=300', [KEEP_HEADER]: '300' };
+const HEADERS = { 'cache-control': 'public, max-age=300', [CACHE_SECONDS_HEADER]: '300' };
 
 /** Serves the contract: as an OpenAPI document, and as a page to read. */
 export function serveDocs(app: Hono): void {
   const document = openApiDocument();
   const stylesheet = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
-  app.get(`${API_PREFIX}/openapi.json`, (c) => c.json(document, 200, KEPT));
-  app.get(`${API_PREFIX}/docs`, (c) => c.html(docsPage(document, API_PREFIX), 200, KEPT));
+  app.get(`${API_PREFIX}/openapi.json`, (c) => c.json(document, 200, HEADERS));
+  app.get(`${API_PREFIX}/docs`, (c) => c.html(docsPage(document, API_PREFIX), 200, HEADERS));
   app.get(`${API_PREFIX}/docs.css`, (c) =>
-    c.body(stylesheet, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' }),
+    c.body(stylesheet, 200, { ...HEADERS, 'content-type': 'text/css; charset=utf-8' }),
   );
 }

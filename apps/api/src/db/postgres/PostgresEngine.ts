@@ -10,7 +10,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than the server's own limit: only a connection on which nothing comes any more takes as long. */
 const QUERY_TIMEOUT_MS = 12_000;
 /** How long queries under way are waited for at the end. */
-const FAREWELL_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** What the pool says when no connection became free in time: the server is busy rather than away. */
 const BUSY = 'timeout exceeded when trying to connect';
@@ -79,7 +79,7 @@ export class PostgresEngine implements Engine {
   async close(): Promise<void> {
     const late = setTimeout(() => {
       for (const client of this.#clients) client.end();
-    }, FAREWELL_MS);
+    }, CLOSE_TIMEOUT_MS);
     await this.#pool.end().finally(() => clearTimeout(late));
   }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { type Drawing, mediaDirectory, type SetPicture } from '@mashrabiya/demo-data';
 import sharp from 'sharp';
-import { makePicture } from '../../files/pictures.ts';
+import { makePicture } from '../../media/services/pictures.ts';
 
 /** Drawings have flat colours and crisp edges: they stay clear at qualities at which photographs would not. */
 const ENCODING = {

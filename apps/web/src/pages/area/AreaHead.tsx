@@ -6,17 +6,17 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { placeSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** What an area's page says of itself to browsers, search engines and shared links. */
+/** Title and metadata of an area's page. */
 export function AreaHead({ area }: { area: AreaPage }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const { name: city, gover_name: governorate } = area;
-  const title = t('market.area.pageTitle', { city, governorate });
+  const title = t('market:area.pageTitle', { city, governorate });
   const cover = area.newest[0]?.img[0];
   return (
     <PageHead
-      title={t('pages.titled', { title })}
-      description={t('market.area.description', { city })}
+      title={t('pages:titled', { title })}
+      description={t('market:area.description', { city })}
       path={paths.area(area.city)}
       image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
       schemas={[placeSchema(area, { origin, name: city })]}

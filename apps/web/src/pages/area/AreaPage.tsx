@@ -6,21 +6,21 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useArea } from '../../atoms/market.ts';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { useShared } from '../../containers/useShared.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
-import NotFoundPage from '../NotFoundPage.tsx';
+import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { AreaHead } from './AreaHead.tsx';
-import { areaKind } from './areaKind.ts';
+import { areaInput } from './areaInput.ts';
 
 const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
-/** What homes cost in one city or district. */
+/** Prices of a city or district. */
 export default function AreaPage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
@@ -28,11 +28,11 @@ export default function AreaPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShared();
   const [search] = useSearchParams();
-  const { data: area, error, isPending, refetch } = useArea(params.cityId ?? '', areaKind(search));
+  const { data, error, isPending, refetch } = useApiQuery('getArea', areaInput(params.cityId ?? '', search));
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
-    return <FailedState title={t('market.area.failed')} onRetry={() => void refetch()} />;
+    return <FailedState title={t('market:area.failed')} onRetry={() => void refetch()} />;
   }
   if (isPending) {
     return (
@@ -41,6 +41,7 @@ export default function AreaPage({ params }: PageProps) {
       </Page>
     );
   }
+  const area = data.data;
   const { gover, city, trend } = area;
   const kind = trend ?? undefined;
   const action = trend?.action ?? 'forsell';

@@ -1,12 +1,10 @@
-import { isNotFound } from '../../api/error.ts';
-import { areaQuery } from '../../api/market.ts';
-import type { LoadInput, LoadResult } from '../../routing/routes.ts';
-import { areaKind } from './areaKind.ts';
+import { pageFailure } from '../../api/failure.ts';
+import { prefetch } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
+import type { LoadInput, LoadResult } from '../../routing/route.ts';
+import { areaInput } from './areaInput.ts';
 
-export async function loadArea(input: LoadInput): Promise<LoadResult> {
-  const query = areaQuery(input, input.params.cityId ?? '', areaKind(input.search));
-  await input.queryClient.prefetchQuery(query);
-  const { error } = input.queryClient.getQueryState(query.queryKey) ?? {};
-  if (!error) return 'ready';
-  return isNotFound(error) ? 'missing' : 'failed';
+export async function load(input: LoadInput): Promise<LoadResult> {
+  const query = apiQuery(input, 'getArea', areaInput(input.params.cityId ?? '', input.search));
+  return pageFailure(await prefetch(input, query)) ?? 'ready';
 }

@@ -8,15 +8,17 @@ import { chooseComparedAtom } from '../../atoms/compared.ts';
 import { useComparedHomes } from '../../atoms/comparedHomes.ts';
 import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
+import { useHeartOf } from '../../hearts/useHeartOf.tsx';
 import { comparePath, paths } from '../../routing/paths.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { readCompared } from './readCompared.ts';
 import { useFollowingTray } from './useFollowingTray.ts';
 
-/** Homes side by side. Which ones is in the address alone, so that it can be sent to somebody. */
+/** Compares homes side by side. The URL alone names them, so that it can be shared. */
 export default function ComparePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
+  const heartOf = useHeartOf();
   const choose = useSetAtom(chooseComparedAtom);
   const { ids, unreadable, tooMany, onlyDifferent } = readCompared(search);
   const answers = useComparedHomes(ids);
@@ -26,14 +28,14 @@ export default function ComparePage() {
 
   const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isGone(error));
   const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isGone(error)).length;
-  const title = homes.length > 0 ? t('deciding.compare.titled', { count: homes.length }) : t('deciding.compare.title');
+  const title = homes.length > 0 ? t('deciding:compare.titled', { count: homes.length }) : t('deciding:compare.title');
   const found = homes.map(({ id }) => id);
   const path = comparePath(found, onlyDifferent);
 
   const content = () => {
     if (failed.length > 0) {
       const retry = () => failed.forEach(({ refetch }) => void refetch());
-      return <FailedState title={t('deciding.compare.failed')} onRetry={retry} />;
+      return <FailedState title={t('deciding:compare.failed')} onRetry={retry} />;
     }
     if (!isReady) return <CompareSkeleton count={ids.length} />;
     return (
@@ -50,6 +52,7 @@ export default function ComparePage() {
         <CompareTable
           homes={homes}
           hrefOf={({ id }) => paths.property(id)}
+          heartOf={heartOf}
           removeHrefOf={(home) =>
             comparePath(
               found.filter((id) => id !== home.id),
@@ -63,14 +66,14 @@ export default function ComparePage() {
   };
 
   const notes = [
-    missing > 0 && t('deciding.compare.missing', { count: missing }),
-    tooMany && t('deciding.compare.tooMany'),
+    missing > 0 && t('deciding:compare.missing', { count: missing }),
+    tooMany && t('deciding:compare.tooMany'),
   ];
   return (
     <Page>
       <PageHead
-        title={t('pages.titled', { title })}
-        description={t('deciding.compare.description')}
+        title={t('pages:titled', { title })}
+        description={t('deciding:compare.description')}
         path={path}
         hidden
       />

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { comparedAtom } from '../../atoms/compared.ts';
 import { comparePath, paths } from '../../routing/paths.ts';
 
-/** A comparison of no homes: none were named, or none of those that were is there. */
+/** Empty comparison: the URL names no home, or none that exists. */
 export function NothingToCompare({ missing }: { missing: number }) {
   const { t } = useTranslation();
   const chosen = useAtomValue(comparedAtom);
-  const browse = { href: paths.forSale, label: t('deciding.compare.browse') };
+  const browse = { href: paths.forSale, label: t('deciding:compare.browse') };
   const said = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
   const own = chosen.length > 0 && {
     href: comparePath(chosen.map(({ id }) => id)),
-    label: t('deciding.compare.chosen', { count: chosen.length }),
+    label: t('deciding:compare.chosen', { count: chosen.length }),
   };
   return (
     <EmptyState
       level={1}
-      title={t(`deciding.compare.${said[0]}`)}
-      message={t(`deciding.compare.${said[1]}`)}
+      title={t(`deciding:compare.${said[0]}`)}
+      message={t(`deciding:compare.${said[1]}`)}
       action={own || browse}
       {...(own ? { otherAction: browse } : {})}
     />

@@ -1,15 +1,16 @@
-import { comparedQuery } from '../../api/compared.ts';
-import { isGone, isNotFound } from '../../api/error.ts';
-import type { LoadInput, LoadResult } from '../../routing/routes.ts';
+import { pageFailure } from '../../api/failure.ts';
+import { prefetch } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
+import { homeAlone } from '../../atoms/comparedHomes.ts';
+import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { readCompared } from './readCompared.ts';
 
-/** Each home of the comparison. An address that names homes of which none is there is that of no page. */
-export async function loadCompare(input: LoadInput): Promise<LoadResult> {
+/** Loads each home of the comparison. If the URL names homes and none exists, the page is not found. */
+export async function load(input: LoadInput): Promise<LoadResult> {
   const { ids, unreadable } = readCompared(input.search);
-  const queries = ids.map((id) => comparedQuery(input, id));
-  await Promise.all(queries.map((query) => input.queryClient.prefetchQuery(query)));
-  const errors = queries.map(({ queryKey }) => input.queryClient.getQueryState(queryKey)?.error ?? null);
-  if (errors.some((error) => error && !isNotFound(error) && !isGone(error))) return 'failed';
-  const none = errors.every((error) => error !== null);
+  const errors = await Promise.all(ids.map((id) => prefetch(input, apiQuery(input, homeAlone, { params: { id } }))));
+  const failures = errors.map(pageFailure);
+  if (failures.includes('failed')) return 'failed';
+  const none = failures.every((failure) => failure !== null);
   return none && ids.length + unreadable > 0 ? 'missing' : 'ready';
 }

@@ -1,22 +1,22 @@
 import { MAX_COMPARED } from '@mashrabiya/contract/constants';
 
-/** What a comparison's address asks for. */
+/** Parsed URL of a comparison. */
 export interface ComparedState {
-  /** Of four homes at most, each once, in the address's order. */
+  /** At most four unique ids, in the URL's order. */
   ids: string[];
-  /** How many names of the address are no home's. */
+  /** Number of invalid ids in the URL. */
   unreadable: number;
-  /** The address names more homes than can be compared. */
+  /** Whether the URL names more homes than can be compared. */
   tooMany: boolean;
-  /** Only the rows in which the homes differ. */
+  /** Whether only differing rows are shown. */
   onlyDifferent: boolean;
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** More than any list of homes that somebody means; the rest of a longer address is not looked at. */
+/** Limit of ids read from a URL; the rest is ignored. */
 const MOST_LETTERS = 2000;
 
-/** Reads an address; whatever stands there, it never breaks the page. */
+/** Parses the compared homes from a URL; never throws. */
 export function readCompared(search: URLSearchParams): ComparedState {
   const named = (search.get('homes') ?? '')
     .slice(0, MOST_LETTERS)

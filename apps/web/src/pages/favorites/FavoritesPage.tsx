@@ -1,84 +1,73 @@
-import { ACTIONS, type Action, type SortOption } from '@mashrabiya/contract';
-import { ActionSwitch, EmptyState, FailedState, HomeSection, ListTopBar, Page, PageTitle } from '@mashrabiya/ui';
-import { FavoriteGrid } from '@mashrabiya/ui/FavoriteGrid';
-import { useAtomValue } from 'jotai';
+import { ActionSwitch, ButtonLink, FavoriteFilters, ListTopBar, Page, PageTitle } from '@mashrabiya/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { clockAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFavorites } from './useFavorites.ts';
+import { FavoriteLists } from './FavoriteLists.tsx';
+import { favoritesHref, readFavorites } from './favoritesAddress.ts';
+import { SharePart } from './SharePart.tsx';
+import { useFavoriteCounts } from './useFavorites.ts';
 
-const ON_OFFER = 2;
-const SKELETONS = 6;
+const FavoritesOnMap = lazy(() => import('./FavoritesOnMap.tsx'));
 
-/** The homes that have the person's heart: those on offer, and apart from them those that have gone since. */
+/** The user's favourites: on offer as a list or map, then those off offer. */
 export default function FavoritesPage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const now = useAtomValue(clockAtom);
-  const wiring = useCardWiring();
-  const { sort } = readListState(search);
-  const action = ACTIONS.find((known) => known === search.get('action'));
-  const list = useFavorites({ action, sort });
-
-  const hrefOf = (next: { action: Action | undefined; sort: SortOption | undefined }) =>
-    paths.favorites + writeListState({ sort: next.sort }, { action: next.action });
-  const favorites = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const offered = favorites.filter(({ availability }) => availability === ON_OFFER);
-  const gone = favorites.filter(({ availability }) => availability !== ON_OFFER);
-  const total = list.data?.pages.at(-1)?.total_properties ?? null;
-  const title = t('account.favorites.title');
-  const more = list.hasNextPage ? () => void list.fetchNextPage() : undefined;
-
+  const address = readFavorites(search);
+  const { action, type, gover, sort, view } = address;
+  const filter = { action, type, gover };
+  const counts = useFavoriteCounts(filter);
+  const isMap = view === 'map';
+  const isFiltered = [action, type, gover].some((chosen) => chosen !== undefined);
+  // Without favourites there is nothing to filter, share or show on a map.
+  const hasNone = counts !== undefined && counts.offered + counts.gone === 0 && !isFiltered;
+  const title = t('account:favorites.title');
   return (
     <Page>
       <PageHead
-        title={t('pages.titled', { title })}
-        description={t('account.favorites.description')}
+        title={t('pages:titled', { title })}
+        description={t('account:favorites.description')}
         path={paths.favorites}
         hidden
       />
       <PageTitle title={title} />
-      <ActionSwitch current={action} hrefOf={(next) => hrefOf({ action: next === action ? undefined : next, sort })} />
-      <ListTopBar
-        total={total}
-        sort={sort ?? null}
-        sortHrefOf={(next) => hrefOf({ action, sort: next ?? undefined })}
-        addHref={paths.addProperty}
-      />
-      {list.isError && <FailedState title={t('account.favorites.failed')} onRetry={() => void list.refetch()} />}
-      {total === 0 && (
-        <EmptyState
-          title={t('account.favorites.empty')}
-          message={t('account.favorites.emptyText')}
-          action={{ href: paths.forSale, label: t('account.favorites.browse') }}
-        />
-      )}
-      {(list.isPending || offered.length > 0) && (
-        <FavoriteGrid
-          {...wiring}
-          aria-label={t('account.favorites.offered')}
-          favorites={offered}
-          skeletons={list.isPending ? SKELETONS : 0}
-          now={now}
-          onReachEnd={more}
-        />
-      )}
-      {gone.length > 0 && (
-        <HomeSection title={t('account.favorites.gone')} text={t('account.favorites.goneText')}>
-          <FavoriteGrid
-            {...wiring}
-            aria-label={t('account.favorites.gone')}
-            headingLevel={3}
-            favorites={gone}
-            now={now}
-            onReachEnd={offered.length === 0 ? more : undefined}
+      {!hasNone && (
+        <>
+          <ActionSwitch
+            current={action}
+            hrefOf={(next) => favoritesHref({ ...address, action: next === action ? undefined : next })}
           />
-        </HomeSection>
+          <FavoriteFilters
+            chosen={{ type, gover }}
+            counts={counts}
+            onChange={(chosen) => navigate(favoritesHref({ ...address, ...chosen }))}
+          >
+            <ButtonLink look="outlined" href={favoritesHref({ ...address, view: isMap ? undefined : 'map' })}>
+              {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
+            </ButtonLink>
+            <SharePart />
+          </FavoriteFilters>
+          <ListTopBar
+            total={counts ? counts.offered + counts.gone : null}
+            sort={sort ?? null}
+            sortHrefOf={(next) => favoritesHref({ ...address, sort: next ?? undefined })}
+            addHref={paths.addProperty}
+          />
+        </>
       )}
+      {isMap && !hasNone ? <MapPart filter={filter} /> : <FavoriteLists address={address} />}
     </Page>
+  );
+}
+
+function MapPart(props: Parameters<typeof FavoritesOnMap>[0]) {
+  useTranslation('map');
+  return (
+    <Suspense>
+      <FavoritesOnMap {...props} />
+    </Suspense>
   );
 }

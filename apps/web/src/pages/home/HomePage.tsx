@@ -8,7 +8,7 @@ import { originAtom } from '../../atoms/app.ts';
 import { useCount } from '../../atoms/lists.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { useSettled } from '../../atoms/useSettled.ts';
-import { RecentPlace } from '../../containers/RecentPlace.tsx';
+import { LazyRecentHomes } from '../../containers/LazyRecentHomes.tsx';
 import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { siteSchema } from '../../head/schemas.ts';
@@ -39,10 +39,10 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title={t('pages.home.title')}
-        description={t('pages.home.description')}
+        title={t('pages:home.title')}
+        description={t('pages:home.description')}
         path={paths.home}
-        schemas={[siteSchema({ origin, name: t('common.brand') })]}
+        schemas={[siteSchema({ origin, name: t('common:brand') })]}
       />
       <HomeHero
         action={paths.search}
@@ -53,13 +53,13 @@ export default function HomePage() {
         onWantPlaces={() => wantReference(true)}
       />
       <Page>
-        <HomeSection title={t('home.types')}>
+        <HomeSection title={t('home:types')}>
           <TypeTiles hrefOf={typeHref} />
         </HomeSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
         <AreaPrices />
-        <RecentPlace />
+        <LazyRecentHomes />
       </Page>
     </>
   );

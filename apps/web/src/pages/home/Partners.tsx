@@ -2,14 +2,14 @@ import type { AdType } from '@mashrabiya/contract';
 import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSource } from '../../api/queries.ts';
+import type { ListSource } from '../../api/lists.ts';
 import { useList } from '../../atoms/lists.ts';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 
 interface PartnersProps {
   adType: Exclude<AdType, 'basic'>;
   source: ListSource;
-  /** Where all of them are; without script "show more" leads there too. */
+  /** Link to all of them; without script, "show more" leads there too. */
   allHref: string;
 }
 
@@ -35,8 +35,8 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
 
   return (
     <HomeSection
-      title={t(`home.${adType}Title`)}
-      text={t(`home.${adType}Text`)}
+      title={t(`home:${adType}Title`)}
+      text={t(`home:${adType}Text`)}
       adType={adType}
       allHref={allHref}
       rail={rail && !list.isError}
@@ -44,7 +44,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
       {...(hasMore ? { onShowMore: showMore, moreHref: allHref } : {})}
     >
       {list.isError ? (
-        <FailedState title={t('pages.list.failed')} onRetry={() => void list.refetch()} />
+        <FailedState title={t('pages:list.failed')} onRetry={() => void list.refetch()} />
       ) : rail ? (
         list.isPending ? (
           SKELETONS.map((place) => <PropertyCardSkeleton key={place} />)
@@ -55,6 +55,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
               property={home}
               href={wiring.hrefOf(home)}
               onLove={wiring.onLove}
+              heartOf={wiring.heartOf}
               photos="cover"
               sizes={RAIL_SIZES}
             />

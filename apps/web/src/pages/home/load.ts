@@ -1,16 +1,16 @@
-import { busiestAreasQuery } from '../../api/market.ts';
-import { countQuery, listQuery } from '../../api/queries.ts';
-import type { LoadInput, LoadResult } from '../../routing/routes.ts';
+import { listPages, listTotal } from '../../api/lists.ts';
+import { prefetch, prefetchPages } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
+import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
 
 /** Both lists of partners, prices of the busiest areas, and how many homes the search finds before anything is typed. */
-export async function loadHome(input: LoadInput): Promise<LoadResult> {
-  const { queryClient } = input;
+export async function load(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
-    queryClient.prefetchInfiniteQuery(listQuery(input, superiorSource)),
-    queryClient.prefetchInfiniteQuery(listQuery(input, eliteSource)),
-    queryClient.prefetchQuery(busiestAreasQuery(input)),
-    queryClient.prefetchQuery(countQuery(input, countSource(firstSearch))),
+    prefetchPages(input, listPages(input, superiorSource)),
+    prefetchPages(input, listPages(input, eliteSource)),
+    prefetch(input, apiQuery(input, 'getBusiestAreas', {})),
+    prefetch(input, listTotal(input, countSource(firstSearch))),
   ]);
   return 'ready';
 }

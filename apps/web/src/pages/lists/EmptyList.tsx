@@ -12,17 +12,17 @@ export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 
   wordlessHref: string;
 }
 
-/** A list without homes: what happened, and the one thing that helps most. */
+/** Empty state of a list, with the most helpful way out. */
 export default function EmptyList({ kind, value, hrefOf, source, clearHref, wordlessHref }: EmptyListProps) {
   const { t } = useTranslation();
   const removal = useBestRemoval({ value, hrefOf, source, wordlessHref });
   const filtered = Object.keys(value).length > 0;
-  const clear = { href: clearHref, label: t('pages.list.emptyAction') };
-  const browse = { href: paths.forSale, label: t('pages.list.emptySearchAction') };
+  const clear = { href: clearHref, label: t('pages:list.emptyAction') };
+  const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
   const last = filtered || kind !== 'search' ? clear : browse;
   return (
     <EmptyState
-      title={t('pages.list.empty')}
+      title={t('pages:list.empty')}
       action={removal ?? last}
       otherAction={removal && removal.href !== last.href ? last : undefined}
     />

@@ -1,10 +1,11 @@
-import { IMAGES_PATH, type PropertyPage, pictureFile } from '@mashrabiya/contract';
+import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import { type FilterState, filterChips, PageTitle, Quoted } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ListPage } from '../../api/lists.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { categoriesAtom, governoratesAtom } from '../../atoms/reference.ts';
@@ -19,21 +20,21 @@ interface ListHeadProps {
   kind: ListKind;
   filters: FilterState;
   query: string | undefined;
-  /** The sentence that became filters: what the page is remembered by. */
+  /** The sentence that was parsed into filters; used in the title. */
   said: string | undefined;
   total: number | null;
-  /** The page that came first. */
+  /** The first loaded page. */
   page: number;
-  first: (PropertyPage & { corrected?: string | null }) | undefined;
-  /** The list's address with a page. */
+  first: ListPage | undefined;
+  /** URL of the list at a page. */
   pathOf: (page: number) => string;
-  /** The same homes, whatever their order and however they are shown. */
+  /** Canonical URL: the same homes without order and view. */
   canonicalOf: (page: number) => string;
   /** Stands beside the title. */
   action: ReactNode;
 }
 
-/** The list's title, on the page and for everybody who links to it. */
+/** The list's title, on the page and in its metadata. */
 export function ListHead({ kind, filters, query, said, total, first, action, ...list }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
@@ -43,18 +44,18 @@ export function ListHead({ kind, filters, query, said, total, first, action, ...
   const title = listTitle({ kind, filters, query, said }, { categories, governorates }, t);
   const more = filterChips(filters, { categories, governorates, language }, t)
     .filter(({ key }) => !TITLED.includes(key))
-    .map(({ text }) => t('finding.chip.joiner') + text)
+    .map(({ text }) => t('finding:chip.joiner') + text)
     .join('');
   const entry = entryOf(useLocation());
   const inView = useAtomValue(pageInViewAtom);
   const page = inView?.entry === entry ? inView.page : list.page;
-  const paged = page > 1 ? t('pages.titledPage', { title, page }) : title;
+  const paged = page > 1 ? t('pages:titledPage', { title, page }) : title;
   const cover = first?.allData[0]?.img[0];
   return (
     <>
       <PageHead
-        title={t('pages.titled', { title: paged })}
-        description={t('pages.list.description', { total: formatNumber(total ?? 0, language), title, more })}
+        title={t('pages:titled', { title: paged })}
+        description={t('pages:list.description', { total: formatNumber(total ?? 0, language), title, more })}
         path={list.canonicalOf(page)}
         image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
         hidden={kind === 'search'}
@@ -71,7 +72,7 @@ export function ListHead({ kind, filters, query, said, total, first, action, ...
         note={
           first?.corrected ? (
             <Quoted
-              text={t('pages.list.corrected', { query, corrected: first.corrected })}
+              text={t('pages:list.corrected', { query, corrected: first.corrected })}
               words={[query, first.corrected]}
             />
           ) : undefined

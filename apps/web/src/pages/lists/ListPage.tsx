@@ -1,20 +1,20 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, ListTopBar, Page, PropertyList, SkipLink, Still, useMapCovers } from '@mashrabiya/ui';
+import { FilterLayout, Freeze, ListTopBar, Page, PropertyList, SkipLink, useMapCovers } from '@mashrabiya/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useList } from '../../atoms/lists.ts';
-import { FilterSidePlace } from '../../containers/FilterSidePlace.tsx';
 import { Filters } from '../../containers/Filters.tsx';
-import { ListMapPlace } from '../../containers/ListMapPlace.tsx';
+import { LazyFilterSide } from '../../containers/LazyFilterSide.tsx';
+import { LazyListMap } from '../../containers/LazyListMap.tsx';
+import { LazySearchWords } from '../../containers/LazySearchWords.tsx';
 import { SaveSearch } from '../../containers/SaveSearch.tsx';
-import { SearchWordsPlace } from '../../containers/SearchWordsPlace.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLoginFirst } from '../../session/useLoginFirst.ts';
 import { actionAddress } from './actionAddress.ts';
-import { EmptyPlace } from './EmptyPlace.tsx';
+import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { unusedWords, wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
@@ -22,7 +22,7 @@ import { useListStart } from './useListStart.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
 
-/** Where the skip link leads: past the filters. */
+/** Target of the skip link, after the filters. */
 const RESULTS = 'results';
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
@@ -30,7 +30,7 @@ export default function ListPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const needLogin = useLoginFirst('pages.login.addProperty');
+  const needLogin = useLoginFirst('pages:login.addProperty');
   const wiring = useCardWiring();
 
   const kind = listKind(pathname);
@@ -43,7 +43,7 @@ export default function ListPage() {
   const covered = useMapCovers() && !beside;
   const fetched = useList(source);
   const returning = useReturnedPages(fetched, source.page);
-  // A page of cards is drawn in slices: a map that is being panned, or a list that is being scrolled, goes on meanwhile.
+  // Deferred: cards render in slices, so that panning and scrolling stay smooth.
   const list = useDeferredValue(fetched);
 
   const pages = list.data?.pages ?? [];
@@ -65,7 +65,7 @@ export default function ListPage() {
 
   return (
     <Page>
-      <SkipLink href={`#${RESULTS}`}>{t('shell.skipToResults')}</SkipLink>
+      <SkipLink href={`#${RESULTS}`}>{t('shell:skipToResults')}</SkipLink>
       <ListHead
         kind={kind}
         filters={state.filters}
@@ -78,11 +78,11 @@ export default function ListPage() {
         canonicalOf={(page) => addressOf({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <Still still={covered}>
-        <FilterLayout column={beside ? <FilterSidePlace {...filters} /> : null}>
+      <Freeze frozen={covered}>
+        <FilterLayout column={beside ? <LazyFilterSide {...filters} /> : null}>
           <Filters {...filters} beside={beside} actionHrefOf={(action) => actionAddress(kind, action, state, words)} />
           {kind === 'search' && (
-            <SearchWordsPlace
+            <LazySearchWords
               search={search}
               filtered={Object.keys(state.filters).length > 0}
               unused={unusedWords(first).join('\n')}
@@ -116,7 +116,7 @@ export default function ListPage() {
             pageStarts={pageStarts}
             onPage={(index) => showPage(pages[index]?.current_page ?? source.page)}
             empty={
-              <EmptyPlace
+              <LazyEmptyList
                 kind={kind}
                 {...filters}
                 clearHref={pathname + writeListState({}, { query })}
@@ -127,9 +127,9 @@ export default function ListPage() {
             headingLevel={2}
           />
         </FilterLayout>
-      </Still>
+      </Freeze>
       {(total !== 0 || state.view === 'map') && (
-        <ListMapPlace
+        <LazyListMap
           source={source}
           filters={state.filters}
           open={state.view === 'map'}

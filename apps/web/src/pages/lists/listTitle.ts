@@ -13,41 +13,41 @@ interface TitledList {
   said?: string | undefined;
 }
 
-/** Names for ids; what is not among them yet is left out of a title. */
+/** Names by id; missing names are left out of a title. */
 interface Names {
   categories: readonly Category[];
   governorates: readonly Governorate[];
 }
 
-/** More room counts than this say little in a title. */
+/** Most room counts named in a title. */
 const MOST_ROOMS = 3;
 
-/** What a list is of, in the words that people search for: "3-bedroom apartments for rent in Maadi". */
+/** Title of a list in the words that people search for: "3-bedroom apartments for rent in Maadi". */
 export function listTitle({ kind, filters, query, said }: TitledList, names: Names, t: TFunction): string {
   const parts = {
     kind: kindText(filters, names, t),
     rank: rankText(kind, filters, t),
-    finishing: filters.finishing ? t(`pages.list.finishing.${filters.finishing}`) : '',
+    finishing: filters.finishing ? t(`pages:list.finishing.${filters.finishing}`) : '',
     rooms: roomsText(filters, t),
     action: actionText(kind, filters, t),
     place: placeText(filters, names, t),
   };
   if (kind === 'search' && !Object.values(parts).some(Boolean)) {
     const words = query ?? said;
-    return words ? t('pages.list.searchFor', { query: words }) : t('pages.list.search');
+    return words ? t('pages:list.searchFor', { query: words }) : t('pages:list.search');
   }
   const anywhere = kind === 'forSale' || kind === 'forRent' ? ANYWHERE.every((field) => !filters[field]) : false;
-  const title = t('pages.list.named', {
+  const title = t('pages:list.named', {
     ...parts,
-    kind: parts.kind || t('kinds.any'),
-    place: anywhere ? t('pages.list.in', { place: t('pages.list.egypt') }) : parts.place,
+    kind: parts.kind || t('kinds:any'),
+    place: anywhere ? t('pages:list.in', { place: t('pages:list.egypt') }) : parts.place,
   });
   const tidy = title.replace(/\s+/g, ' ').trim();
   const named = tidy.charAt(0).toUpperCase() + tidy.slice(1);
-  return query ? t('pages.list.searchIn', { title: named, query }) : named;
+  return query ? t('pages:list.searchIn', { title: named, query }) : named;
 }
 
-/** A list that none of these narrows is of the whole country. */
+/** Filters of place; without them a list covers the whole country. */
 const ANYWHERE = ['gover', 'city', 'box', 'area'] as const satisfies readonly (keyof FilterState)[];
 
 /** The filters that a title names; a description adds the others. */
@@ -57,21 +57,21 @@ function kindText(filters: FilterState, { categories }: Names, t: TFunction): st
   for (const { type, subcategories } of filters.subcategory_id ? categories : []) {
     const kind = subcategories.find(({ id }) => id === filters.subcategory_id);
     if (!kind) continue;
-    const plurals: Readonly<Record<string, string>> = t(`kinds.${type}`, { returnObjects: true });
-    return plurals[kind.slug] ?? t(`kinds.type.${type}`);
+    const plurals: Readonly<Record<string, string>> = t(`kinds:${type}`, { returnObjects: true });
+    return plurals[kind.slug] ?? t(`kinds:type.${type}`);
   }
   const type = filters.type ?? categories.find(({ id }) => id === filters.category_id)?.type;
-  return type ? t(`kinds.type.${type}`) : '';
+  return type ? t(`kinds:type.${type}`) : '';
 }
 
 function rankText(kind: ListKind, { ranking }: FilterState, t: TFunction): string {
   const rank = kind === 'superior' || kind === 'elite' ? kind : ranking && AD_TYPES[ranking];
-  return rank === 'superior' || rank === 'elite' ? t(`pages.list.rank.${rank}`) : '';
+  return rank === 'superior' || rank === 'elite' ? t(`pages:list.rank.${rank}`) : '';
 }
 
 function actionText(kind: ListKind, filters: FilterState, t: TFunction): string {
   const action = kind === 'forSale' ? 'forsell' : kind === 'forRent' ? 'forrent' : filters.action;
-  return action ? t(`pages.list.action.${action}`) : '';
+  return action ? t(`pages:list.action.${action}`) : '';
 }
 
 function roomsText({ bedrooms = [] }: FilterState, t: TFunction): string {
@@ -80,20 +80,20 @@ function roomsText({ bedrooms = [] }: FilterState, t: TFunction): string {
   if (most === undefined || counts.length > MOST_ROOMS) return '';
   const name = (count: number) =>
     count === ROOMS_OR_MORE
-      ? t('pages.list.roomsOrMore', { number: count })
-      : t('pages.list.rooms', { count, number: count });
+      ? t('pages:list.roomsOrMore', { number: count })
+      : t('pages:list.rooms', { count, number: count });
   // «غرفة واحدة أو غرفتين», but «2 أو 3 غرف».
   const fewer = counts.slice(0, -1).map((count) => (most <= 2 ? name(count) : String(count)));
-  return [...fewer, name(most)].reduce((said, rooms) => t('pages.list.roomsOr', { fewer: said, rooms }));
+  return [...fewer, name(most)].reduce((said, rooms) => t('pages:list.roomsOr', { fewer: said, rooms }));
 }
 
 function placeText({ gover, city = [] }: FilterState, { governorates }: Names, t: TFunction): string {
   const cities = governorates.flatMap((one) => one.cities).filter(({ id }) => city.includes(id));
   const [first, second] = cities;
   if (first && second) {
-    if (cities.length > 2) return t('pages.list.inMany', { place: first.name });
-    return t('pages.list.inBoth', { first: first.name, second: second.name });
+    if (cities.length > 2) return t('pages:list.inMany', { place: first.name });
+    return t('pages:list.inBoth', { first: first.name, second: second.name });
   }
   const place = first ?? governorates.find(({ id }) => id === gover);
-  return place ? t('pages.list.in', { place: place.name }) : '';
+  return place ? t('pages:list.in', { place: place.name }) : '';
 }

@@ -1,28 +1,30 @@
-import { categoriesQuery, facetsQuery, featuresQuery, governoratesQuery, listQuery } from '../../api/queries.ts';
-import type { LoadInput, LoadResult } from '../../routing/routes.ts';
+import { facetsInput, listPages } from '../../api/lists.ts';
+import { prefetch, prefetchPages } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
+import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { listKind, listSource } from './source.ts';
 import { understand } from './understand.ts';
 
 /** The list's first page, and the names of the places and kinds that it is filtered by. A sentence leads on to its filters. */
-export async function loadList(input: LoadInput): Promise<LoadResult> {
+export async function load(input: LoadInput): Promise<LoadResult> {
   const { queryClient, pathname, search } = input;
   const redirect = listKind(pathname) === 'search' ? await understand(input, search) : undefined;
   if (redirect) return { redirect };
   const source = listSource(pathname, search);
-  const list = listQuery(input, source);
+  const list = listPages(input, source);
+  const categories = apiQuery(input, 'getCategories', {});
   const { type, category_id, subcategory_id, features, gover, city } = source.filters;
-  await Promise.all([
-    queryClient.prefetchInfiniteQuery(list),
-    (category_id || subcategory_id || features) && queryClient.prefetchQuery(categoriesQuery(input)),
-    (gover || city) && queryClient.prefetchQuery(governoratesQuery(input)),
+  const [error] = await Promise.all([
+    prefetchPages(input, list),
+    (category_id || subcategory_id || features) && prefetch(input, categories),
+    (gover || city) && prefetch(input, apiQuery(input, 'getGovernorates', {})),
   ]);
-  const category =
-    features && queryClient.getQueryData(categoriesQuery(input).queryKey)?.find((one) => one.type === type);
+  const category = features && queryClient.getQueryData(categories.queryKey)?.data.find((one) => one.type === type);
   const nothing = queryClient.getQueryData(list.queryKey)?.pages[0]?.total_properties === 0;
   await Promise.all([
-    category && queryClient.prefetchQuery(featuresQuery(input, category.id)),
-    // Where nothing is found, what would help is said at once.
-    nothing && queryClient.prefetchQuery(facetsQuery(input, source)),
+    category && prefetch(input, apiQuery(input, 'getMainFeatures', { params: { categoryId: String(category.id) } })),
+    // If nothing is found, the counts for a suggestion are loaded too.
+    nothing && prefetch(input, apiQuery(input, 'getFacets', facetsInput(source))),
   ]);
-  return queryClient.getQueryState(list.queryKey)?.status === 'error' ? 'failed' : 'ready';
+  return error ? 'failed' : 'ready';
 }

@@ -1,17 +1,17 @@
-/** The pages of a list that have come. */
+/** Range of loaded pages. */
 export interface LoadedPages {
-  /** The page that came first. */
+  /** First loaded page. */
   start: number;
   first: number;
   last: number;
 }
 
-/** More than anybody scrolls through; a broken number asks for no more. */
+/** Upper limit, in case of an invalid number. */
 const MOST_PAGES = 50;
 
 export const writeLoaded = ({ start, first, last }: LoadedPages): string => `${start},${first},${last}`;
 
-/** Reads what was written; undefined when it is something else. */
+/** Parses a stored range; undefined if invalid. */
 export function readLoaded(text: string | null): LoadedPages | undefined {
   const [, start = 0, first = 0, last = 0] = (/^(\d+),(\d+),(\d+)$/.exec(text ?? '') ?? []).map(Number);
   if (first < 1 || start < first || last < start) return undefined;

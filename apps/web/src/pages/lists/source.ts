@@ -1,6 +1,7 @@
-import type { ListSource } from '../../api/queries.ts';
+import { RANKING } from '@mashrabiya/contract';
+import { matchPath } from 'react-router-dom';
+import type { ListSource } from '../../api/lists.ts';
 import { readListState } from '../../routing/listState.ts';
-import { matchPath } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
 import { wordsOf } from './said.ts';
 
@@ -8,11 +9,11 @@ export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
 
 const KINDS = ['forRent', 'search', 'superior', 'elite'] as const;
 
-/** Which list a path shows. */
+/** Kind of list of a path. */
 export const listKind = (pathname: string): ListKind =>
   KINDS.find((kind) => matchPath(paths[kind], pathname)) ?? 'forSale';
 
-/** What the list at an address shows. */
+/** Source of the list at a URL. */
 export function listSource(pathname: string, search: URLSearchParams): ListSource {
   const { filters: all, view: _, ...order } = readListState(search);
   const { action, ...filters } = all;
@@ -22,9 +23,9 @@ export function listSource(pathname: string, search: URLSearchParams): ListSourc
     case 'forRent':
       return { action: 'forrent', filters, ...order };
     case 'superior':
-      return { query: '', action, filters: { ...filters, ranking: 3 }, ...order };
+      return { query: '', action, filters: { ...filters, ranking: RANKING.superior }, ...order };
     case 'elite':
-      return { query: '', action, filters: { ...filters, ranking: 2 }, ...order };
+      return { query: '', action, filters: { ...filters, ranking: RANKING.elite }, ...order };
     case 'search': {
       const { query = '', prefer } = wordsOf(search);
       return { query, ...(prefer && { prefer }), action, filters, ...order };

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { QueryContext } from '../../api/queries.ts';
-import { interpretQuery } from '../../api/words.ts';
+import { apiQuery, type QueryContext } from '../../api/query.ts';
 import { sentenceOf, understoodAddress } from './said.ts';
 
 /**
@@ -14,7 +13,8 @@ export async function understand(
   const sentence = sentenceOf(search);
   if (!sentence) return undefined;
   try {
-    return understoodAddress(search, await context.queryClient.fetchQuery(interpretQuery(context, sentence)));
+    const query = apiQuery(context, 'interpret', { query: { q: sentence } });
+    return understoodAddress(search, await context.queryClient.fetchQuery(query));
   } catch {
     return undefined;
   }

@@ -33,16 +33,16 @@ export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal)
   };
   // A list of homes for sale holds no others; the search does.
   if (source.query === undefined && source.action) {
-    const name = t(`vocabulary.action.${source.action}`);
+    const name = t(`vocabulary:action.${source.action}`);
     ways.action = { name, href: paths.search + writeListState({ filters: value }) };
   }
   // Words are no filter that a list's state knows; a filter without a chip is none that could be named.
   const known = chips.length > 0 && {
-    name: chips.map(({ text }) => text).join(t('finding.chip.joiner')),
+    name: chips.map(({ text }) => text).join(t('finding:chip.joiner')),
     href: hrefOf(withoutFilter(value, filter as FilterKey)),
   };
   const way = ways[filter] ?? known;
   if (!way) return undefined;
-  const homes = t('finding.homesFound', { count: total, number: formatNumber(total, language) });
-  return { href: way.href, label: t('finding.without', { filter: way.name, homes }) };
+  const homes = t('finding:homesFound', { count: total, number: formatNumber(total, language) });
+  return { href: way.href, label: t('finding:without', { filter: way.name, homes }) };
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type ListSource, listQuery } from '../../api/queries.ts';
+import { type ListSource, listPages } from '../../api/lists.ts';
 import { queryContextAtom } from '../../atoms/app.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 import { isLoaded, readLoaded } from './loadedPages.ts';
@@ -20,7 +20,7 @@ export function useListStart(source: ListSource): ListSource {
   const list = JSON.stringify({ ...source, page: undefined });
   const [held, setHeld] = useState<{ list: string; page: number; start: number }>();
   const pagesFrom = (start: number) =>
-    queryClient.getQueryData(listQuery(context, { ...source, page: start }).queryKey)?.pages ?? [];
+    queryClient.getQueryData(listPages(context, { ...source, page: start }).queryKey)?.pages ?? [];
   const holdsPage = (start: number) => {
     const pages = pagesFrom(start);
     const [first, last] = [pages[0]?.current_page, pages.at(-1)?.current_page];
@@ -30,7 +30,7 @@ export function useListStart(source: ListSource): ListSource {
     return { ...source, page: held.start };
   }
   const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
-  // What the server has drawn stays, and the pages before it follow.
+  // The server's page stays, and the pages before it are loaded.
   const start = left && (holdsPage(left.start) || !holdsPage(source.page)) ? left.start : source.page;
   setHeld({ list, page: source.page, start });
   return { ...source, page: start };

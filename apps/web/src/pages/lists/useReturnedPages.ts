@@ -8,7 +8,7 @@ import { readLoaded, writeLoaded } from './loadedPages.ts';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Brings the pages back that were loaded when the list was left, before a reload too: first those before the page that
+ * Loads the pages again that were loaded when the list was left, also after a reload: first those before the page that
  * the address names. Answers whether some are still to come: until then scrolling loads none.
  */
 export function useReturnedPages(list: ReturnType<typeof useList>, start: number): boolean {

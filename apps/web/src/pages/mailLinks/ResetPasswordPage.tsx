@@ -1,29 +1,55 @@
-import { Button, Page, ResetPasswordForm } from '@mashrabiya/ui';
+import { Button, Page, ResetPasswordForm, StatusScreen } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../../atoms/app.ts';
+import { ApiError } from '../../api/error.ts';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** A new password in the place of a forgotten one, by the link that was mailed. */
+/** Password reset by a mailed link; one that no longer works is told before anybody types. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
-  const { client } = useAtomValue(queryContextAtom);
+  const { mutateAsync: reset } = useApiMutation('resetPassword');
   const askLogin = useAskLogin();
+  const isHydrated = useAtomValue(hydratedAtom);
   const token = useLinkToken();
   const [saved, setSaved] = useState(false);
-  const title = t('account.reset.title');
+  const { data, error, refetch } = useApiQuery('checkResetLink', token === '' ? undefined : { body: { token } });
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isBroken = isRefused || (isHydrated && token === '');
+  const title = t('account:reset.title');
   return (
     <Page>
-      <PageHead title={t('pages.titled', { title })} description={title} path={paths.resetPassword} hidden />
-      <ResetPasswordForm
-        token={token}
-        onSubmit={(body) => client('resetPassword', { body }).then(() => setSaved(true))}
-      />
-      {saved && <Button onClick={() => askLogin()}>{t('shell.login')}</Button>}
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.resetPassword} hidden />
+      {data || saved ? (
+        <>
+          <ResetPasswordForm token={token} onSubmit={(body) => reset({ body }).then(() => setSaved(true))} />
+          {saved && <Button onClick={() => askLogin()}>{t('shell:login')}</Button>}
+        </>
+      ) : isBroken ? (
+        <StatusScreen
+          level={1}
+          drawing="failed"
+          title={t('account:reset.brokenTitle')}
+          message={isRefused ? error.message : undefined}
+          action={{ label: t('account:reset.again'), onAct: () => askLogin(null, 'forgot') }}
+          otherAction={{ href: paths.home, label: t('account:verify.start') }}
+        />
+      ) : error ? (
+        <StatusScreen
+          level={1}
+          drawing="failed"
+          title={t('account:reset.failedTitle')}
+          action={{ label: t('common:retry'), onAct: () => void refetch() }}
+        />
+      ) : (
+        <StatusScreen data-needs-app level={1} drawing="login" title={t('account:reset.checking')} />
+      )}
     </Page>
   );
 }

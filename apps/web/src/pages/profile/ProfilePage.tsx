@@ -1,51 +1,95 @@
 import {
-  AccountActions,
   AccountLinks,
   FailedState,
   Page,
   ProfileHeader,
+  ProfileLayout,
   type SecurityRow,
   SecurityRows,
 } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavoritesAlert } from '../../alerts/FavoritesAlert.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { navigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLogout } from '../../session/useLogout.ts';
+import { SavedList } from '../saved/SavedList.tsx';
+import { Activity } from './Activity.tsx';
+import { Choices } from './Choices.tsx';
+import { DataCopy } from './DataCopy.tsx';
+import { Deletion } from './Deletion.tsx';
+import { Devices } from './Devices.tsx';
+import { Figures } from './Figures.tsx';
+import { profileSections } from './profileSections.ts';
+import { Section } from './Section.tsx';
 import { Settings } from './Settings.tsx';
+import type { Setting } from './setting.ts';
+import { Transactions } from './Transactions.tsx';
 import { useAccount } from './useAccount.ts';
 
-const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'sessions'];
+const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys'];
 
-/** What of the account is being changed. */
-export type Setting = SecurityRow | 'details' | 'deletion';
-
-/** The account of the person who is logged in, and the way to everything that is theirs. */
+/** The account of the person who is logged in, and everything that is theirs, section by section. */
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { user, security, sessions, isError, refetch } = useAccount();
+  const { user, security, securityFailed, retrySecurity, isError, refetch } = useAccount();
   const [setting, setSetting] = useState<Setting | null>(null);
   const logout = useLogout();
-  const title = t('shell.links.profile');
-  const links = navigation(t).account.filter(({ href }) => href !== paths.profile);
+  const close = () => setSetting(null);
+  const title = t('shell:links.profile');
+  const links = navigation(t, user?.role).account.filter(({ href }) => href !== paths.profile);
+  const isDetails = setting === 'details';
+  const header = (
+    <>
+      <ProfileHeader
+        user={user}
+        onEdit={() => setSetting('details')}
+        onAddPhone={() => setSetting('phone')}
+        onLogout={() => void logout()}
+      />
+      {user && isDetails && <Settings setting={setting} user={user} onClose={close} />}
+    </>
+  );
   return (
     <Page>
       <PageHead
-        title={t('pages.titled', { title })}
-        description={t('account.profile.label')}
+        title={t('pages:titled', { title })}
+        description={t('account:profile.label')}
         path={paths.profile}
         hidden
       />
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState level={1} onRetry={() => void refetch()} />
       ) : (
-        <ProfileHeader user={user} onEdit={() => setSetting('details')} onAddPhone={() => setSetting('phone')} />
+        <ProfileLayout header={header} sections={profileSections(t)}>
+          <Figures />
+          <Section id="links">
+            <AccountLinks entries={links} />
+          </Section>
+          <Transactions />
+          <Section id="searches" text={t('account:profile.sectionText.searches')}>
+            <SavedList />
+          </Section>
+          <Section id="alerts" text={t('account:profile.sectionText.alerts')}>
+            <FavoritesAlert />
+          </Section>
+          <SecurityRows
+            id="security"
+            rows={ROWS}
+            account={security}
+            failed={securityFailed}
+            onRetry={retrySecurity}
+            onAct={setSetting}
+          />
+          {user && !isDetails && <Settings setting={setting} user={user} onClose={close} />}
+          <Devices />
+          <Choices />
+          <Activity />
+          <DataCopy />
+          <Deletion />
+        </ProfileLayout>
       )}
-      <AccountLinks entries={links} />
-      {!isError && <SecurityRows rows={ROWS} account={security} onAct={setSetting} />}
-      {user && <Settings setting={setting} user={user} sessions={sessions} onClose={() => setSetting(null)} />}
-      <AccountActions onLogout={() => void logout()} onDelete={() => setSetting('deletion')} />
     </Page>
   );
 }

@@ -1,35 +1,49 @@
+import type { Transaction } from '@mashrabiya/contract';
 import type { AccountSecurity } from '@mashrabiya/ui';
-import { atom, useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { auditQuery, profileQuery, sessionsQuery } from '../../api/profile.ts';
-import { ownContextAtom } from '../../session/atoms.ts';
-
-const profileAtom = atomWithQuery((get) => profileQuery(get(ownContextAtom)));
-const sessionsAtom = atomWithQuery((get) => sessionsQuery(get(ownContextAtom)));
-const auditAtom = atomWithQuery((get) => auditQuery(get(ownContextAtom)));
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
 const PASSWORD_CHANGES: readonly string[] = ['password_changed', 'password_reset'];
 
-/** How safe the account is, once everything about it has come. */
-const securityAtom = atom((get): AccountSecurity | undefined => {
-  const user = get(profileAtom).data;
-  const sessions = get(sessionsAtom).data;
-  const events = get(auditAtom).data;
-  if (!user || !sessions || !events) return undefined;
-  return {
-    passwordChangedOn: events.find(({ kind }) => PASSWORD_CHANGES.includes(kind))?.created_at ?? null,
-    email: user.email,
-    emailVerified: user.email_verified,
-    phone: user.phone,
-    twoFactor: false,
-    sessions: sessions.length,
-  };
-});
-
-/** The account of the person who is logged in, its safety, and where it is logged in. */
+/** The user's account, with its security once loaded. */
 export function useAccount() {
-  const { data: user, isError, refetch } = useAtomValue(profileAtom);
-  const security = useAtomValue(securityAtom);
-  const sessions = useAtomValue(sessionsAtom).data;
-  return { user, security, sessions, isError, refetch };
+  const { data: profile, isError, refetch } = useApiQuery('getProfile', {});
+  const user = profile?.data;
+  const parts = [useSessions(), useActivity(), useTwoFactor(), usePasskeys()] as const;
+  const [sessions, events, twoFactor, passkeys] = [parts[0].data, parts[1].data, parts[2].data, parts[3].data];
+  const failed = parts.filter((part) => part.isError);
+  const security: AccountSecurity | undefined = user &&
+    sessions &&
+    events &&
+    twoFactor &&
+    passkeys && {
+      passwordChangedOn: events.data.find(({ kind }) => PASSWORD_CHANGES.includes(kind))?.created_at ?? null,
+      email: user.email,
+      emailVerified: user.email_verified,
+      phone: user.phone,
+      twoFactor: twoFactor.data.enabled,
+      passkeys: passkeys.data.length,
+      sessions: sessions.data.length,
+    };
+  const securityFailed = failed.length > 0;
+  const retrySecurity = () => failed.forEach((part) => void part.refetch());
+  return { user, security, securityFailed, retrySecurity, isError, refetch };
 }
+
+/** The user's sessions. */
+export const useSessions = () => useApiQuery('listSessions', {});
+
+/** The account's audit log. */
+export const useActivity = () => useApiQuery('listAuditEvents', {});
+
+/** The state of two-factor authentication. */
+export const useTwoFactor = () => useApiQuery('getTwoFactor', {});
+
+/** The user's passkeys. */
+export const usePasskeys = () => useApiQuery('listPasskeys', {});
+
+/** The user's statistics. */
+export const useStatistics = () => useApiQuery('getStatistics', {});
+
+/** The user's orders, with the pages loaded so far. */
+export const useTransactions = (status: Transaction['status'] | undefined) =>
+  useApiPages('listTransactions', { query: { status } });

@@ -1,26 +1,26 @@
 import { Page, SimilarHomes, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useSimilar } from '../../atoms/market.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** A home that was on offer once: says so, and shows homes like it. */
+/** Page of a home that is no longer on offer, with similar homes. */
 export default function GonePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
-  const { data: similar = [] } = useSimilar(id);
-  const title = t('market.gone.title');
+  const similar = useApiQuery('getSimilar', { params: { id } }).data?.data ?? [];
+  const title = t('market:gone.title');
   const rent = similar[0]?.action === 'forrent';
   return (
     <Page>
-      <PageHead title={t('pages.titled', { title })} description={title} path={paths.property(id)} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.property(id)} hidden />
       <StatusScreen
         level={1}
         drawing="empty"
         title={title}
-        message={t(similar.length > 0 ? 'market.gone.text' : 'market.gone.alone')}
-        action={{ href: rent ? paths.forRent : paths.forSale, label: t('market.gone.action') }}
+        message={t(similar.length > 0 ? 'market:gone.text' : 'market:gone.alone')}
+        action={{ href: rent ? paths.forRent : paths.forSale, label: t('market:gone.action') }}
       />
       <SimilarHomes {...wiring} properties={similar} />
     </Page>

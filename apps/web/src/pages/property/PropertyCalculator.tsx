@@ -1,12 +1,12 @@
 import type { Payment } from '@mashrabiya/contract';
 import { PaymentCalculator } from '@mashrabiya/ui/PaymentCalculator';
 import { useAtomValue } from 'jotai';
-import { useSections } from '../../app/useSections.ts';
+import { useTranslation } from 'react-i18next';
 import { configurationsAtom } from '../../atoms/reference.ts';
 
-/** Works out what one would pay for a home, with the seller or with a bank at the site's rates. */
+/** Calculates installments with the seller, or a mortgage at the site's rates. */
 export default function PropertyCalculator({ payment }: { payment: Payment }) {
-  useSections(['forms']);
+  useTranslation('forms');
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
   return <PaymentCalculator payment={payment} bankRates={bankrates} />;
 }

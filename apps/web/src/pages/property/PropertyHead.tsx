@@ -8,17 +8,17 @@ import { paths } from '../../routing/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** What a home's page says of itself to browsers, search engines and shared links. */
+/** Title and metadata of a home's page. */
 export function PropertyHead({ property }: { property: Property }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const price = property.f_price ? t('common.money', { amount: property.f_price }) : t('pages.property.noPrice');
-  const title = t('pages.property.title', { address: property.address, price });
+  const price = property.f_price ? t('common:money', { amount: property.f_price }) : t('pages:property.noPrice');
+  const title = t('pages:property.title', { address: property.address, price });
   const cover = property.img[0];
   const { description } = property;
   return (
     <PageHead
-      title={t('pages.titled', { title })}
+      title={t('pages:titled', { title })}
       description={
         description.length > DESCRIPTION_LENGTH ? `${description.slice(0, DESCRIPTION_LENGTH)}…` : description
       }

@@ -1,14 +1,14 @@
 import type { Property } from '@mashrabiya/contract';
 import { PriceInArea } from '@mashrabiya/ui/PriceInArea';
-import { useMarket } from '../../atoms/market.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The home's price among like ones. */
+/** The home's price compared with similar homes. */
 export default function PropertyMarket({ property }: { property: Property }) {
-  const { data, error, refetch } = useMarket(property.id);
+  const { data, error, refetch } = useApiQuery('getMarket', { params: { id: property.id } });
   return (
     <PriceInArea
-      market={data}
+      market={data?.data}
       home={property}
       areaHref={paths.area(property.city, property)}
       {...(error ? { onRetry: () => void refetch() } : {})}

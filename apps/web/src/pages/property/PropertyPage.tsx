@@ -5,8 +5,8 @@ import { lazy, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { isGone, isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useProperty } from '../../atoms/lists.ts';
 import { CompareHome } from '../../containers/CompareCard.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { useContact } from '../../containers/useContact.ts';
@@ -16,15 +16,16 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
-import NotFoundPage from '../NotFoundPage.tsx';
+import NotFoundPage from '../problems/NotFoundPage.tsx';
 import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
+import { ReportAd } from './ReportAd.tsx';
 
 const PropertyMap = lazy(() => import('../../containers/PropertyMap.tsx'));
 const PropertyMarket = lazy(() => import('./PropertyMarket.tsx'));
 const PropertyCalculator = lazy(() => import('./PropertyCalculator.tsx'));
 
-/** About how high these parts are, in pixels. */
+/** Estimated heights of these parts, in pixels. */
 const MARKET_ROOM = 440;
 const CALCULATOR_ROOM = 560;
 /** The height of the home's map. */
@@ -32,7 +33,7 @@ const MAP_ROOM = 300;
 
 const NONE: readonly PropertyCard[] = [];
 
-/** One home: its own page, or what stands in its place. */
+/** Page of a home, or the state in its place. */
 export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
@@ -42,7 +43,7 @@ export default function PropertyPage({ params }: PageProps) {
   const onShared = useShared();
   const contact = useContact(id);
   const viewer = useSlider('pictures');
-  const { data, error, isPending, refetch } = useProperty(id);
+  const { data, error, isPending, refetch } = useApiQuery('getProperty', { params: { id } });
   useViewed(data?.data.id);
   // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
   const found = data?.similar_properties ?? NONE;
@@ -51,7 +52,7 @@ export default function PropertyPage({ params }: PageProps) {
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
     if (isGone(error)) return <GonePage id={id} />;
-    return <FailedState title={t('pages.property.failed')} onRetry={() => void refetch()} />;
+    return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
   if (isPending) {
     return (
@@ -70,6 +71,7 @@ export default function PropertyPage({ params }: PageProps) {
         property={property}
         viewer={viewer}
         contact={contact}
+        report={<ReportAd id={id} />}
         tools={<CompareHome home={property} />}
         similar={similar}
         areaHref={paths.area(property.city, property)}

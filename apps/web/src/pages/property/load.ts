@@ -1,16 +1,11 @@
-import { isGone, isNotFound } from '../../api/error.ts';
-import { similarQuery } from '../../api/market.ts';
-import { propertyQuery } from '../../api/queries.ts';
-import type { LoadInput, LoadResult } from '../../routing/routes.ts';
+import { pageFailure } from '../../api/failure.ts';
+import { prefetch } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
+import type { LoadInput, LoadResult } from '../../routing/route.ts';
 
-export async function loadProperty(input: LoadInput): Promise<LoadResult> {
-  const id = input.params.id ?? '';
-  const query = propertyQuery(input, id);
-  await input.queryClient.prefetchQuery(query);
-  const { error } = input.queryClient.getQueryState(query.queryKey) ?? {};
-  if (!error) return 'ready';
-  if (isNotFound(error)) return 'missing';
-  if (!isGone(error)) return 'failed';
-  await input.queryClient.prefetchQuery(similarQuery(input, id));
-  return 'gone';
+export async function load(input: LoadInput): Promise<LoadResult> {
+  const home = { params: { id: input.params.id ?? '' } };
+  const failure = pageFailure(await prefetch(input, apiQuery(input, 'getProperty', home)));
+  if (failure === 'gone') await prefetch(input, apiQuery(input, 'getSimilar', home));
+  return failure ?? 'ready';
 }

@@ -1,24 +1,31 @@
-import { EmptyState } from '@mashrabiya/ui';
+import { EmptyState, FailedState } from '@mashrabiya/ui';
+import { LoginForAlerts } from '@mashrabiya/ui/LoginForAlerts';
 import { SavedSearches } from '@mashrabiya/ui/SavedSearches';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeSearchAtom, renameSearchAtom, restoreSearchAtom, savedSearchesAtom } from '../../device/saved.ts';
-import { MAX_NAME_LENGTH, type SavedSearch } from '../../device/savedSearches.ts';
+import { SearchAlert } from '../../alerts/SearchAlert.tsx';
+import { MAX_NAME_LENGTH } from '../../device/savedSearches.ts';
 import { paths } from '../../routing/paths.ts';
+import { useFailureToast } from '../../saved/useFailureToast.ts';
+import { type MySearch, useMySearches } from '../../saved/useMySearches.ts';
+import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-/** The saved searches of this device. What is removed can be brought back until one leaves. */
+/** Saved searches of the account or this device. A removal can be undone until the page is left. */
 export function SavedList() {
   const { t } = useTranslation();
-  const kept = useAtomValue(savedSearchesAtom);
-  const rename = useSetAtom(renameSearchAtom);
-  const remove = useSetAtom(removeSearchAtom);
-  const restore = useSetAtom(restoreSearchAtom);
-  const [gone, setGone] = useState<readonly { search: SavedSearch; index: number }[]>([]);
-  const views = useSavedViews(kept);
+  const askLogin = useAskLogin();
+  const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
+  const [gone, setGone] = useState<readonly { search: MySearch; index: number }[]>([]);
+  const showFailure = useFailureToast();
+  const kept = searches ?? [];
+  const views = useSavedViews(kept).map((view, index) => {
+    const search = kept[index]?.account;
+    if (!search) return view;
+    return { ...view, alert: { isOn: search.alert.frequency !== 'none', settings: <SearchAlert search={search} /> } };
+  });
 
-  // The way back stands where the search stood, the last removal first, as undoing goes.
+  // The undo stands at the search's position, latest removal first.
   const rows = gone
     .filter(({ search }) => !kept.some(({ href }) => href === search.href))
     .toReversed()
@@ -26,31 +33,35 @@ export function SavedList() {
       const row = { id: search.href, name: search.name, href: search.href, fresh: undefined, removed: true };
       return list.toSpliced(index, 0, row);
     }, views);
-  if (rows.length === 0) {
+  if (isFailed) return <FailedState onRetry={retry} />;
+  if (searches && rows.length === 0) {
     return (
       <EmptyState
-        title={t('deciding.saved.empty')}
-        message={t('deciding.saved.emptyText')}
-        action={{ href: paths.forSale, label: t('deciding.saved.emptyAction') }}
+        title={t('deciding:saved.empty')}
+        message={t('deciding:saved.emptyText')}
+        action={{ href: paths.forSale, label: t('deciding:saved.emptyAction') }}
       />
     );
   }
   return (
-    <SavedSearches
-      searches={rows}
-      maxLength={MAX_NAME_LENGTH}
-      onRename={rename}
-      onRemove={(href) => {
-        const index = kept.findIndex((one) => one.href === href);
-        const search = kept[index];
-        if (search) setGone([...gone, { search, index }]);
-        remove(href);
-      }}
-      onUndo={(href) => {
-        const one = gone.find(({ search }) => search.href === href);
-        if (one) restore(one.search, one.index);
-        setGone(gone.filter(({ search }) => search.href !== href));
-      }}
-    />
+    <>
+      {!isAccount && <LoginForAlerts onLogin={() => askLogin()} />}
+      <SavedSearches
+        searches={searches && rows}
+        maxLength={MAX_NAME_LENGTH}
+        onRename={(href, name) => void rename(href, name).catch(showFailure)}
+        onRemove={(href) => {
+          const index = kept.findIndex((one) => one.href === href);
+          const search = kept[index];
+          if (search) setGone([...gone, { search, index }]);
+          void remove(href).catch(showFailure);
+        }}
+        onUndo={(href) => {
+          const one = gone.find(({ search }) => search.href === href);
+          const back = () => setGone((now) => now.filter(({ search }) => search.href !== href));
+          if (one) void restore(one.search, one.index).then(back, showFailure);
+        }}
+      />
+    </>
   );
 }

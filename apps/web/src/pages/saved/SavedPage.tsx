@@ -7,28 +7,28 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { SavedList } from './SavedList.tsx';
 
-/** What this device remembers of a visitor's search: saved searches and opened homes. */
+/** Saved searches and recently viewed homes. */
 export default function SavedPage() {
   const { t } = useTranslation();
   const recent = useRecent();
   const forget = useSetAtom(forgetHomesAtom);
-  const title = t('deciding.saved.pageTitle');
+  const title = t('deciding:saved.pageTitle');
   return (
     <Page>
       <PageHead
-        title={t('pages.titled', { title })}
-        description={t('deciding.saved.description')}
+        title={t('pages:titled', { title })}
+        description={t('deciding:saved.description')}
         path={paths.saved}
         hidden
       />
       <PageTitle title={title} />
-      <HomeSection title={t('deciding.saved.title')}>
+      <HomeSection title={t('deciding:saved.title')}>
         <SavedList />
       </HomeSection>
       <RecentHomes />
       {recent.length > 0 && (
         <Button look="outlined" onClick={() => forget()}>
-          {t('deciding.recent.forget')}
+          {t('deciding:recent.forget')}
         </Button>
       )}
     </Page>

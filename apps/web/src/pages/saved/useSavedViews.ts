@@ -1,34 +1,39 @@
 import type { SavedSearchView } from '@mashrabiya/ui/SavedSearches';
-import { atom, useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { useMemo } from 'react';
-import { newCountQuery } from '../../api/saved.ts';
-import { queryContextAtom } from '../../atoms/app.ts';
-import type { SavedSearch } from '../../device/savedSearches.ts';
+import { facetsInput } from '../../api/lists.ts';
+import { part } from '../../api/query.ts';
+import { useApiQueries } from '../../api/useApiQuery.ts';
+import type { MySearch } from '../../saved/useMySearches.ts';
 import { listSource } from '../lists/source.ts';
 
 const addressOf = (href: string) => new URL(href, 'https://here.example');
 
-/** What came since the last look stands first. */
+/** Homes since the last visit come first. */
 function newestFirst(href: string): string {
   const { pathname, searchParams } = addressOf(href);
   searchParams.set('sort', 'date_desc');
   return `${pathname}?${searchParams}`;
 }
 
-/** Saved searches as their list shows them, each with the number of homes that came since the last look. */
-export function useSavedViews(searches: readonly SavedSearch[]): readonly SavedSearchView[] {
-  const key = JSON.stringify(searches.map(({ href, checkedAt }) => [href, checkedAt]));
-  const countsAtom = useMemo(() => {
-    const each = (JSON.parse(key) as [string, string][]).map(([href, since]) => {
-      const { pathname, searchParams } = addressOf(href);
-      return atomWithQuery((get) => newCountQuery(get(queryContextAtom), listSource(pathname, searchParams), since));
-    });
-    return atom((get) => each.map((one) => get(one)));
-  }, [key]);
-  const counts = useAtomValue(countsAtom);
-  return searches.map(({ href, name }, index) => {
-    const { data, isError } = counts[index] ?? {};
+const total = part('getFacets', 'total', (facets) => facets.total);
+const FRESH_MS = 60_000;
+
+/** Source of a search's homes advertised after a time. */
+function newInput({ href, checkedAt }: MySearch) {
+  const { pathname, searchParams } = addressOf(href);
+  const { query } = facetsInput(listSource(pathname, searchParams));
+  return { query: { ...query, since: checkedAt } };
+}
+
+/**
+ * Saved searches as their list shows them, each with the number of homes that came since the last look. Those of an
+ * account bring it with them.
+ */
+export function useSavedViews(searches: readonly MySearch[]): readonly SavedSearchView[] {
+  const counted = searches.filter(({ account }) => !account);
+  const counts = useApiQueries(total, counted.map(newInput), { staleTime: FRESH_MS });
+  return searches.map((search) => {
+    const { href, name, account } = search;
+    const { data = account?.fresh, isError } = counts[counted.indexOf(search)] ?? {};
     return { id: href, name, href: data ? newestFirst(href) : href, fresh: isError ? 'failed' : data };
   });
 }

@@ -1,4 +1,4 @@
-import type { SetDeclaration } from '../sets.ts';
+import type { SetDeclaration } from '../setDeclaration.ts';
 
 /** Sets for shops, clinics and offices. */
 export const business: readonly SetDeclaration[] = [

@@ -1,4 +1,4 @@
-import type { SetDeclaration } from '../sets.ts';
+import type { SetDeclaration } from '../setDeclaration.ts';
 
 const FLAT = ['housing/apartment', 'housing/residential'] as const;
 const LARGE = ['housing/duplex', 'housing/apartment', 'housing/residential'] as const;

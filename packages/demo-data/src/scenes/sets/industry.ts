@@ -1,4 +1,4 @@
-import type { SetDeclaration } from '../sets.ts';
+import type { SetDeclaration } from '../setDeclaration.ts';
 
 const METAL = [
   'industrial/autoIndustry',

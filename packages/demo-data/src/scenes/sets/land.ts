@@ -1,4 +1,4 @@
-import type { SetDeclaration } from '../sets.ts';
+import type { SetDeclaration } from '../setDeclaration.ts';
 
 /** Sets for plots and farmland. */
 export const land: readonly SetDeclaration[] = [

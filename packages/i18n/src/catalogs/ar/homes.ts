@@ -101,6 +101,7 @@ export const homes = {
     bar: 'التواصل مع المعلن',
   },
   detail: {
+    report: 'أبلغ عن هذا الإعلان',
     back: 'رجوع إلى القائمة',
     share: 'مشاركة',
     shared: 'تم نسخ الرابط',

@@ -1,9 +1,12 @@
 import { account } from './account.ts';
 import { deciding } from './deciding.ts';
+import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
+import { moderating } from './moderating.ts';
 import { owning } from './owning.ts';
+import { paying } from './paying.ts';
 import { people } from './people.ts';
 import { reading } from './reading.ts';
 import { reels } from './reels.ts';
@@ -11,4 +14,19 @@ import { visitor } from './visitor.ts';
 import { wizard } from './wizard.ts';
 
 /** Everything that the interface says. `visitor` is the part that the first journey needs. */
-export const ar = { ...visitor, forms, wizard, account, owning, reels, people, reading, map, market, deciding };
+export const ar = {
+  ...visitor,
+  forms,
+  wizard,
+  account,
+  owning,
+  finance,
+  paying,
+  moderating,
+  reels,
+  people,
+  reading,
+  map,
+  market,
+  deciding,
+};

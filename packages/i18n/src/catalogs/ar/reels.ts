@@ -1,5 +1,9 @@
 /** Short videos: the stage that plays them, cards and lists of them, uploading and recording. */
 export const reels = {
+  sample: {
+    title: 'بطاقة الفيديو',
+    description: 'هكذا تظهر جولات البيوت المصورة في القوائم.',
+  },
   views_zero: 'لا مشاهدات بعد',
   views_one: 'مشاهدة واحدة',
   views_two: 'مشاهدتان',

@@ -61,4 +61,20 @@ export const deciding: CatalogOf<typeof ar> = {
     failed: 'The homes could not be loaded just now.',
     loading: 'Loading the homes to compare',
   },
+  report: {
+    title: 'What is wrong with this ad?',
+    text: 'Only the moderators see your report. The seller is not told who sent it.',
+    reason: {
+      sold: 'The home is sold or let',
+      wrong_price: 'The price is not right',
+      not_owner: 'Not the owner, nor acting for them',
+      fraud: 'Fraud, or money asked for in advance',
+      other: 'Something else',
+    },
+    note: 'What did you see?',
+    noteOptional: 'What did you see? (optional)',
+    send: 'Send the report',
+    done: 'The moderators have your report. Thank you.',
+    close: 'Close',
+  },
 };

@@ -73,7 +73,10 @@ export const forms: CatalogOf<typeof ar> = {
     label: 'Pictures of the property',
     hint: 'Images only, up to {{max}}. The cover is what people see first.',
     add: 'Choose pictures',
-    drop: 'or drag them here',
+    drop: 'or drag or paste them here',
+    take: 'Take a picture',
+    rotate: 'Rotate picture {{index}}',
+    sortable: 'sortable picture',
     dropNow: 'Drop the pictures here',
     full: 'You have added all {{max}} pictures',
     count: '{{count}} of {{max}}',
@@ -85,6 +88,7 @@ export const forms: CatalogOf<typeof ar> = {
     retry: 'Upload picture {{index}} again',
     uploading: 'Uploading picture {{index}}',
     failed: 'Not uploaded',
+    notTurned: 'Picture {{index}} could not be turned and stays as it is.',
     uploaded: '{{done}} of {{count}} uploaded',
     move: 'Move picture {{index}} of {{count}}',
     moveHint: 'Press Space to pick the picture up, the arrow keys to move it, Space to put it down, Escape to cancel.',
@@ -95,6 +99,7 @@ export const forms: CatalogOf<typeof ar> = {
     problem: {
       notAPicture: 'Only images can be added here. Choose image files such as JPG or PNG.',
       tooMany: 'You cannot add more than {{max}} pictures. We took as many as fit and left the rest.',
+      heic: 'Your browser cannot read HEIC. Convert it to JPG.',
     },
   },
   avatar: {

@@ -92,6 +92,7 @@ export const homes: CatalogOf<typeof ar> = {
     bar: 'Contact the seller',
   },
   detail: {
+    report: 'Report this ad',
     back: 'Back to the list',
     share: 'Share',
     shared: 'Link copied',

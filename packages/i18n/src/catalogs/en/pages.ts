@@ -55,14 +55,9 @@ export const pages: CatalogOf<typeof ar> = {
     out: 'You are logged out.',
     failed: 'Something went wrong.',
   },
+  network: 'Check your network connection.',
   notFound: 'Page not found',
   coming: {
-    plans: { title: 'Ad plans', text: 'Plans that put your ad where people look first, and what remains of yours.' },
-    myProperties: { title: 'My properties', text: 'Your ads, with views, favorites and calls for each of them.' },
-    addProperty: {
-      title: 'Add your property',
-      text: 'Post a home with pictures and a place on the map, in a few minutes.',
-    },
     addReel: { title: 'Add a reel', text: 'Show a home in a short video.' },
     reels: { title: 'Reels', text: 'Short video tours inside homes, one after the other.' },
     reelsSearch: { title: 'Search reels', text: 'Find video tours by place, price and kind of property.' },

@@ -2,6 +2,10 @@ import type { reels as ar } from '../ar/reels.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const reels: CatalogOf<typeof ar> = {
+  sample: {
+    title: 'Reel card',
+    description: 'How video tours of homes look in lists.',
+  },
   views_one: '1 view',
   views_other: '{{number}} views',
   favorites_one: 'Saved once',

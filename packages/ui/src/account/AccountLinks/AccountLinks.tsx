@@ -43,7 +43,7 @@ const Root = styled('nav')({
 export function AccountLinks({ entries, ...nav }: AccountLinksProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('account.profile.links')} {...nav}>
+    <Root aria-label={t('account:profile.links')} {...nav}>
       <ul>
         {entries.map(({ href, label, icon }) => {
           const Icon = navIcons[icon];

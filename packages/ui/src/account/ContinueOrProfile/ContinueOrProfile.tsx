@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { DoneMark } from '../DoneMark.tsx';
-import { toldStyles } from '../toldStyles.ts';
+import { noticeStyles } from '../noticeStyles.ts';
 
 export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
@@ -15,24 +15,24 @@ export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'plac
   userName?: string | null;
 }
 
-const Root = styled(Panel)(toldStyles);
+const Root = styled(Panel)(noticeStyles);
 
 /** After logging in: go to one's own page, or carry on browsing (specification, section 2). */
 export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: ContinueOrProfileProps) {
   const { t } = useTranslation();
-  const title = userName ? t('shell.greeting', { name: userName }) : t('account.next.title');
+  const title = userName ? t('shell:greeting', { name: userName }) : t('account:next.title');
   return (
-    <Root {...panel} onClose={onClose} label={t('account.next.title')} placement="center">
+    <Root {...panel} onClose={onClose} label={t('account:next.title')} placement="center">
       <div className="told">
         <DoneMark />
         <h2>{title}</h2>
-        <p>{t('account.next.text')}</p>
+        <p>{t('account:next.text')}</p>
         <div className="actions">
           <Button autoFocus wide onClick={onClose}>
-            {t('account.next.browse')}
+            {t('account:next.browse')}
           </Button>
           <ButtonLink wide look="outlined" href={profileHref}>
-            {t('account.next.profile')}
+            {t('account:next.profile')}
           </ButtonLink>
         </div>
       </div>

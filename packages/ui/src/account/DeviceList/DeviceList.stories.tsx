@@ -45,3 +45,11 @@ export const OnlyThis = meta.story({
 export const Ending = meta.story({ args: { busy: SESSIONS[1]?.id } });
 
 export const Loading = meta.story({ args: { sessions: undefined } });
+
+export const Failed = meta.story({
+  args: { sessions: undefined, failed: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -6,6 +6,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { settingStyles } from '../form/settingStyles.ts';
@@ -17,6 +18,9 @@ export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 
   now: Date;
   /** What is being ended: one login by its id, or all others. */
   busy?: string | 'others' | undefined;
+  /** They did not come. */
+  failed?: boolean;
+  onRetry?: () => void;
   onEnd(id: string): void;
   onEndOthers(): void;
 }
@@ -32,15 +36,25 @@ const Root = styled('section')({
 });
 
 /** Where a person is logged in, and the way to end it. */
-export function DeviceList({ sessions, now, busy, onEnd, onEndOthers, ...section }: DeviceListProps) {
+export function DeviceList({
+  sessions,
+  now,
+  busy,
+  failed = false,
+  onRetry,
+  onEnd,
+  onEndOthers,
+  ...section
+}: DeviceListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const heading = useId();
-  const nameOf = ({ device }: Session) => device || t('account.devices.unknown');
+  const nameOf = ({ device }: Session) => device || t('account:devices.unknown');
   return (
-    <Root aria-labelledby={heading} aria-busy={!sessions} {...section}>
-      <h2 id={heading}>{t('account.devices.title')}</h2>
-      {!sessions && <p role="status">{t('account.devices.loading')}</p>}
+    <Root aria-labelledby={heading} aria-busy={!sessions && !failed} {...section}>
+      <h2 id={heading}>{t('account:devices.title')}</h2>
+      {failed && <FailedState onRetry={onRetry} />}
+      {!sessions && !failed && <p role="status">{t('account:devices.loading')}</p>}
       <ul>
         {sessions?.map((session) => (
           <li key={session.id}>
@@ -51,18 +65,18 @@ export function DeviceList({ sessions, now, busy, onEnd, onEndOthers, ...section
               </p>
               <p className="when">
                 {session.is_current
-                  ? t('account.devices.current')
-                  : t('account.devices.used', { ago: formatTimeAgo(new Date(session.used_at), now, language) })}
+                  ? t('account:devices.current')
+                  : t('account:devices.used', { ago: formatTimeAgo(new Date(session.used_at), now, language) })}
               </p>
             </div>
             {!session.is_current && (
               <Button
                 look="quiet"
                 busy={busy === session.id}
-                aria-label={t('account.devices.endOne', { device: nameOf(session) })}
+                aria-label={t('account:devices.endOne', { device: nameOf(session) })}
                 onClick={() => onEnd(session.id)}
               >
-                {t('account.devices.end')}
+                {t('account:devices.end')}
               </Button>
             )}
           </li>
@@ -70,7 +84,7 @@ export function DeviceList({ sessions, now, busy, onEnd, onEndOthers, ...section
       </ul>
       {sessions && sessions.length > 1 && (
         <Button look="outlined" className="others" busy={busy === 'others'} onClick={onEndOthers}>
-          {t('account.devices.endOthers')}
+          {t('account:devices.endOthers')}
         </Button>
       )}
     </Root>

@@ -34,14 +34,14 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
   });
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account.email.title')}</h2>
+      <h2 id={heading}>{t('account:email.title')}</h2>
       <p className="quiet-text">
-        {t('account.email.now')}: <bdi dir="ltr">{now}</bdi>
+        {t('account:email.now')}: <bdi dir="ltr">{now}</bdi>
       </p>
       <DoneLine>
         {form.sent && (
           <Trans
-            i18nKey="account.email.sent"
+            i18nKey="account:email.sent"
             values={{ email: form.sent.email }}
             components={{ email: <bdi dir="ltr" /> }}
           />
@@ -50,12 +50,12 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
       <AccountForm
         of={form}
         labelledBy={heading}
-        submit={t('account.email.submit')}
+        submit={t('account:email.submit')}
         wide={false}
         after={
           onCancel && (
             <Button look="quiet" onClick={onCancel}>
-              {t('account.cancel')}
+              {t('account:cancel')}
             </Button>
           )
         }
@@ -65,9 +65,9 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
           type="email"
           autoComplete="email"
           icon={Mail}
-          label={t('account.field.newEmail')}
+          label={t('account:field.newEmail')}
         />
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account.field.currentPassword')} />
+        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
       </AccountForm>
     </Root>
   );

@@ -25,21 +25,21 @@ export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   return (
     <>
       <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={onBack}>
-        {t('account.forgot.back')}
+        {t('account:forgot.back')}
       </Button>
       <header>
         <h2 id={heading} tabIndex={-1}>
-          {t('account.forgot.title')}
+          {t('account:forgot.title')}
         </h2>
-        <p>{t('account.forgot.text')}</p>
+        <p>{t('account:forgot.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account.forgot.submit')}>
+      <AccountForm of={form} labelledBy={heading} submit={t('account:forgot.submit')}>
         <TextField
           {...form.field('email')}
           type="email"
           autoComplete="email"
           icon={Mail}
-          label={t('forms.fields.email')}
+          label={t('forms:fields.email')}
         />
       </AccountForm>
     </>

@@ -15,10 +15,10 @@ export function LoginCover({ registering, onView }: LoginCoverProps) {
     <div className="cover">
       <div key={registering ? 'register' : 'login'} className="inside">
         <Drawing className="drawing" />
-        <p className="question">{t(registering ? 'account.register.haveAccount' : 'account.login.newHere')}</p>
-        <p>{t(registering ? 'account.register.haveAccountText' : 'account.login.newHereText')}</p>
+        <p className="question">{t(registering ? 'account:register.haveAccount' : 'account:login.newHere')}</p>
+        <p>{t(registering ? 'account:register.haveAccountText' : 'account:login.newHereText')}</p>
         <Button look="outlined" onClick={() => onView(registering ? 'login' : 'register')}>
-          {t(registering ? 'shell.login' : 'account.register.title')}
+          {t(registering ? 'shell:login' : 'account:register.title')}
         </Button>
       </div>
     </div>

@@ -13,9 +13,10 @@ interface LoginFormProps {
   email: string;
   message?: string;
   providers?: readonly LoginProvider[];
-  provider?: LoginProvider;
+  provider?: LoginProvider | 'passkey';
   onLogin(input: LoginInput): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
+  onPasskey?(): void;
   /** The password is forgotten; hands on the email that was typed. */
   onForgot?(email: string): void;
 }
@@ -28,6 +29,7 @@ export function LoginForm({
   provider,
   onLogin,
   onProvider,
+  onPasskey,
   onForgot,
 }: LoginFormProps) {
   const { t } = useTranslation();
@@ -43,29 +45,29 @@ export function LoginForm({
     <>
       <header>
         <h2 id={heading} tabIndex={-1}>
-          {t('account.login.title')}
+          {t('account:login.title')}
         </h2>
-        <p>{t('account.login.text')}</p>
+        <p>{t('account:login.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('shell.login')} before={banner}>
+      <AccountForm of={form} labelledBy={heading} submit={t('shell:login')} before={banner}>
         <TextField
           {...form.field('email')}
           type="email"
-          autoComplete="email"
+          autoComplete="username webauthn"
           icon={Mail}
-          label={t('forms.fields.email')}
+          label={t('forms:fields.email')}
         />
-        <PasswordField {...form.field('password')} valid={false} label={t('forms.fields.password')} />
+        <PasswordField {...form.field('password')} valid={false} label={t('forms:fields.password')} />
         {onForgot && (
           <Button look="quiet" className="forgot" onClick={() => onForgot(form.values.email)}>
-            {t('account.login.forgot')}
+            {t('account:login.forgot')}
           </Button>
         )}
       </AccountForm>
-      {providers.length > 0 && (
+      {(providers.length > 0 || onPasskey) && (
         <>
-          <p className="or">{t('account.login.or')}</p>
-          <SocialButtons providers={providers} onProvider={onProvider} busy={provider} />
+          <p className="or">{t('account:login.or')}</p>
+          <SocialButtons providers={providers} onProvider={onProvider} onPasskey={onPasskey} busy={provider} />
         </>
       )}
     </>

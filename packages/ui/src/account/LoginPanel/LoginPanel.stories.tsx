@@ -21,6 +21,9 @@ const meta = preview.meta({
     onRegister: fn(taken),
     onForgot: fn(taken),
     onProvider: fn(),
+    onPasskey: fn(),
+    onCode: fn(taken),
+    onBack: fn(),
   },
 });
 
@@ -43,6 +46,10 @@ export const Default = meta.story({
     await step('so does a provider', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.social.apple }));
       await expect(args.onProvider).toHaveBeenCalledWith('apple');
+    });
+    await step('so does a passkey', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: account.passkeys.login }));
+      await expect(args.onPasskey).toHaveBeenCalledOnce();
     });
     await step('the close icon asks to close', async () => {
       await userEvent.click(canvas.getByRole('button', { name: common.close }));
@@ -143,9 +150,9 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** A site that no provider has been set up for. */
+/** A site that no provider has been set up for, in a browser without passkeys. */
 export const WithoutProviders = meta.story({
-  args: { providers: [] },
+  args: { providers: [], onPasskey: undefined },
   play: async ({ canvas }) => {
     const form = await openedForm(canvas, { name: account.login.title });
     await expect(canvas.queryByRole('button', { name: account.social.google })).toBeNull();

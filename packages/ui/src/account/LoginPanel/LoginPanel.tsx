@@ -1,45 +1,15 @@
 import styled from '@emotion/styled';
-import type { LoginInput, RegisterInput } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import type { LoginProvider } from '../SocialButtons/SocialButtons.tsx';
+import { Panel } from '../../foundation/Panel/Panel.tsx';
 import { LoginViews } from './LoginViews.tsx';
+import type { LoginPanelProps } from './loginPanelProps.ts';
 import { loginPanelStyles } from './loginPanelStyles.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { VerificationScreen } from './VerificationScreen.tsx';
 
-/** What the login panel shows. */
-export type LoginView = 'login' | 'register' | 'forgot';
-
-export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
-  open: boolean;
-  /** The close button, Escape, a press outside, or a drag downwards. */
-  onClose(): void;
-  view: LoginView;
-  /** The person asked for another view; the host answers by setting `view`. */
-  onView(view: LoginView): void;
-  /** Why the person is asked to log in, above the login form. */
-  message?: string;
-  /** The providers that can vouch for a person here, in their order; both unless told. */
-  providers?: readonly LoginProvider[];
-  /** The provider whose window is open. */
-  provider?: LoginProvider;
-  /** Takes the place of the forms: the link was sent to `email` and is waited for, or it was opened. */
-  verification?: 'inProgress' | 'verified';
-  /** Where the confirmation link was sent; also the first value of the email fields. */
-  email?: string;
-  /** Like the two below, it rejects with what the server refused; see `useCallForm`. */
-  onLogin(input: LoginInput): Promise<unknown>;
-  onRegister(input: RegisterInput): Promise<unknown>;
-  /** Asks for a link to set a new password; not offered without it. */
-  onForgot?(email: string): Promise<unknown>;
-  onProvider(provider: LoginProvider): void;
-  /** Sends the confirmation link again; not offered without it. */
-  onResend?(): void;
-  /** It is on its way. */
-  resending?: boolean;
-}
+export type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 
 const Root = styled(Panel)(loginPanelStyles);
 
@@ -56,11 +26,15 @@ export function LoginPanel({
   providers,
   provider,
   verification,
+  secondStep = false,
   email = '',
   onLogin,
   onRegister,
   onForgot,
   onProvider,
+  onPasskey,
+  onCode,
+  onBack,
   onResend,
   resending,
   className = '',
@@ -68,24 +42,25 @@ export function LoginPanel({
 }: LoginPanelProps) {
   const { t } = useTranslation();
   const title = {
-    login: t('shell.login'),
-    register: t('account.register.title'),
-    forgot: t('account.forgot.title'),
-    inProgress: t('account.verify.title'),
-    verified: t('account.verify.doneTitle'),
-  }[verification ?? view];
-  const forms = { view, onView, message, providers, provider, onLogin, onRegister, onForgot, onProvider };
+    login: t('shell:login'),
+    register: t('account:register.title'),
+    forgot: t('account:forgot.title'),
+    inProgress: t('account:verify.title'),
+    verified: t('account:verify.doneTitle'),
+    secondStep: t('account:secondStep.title'),
+  }[verification ?? (secondStep ? 'secondStep' : view)];
+  const forms = { view, onView, message, providers, provider, onLogin, onRegister, onForgot, onProvider, onPasskey };
 
   return (
     <Root
       {...panel}
-      className={`${verification ? 'alone' : 'forms'} ${className}`.trimEnd()}
+      className={`${verification || secondStep ? 'alone' : 'forms'} ${className}`.trimEnd()}
       open={open}
       onClose={onClose}
       label={title}
       placement="center"
     >
-      <IconButton className="close" icon={X} label={t('common.close')} onClick={onClose} />
+      <IconButton className="close" icon={X} label={t('common:close')} onClick={onClose} />
       {verification ? (
         <VerificationScreen
           key={verification}
@@ -95,6 +70,8 @@ export function LoginPanel({
           onStart={onClose}
           busy={resending}
         />
+      ) : secondStep ? (
+        <SecondStep onCode={onCode} onBack={onBack} />
       ) : (
         <LoginViews {...forms} email={email} />
       )}

@@ -3,14 +3,23 @@ import { NARROW } from '../../foundation/useNarrow.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginCover } from './LoginCover.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import type { LoginPanelProps } from './LoginPanel.tsx';
+import type { LoginPanelProps } from './loginPanelProps.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface LoginViewsProps
   extends Pick<
     LoginPanelProps,
-    'view' | 'onView' | 'message' | 'providers' | 'provider' | 'onLogin' | 'onRegister' | 'onForgot' | 'onProvider'
+    | 'view'
+    | 'onView'
+    | 'message'
+    | 'providers'
+    | 'provider'
+    | 'onLogin'
+    | 'onRegister'
+    | 'onForgot'
+    | 'onProvider'
+    | 'onPasskey'
   > {
   email: string;
 }
@@ -30,6 +39,7 @@ export function LoginViews({
   onRegister,
   onForgot,
   onProvider,
+  onPasskey,
 }: LoginViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [typedEmail, setTypedEmail] = useState(email);
@@ -62,6 +72,7 @@ export function LoginViews({
             provider={provider}
             onLogin={onLogin}
             onProvider={onProvider}
+            onPasskey={onPasskey}
             onForgot={onForgot && forget}
           />
         )}

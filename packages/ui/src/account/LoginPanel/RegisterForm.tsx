@@ -4,9 +4,9 @@ import { Mail, Phone, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 
 interface RegisterFormProps {
   email: string;
@@ -27,18 +27,18 @@ export function RegisterForm({ email, onRegister }: RegisterFormProps) {
     <>
       <header>
         <h2 id={heading} tabIndex={-1}>
-          {t('account.register.title')}
+          {t('account:register.title')}
         </h2>
-        <p>{t('account.register.text')}</p>
+        <p>{t('account:register.text')}</p>
       </header>
-      <AccountForm of={form} labelledBy={heading} submit={t('account.register.submit')}>
-        <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms.fields.name')} />
+      <AccountForm of={form} labelledBy={heading} submit={t('account:register.submit')}>
+        <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <TextField
           {...form.field('email')}
           type="email"
           autoComplete="email"
           icon={Mail}
-          label={t('forms.fields.email')}
+          label={t('forms:fields.email')}
         />
         <TextField
           {...phone}
@@ -49,19 +49,12 @@ export function RegisterForm({ email, onRegister }: RegisterFormProps) {
           icon={Phone}
           optional
           valid={false}
-          label={t('forms.fields.phone')}
+          label={t('forms:fields.phone')}
         />
-        <PasswordField
-          {...form.field('password')}
-          className="hinted"
-          autoComplete="new-password"
-          label={t('forms.fields.password')}
-          hint={t('forms.fields.passwordHint')}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          autoComplete="new-password"
-          label={t('forms.fields.confirmPassword')}
+        <NewPasswordFields
+          label={t('forms:fields.password')}
+          password={form.field('password')}
+          confirmation={form.field('password_confirmation')}
         />
       </AccountForm>
     </>

@@ -20,6 +20,8 @@ const meta = preview.meta({
     onRegister: fn(taken),
     onForgot: fn(taken),
     onProvider: fn(),
+    onCode: fn(taken),
+    onBack: fn(),
   },
 });
 

@@ -27,12 +27,12 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
       <div className="told">
         <DoneMark />
         <h2 ref={heading} tabIndex={-1}>
-          {t('account.verify.doneTitle')}
+          {t('account:verify.doneTitle')}
         </h2>
-        <p role="status">{t('account.verify.doneText')}</p>
+        <p role="status">{t('account:verify.doneText')}</p>
         <div className="actions">
           <Button wide onClick={onStart}>
-            {t('account.verify.start')}
+            {t('account:verify.start')}
           </Button>
         </div>
       </div>
@@ -42,10 +42,10 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
     <div className="told">
       <LetterMark />
       <h2 ref={heading} tabIndex={-1}>
-        {t('account.verify.title')}
+        {t('account:verify.title')}
       </h2>
       <p>
-        <Trans i18nKey="account.verify.text" values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
+        <Trans i18nKey="account:verify.text" values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
       </p>
       <p className="waiting" role="status">
         <span className="dots" aria-hidden>
@@ -53,12 +53,12 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
           <i />
           <i />
         </span>
-        {t('account.verify.waiting')}
+        {t('account:verify.waiting')}
       </p>
-      <p className="small">{t('account.verify.spam')}</p>
+      <p className="small">{t('account:verify.spam')}</p>
       {onResend && (
         <Button look="outlined" busy={busy} onClick={onResend}>
-          {t('account.verify.resend')}
+          {t('account:verify.resend')}
         </Button>
       )}
     </div>

@@ -1,23 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 
+type View = 'login' | 'register';
+
 interface ViewSwitchProps {
-  view: 'login' | 'register';
-  onView(view: 'login' | 'register'): void;
+  view: View;
+  onView(view: View): void;
 }
 
 /** Between the two forms on a phone, where there is room for one. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const { t } = useTranslation();
-  const choices = { login: t('shell.login'), register: t('account.register.title') };
   return (
-    <fieldset className={`switch ${view}`}>
-      <legend className="visually-hidden">{t('account.switch')}</legend>
-      <button type="button" aria-pressed={view === 'login'} onClick={() => onView('login')}>
-        {choices.login}
-      </button>
-      <button type="button" aria-pressed={view === 'register'} onClick={() => onView('register')}>
-        {choices.register}
-      </button>
-    </fieldset>
+    <ToggleButtonGroup
+      className="switch"
+      exclusive
+      fullWidth
+      aria-label={t('account:switch')}
+      value={view}
+      onChange={(_, next: View | null) => next && onView(next)}
+    >
+      <ToggleButton value="login">{t('shell:login')}</ToggleButton>
+      <ToggleButton value="register">{t('account:register.title')}</ToggleButton>
+    </ToggleButtonGroup>
   );
 }

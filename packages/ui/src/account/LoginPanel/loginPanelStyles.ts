@@ -3,8 +3,7 @@ import { NARROW } from '../../foundation/useNarrow.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, typeScale } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
-import { toldStyles } from '../toldStyles.ts';
-import { switchStyles } from './switchStyles.ts';
+import { noticeStyles } from '../noticeStyles.ts';
 
 const time = `${motion.popup}ms ${motion.easing}`;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -70,6 +69,17 @@ const sides: CSSObject = {
   '& .or::before, & .or::after': { content: '""', flex: 1, blockSize: 1, backgroundColor: role.line },
 };
 
+const secondStep: CSSObject = {
+  '& .second-step': {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '56px 40px calc(40px + env(safe-area-inset-bottom))',
+    inlineSize: 'min(480px, 100vw)',
+  },
+  '& .second-step header': { marginBlockEnd: 20 },
+  '& .second-step header p': { color: role.inkMuted },
+};
+
 const waiting: CSSObject = {
   '& .letter': { animation: `${rise} 2.4s ease-in-out infinite` },
   '& .told .waiting': { display: 'flex', alignItems: 'center', gap: 10, color: role.primary, fontWeight: 500 },
@@ -77,7 +87,7 @@ const waiting: CSSObject = {
   '& .dots i': {
     inlineSize: 6,
     blockSize: 6,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: 'currentColor',
     animation: `${blink} 1.2s infinite`,
   },
@@ -88,7 +98,8 @@ const waiting: CSSObject = {
 };
 
 const sheet: CSSObject = {
-  ...switchStyles,
+  '& .switch': { display: 'flex', flex: 'none', marginBlockEnd: 28 },
+  '& .switch button': { paddingInline: 8 },
   '&.bottom': { maxInlineSize: '100vw', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0 },
   '& .cover': { display: 'none' },
   '& .views': {
@@ -96,6 +107,7 @@ const sheet: CSSObject = {
     flexDirection: 'column',
     padding: '72px 20px calc(32px + env(safe-area-inset-bottom))',
   },
+  '& .second-step': { padding: '72px 20px 32px', inlineSize: '100%' },
   '& .side': { padding: 0, justifyContent: 'flex-start' },
   '& .side[inert]': { display: 'none' },
   '& .views.at-forgot': { paddingBlockStart: 12 },
@@ -108,8 +120,9 @@ export const loginPanelStyles: CSSObject = {
   ...sides,
   ...cover,
   ...accountFormStyles,
-  ...toldStyles,
+  ...noticeStyles,
   ...waiting,
+  ...secondStep,
   '& .switch': { display: 'none' },
   [`@media ${NARROW}`]: sheet,
 };

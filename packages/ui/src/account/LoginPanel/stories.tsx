@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import { panelParameters } from '../stories.tsx';
-import { LoginPanel, type LoginPanelProps, type LoginView } from './LoginPanel.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 
 /** The panel with the host's one duty done: the view that was asked for is shown. Only stories import this file. */
 export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) {

@@ -7,6 +7,7 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { DoneLine } from '../form/DoneLine.tsx';
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
@@ -30,34 +31,27 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
   });
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account.password.title')}</h2>
-      <p className="quiet-text">{t('account.password.sessions')}</p>
-      <DoneLine>{form.sent && t('account.password.saved')}</DoneLine>
+      <h2 id={heading}>{t('account:password.title')}</h2>
+      <p className="quiet-text">{t('account:password.sessions')}</p>
+      <DoneLine>{form.sent && t('account:password.saved')}</DoneLine>
       <AccountForm
         of={form}
         labelledBy={heading}
-        submit={t('account.password.submit')}
+        submit={t('account:password.submit')}
         wide={false}
         after={
           onCancel && (
             <Button look="quiet" onClick={onCancel}>
-              {t('account.cancel')}
+              {t('account:cancel')}
             </Button>
           )
         }
       >
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account.field.currentPassword')} />
-        <PasswordField
-          {...form.field('password')}
-          className="hinted"
-          autoComplete="new-password"
-          label={t('account.field.newPassword')}
-          hint={t('forms.fields.passwordHint')}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          autoComplete="new-password"
-          label={t('forms.fields.confirmPassword')}
+        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+        <NewPasswordFields
+          label={t('account:field.newPassword')}
+          password={form.field('password')}
+          confirmation={form.field('password_confirmation')}
         />
       </AccountForm>
     </Root>

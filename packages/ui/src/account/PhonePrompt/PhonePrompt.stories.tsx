@@ -67,7 +67,11 @@ export const Added = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await userEvent.click(opener);
-    await expect(await canvas.findByRole('dialog', { name: texts.added })).toBeVisible();
+    await step('a number that is changed later is asked for anew', async () => {
+      await userEvent.click(opener);
+      await expect(await canvas.findByRole('dialog', { name: texts.title })).toBeVisible();
+      await userEvent.type(await canvas.findByLabelText(phone), '01100001234{Enter}');
+      await expect(await canvas.findByRole('dialog', { name: texts.added })).toBeVisible();
+    });
   },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PhoneInput } from '@mashrabiya/contract';
 import { Phone } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
@@ -22,7 +22,30 @@ export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement'
 const Root = styled(Panel)(phonePromptStyles);
 
 /** Asks a person who has no number for one, so that others can answer to their ads (specification, section 2). */
-export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
+export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptProps) {
+  const { t } = useTranslation();
+  // Each opening asks anew; what was said stays while the panel goes.
+  const [opening, setOpening] = useState({ open, added: false });
+  if (opening.open !== open) setOpening({ open, added: !open && opening.added });
+  const { added } = opening;
+  const submit = async (phone: string) => {
+    await onSubmit(phone);
+    setOpening((now) => ({ ...now, added: true }));
+  };
+  return (
+    <Root
+      {...panel}
+      open={open}
+      onClose={onClose}
+      label={t(added ? 'account:phonePrompt.added' : 'account:phonePrompt.title')}
+      placement="center"
+    >
+      {added ? <Added onClose={onClose} /> : <Ask onSubmit={submit} onClose={onClose} />}
+    </Root>
+  );
+}
+
+function Ask({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose'>) {
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({
@@ -30,35 +53,23 @@ export function PhonePrompt({ onSubmit, onClose, ...panel }: PhonePromptProps) {
     initial: { phone: '' },
     call: ({ phone }) => onSubmit(phone),
   });
-  const added = form.sent !== null;
   return (
-    <Root
-      {...panel}
-      onClose={onClose}
-      label={t(added ? 'account.phonePrompt.added' : 'account.phonePrompt.title')}
-      placement="center"
-    >
-      {added ? (
-        <Added onClose={onClose} />
-      ) : (
-        <div className="ask">
-          <h2 id={heading}>{t('account.phonePrompt.title')}</h2>
-          <p className="why">{t('account.phonePrompt.text')}</p>
-          <AccountForm
-            of={form}
-            labelledBy={heading}
-            submit={t('account.phonePrompt.submit')}
-            after={
-              <Button look="quiet" onClick={onClose}>
-                {t('account.phonePrompt.later')}
-              </Button>
-            }
-          >
-            <PhoneField {...form.field('phone')} autoFocus icon={Phone} label={t('forms.fields.phone')} />
-          </AccountForm>
-        </div>
-      )}
-    </Root>
+    <div className="ask">
+      <h2 id={heading}>{t('account:phonePrompt.title')}</h2>
+      <p className="why">{t('account:phonePrompt.text')}</p>
+      <AccountForm
+        of={form}
+        labelledBy={heading}
+        submit={t('account:phonePrompt.submit')}
+        after={
+          <Button look="quiet" onClick={onClose}>
+            {t('account:phonePrompt.later')}
+          </Button>
+        }
+      >
+        <PhoneField {...form.field('phone')} icon={Phone} label={t('forms:fields.phone')} />
+      </AccountForm>
+    </div>
   );
 }
 
@@ -71,11 +82,11 @@ function Added({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
     <div ref={root} className="told">
       <DoneMark />
       <div role="status">
-        <h2>{t('account.phonePrompt.added')}</h2>
+        <h2>{t('account:phonePrompt.added')}</h2>
       </div>
       <div className="actions">
         <Button wide onClick={onClose}>
-          {t('account.phonePrompt.done')}
+          {t('account:phonePrompt.done')}
         </Button>
       </div>
     </div>

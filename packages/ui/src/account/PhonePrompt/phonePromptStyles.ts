@@ -2,10 +2,10 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
-import { toldStyles } from '../toldStyles.ts';
+import { noticeStyles } from '../noticeStyles.ts';
 
 export const phonePromptStyles: CSSObject = {
-  ...toldStyles,
+  ...noticeStyles,
   ...accountFormStyles,
   '& .ask': { padding: '32px 24px calc(20px + env(safe-area-inset-bottom))' },
   '& .ask h2': { fontSize: typeScale.title, marginBlockEnd: 8 },

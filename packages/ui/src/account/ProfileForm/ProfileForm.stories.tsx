@@ -1,8 +1,9 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { fileOf, pictureSources, profilePictures } from '../../forms/files/files.stories.ts';
 import { person } from '../people.stories.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -21,7 +22,12 @@ export const Default = meta.story({
     const name = form.getByLabelText(forms.fields.name);
     await userEvent.clear(name);
     await userEvent.type(name, 'نادية سمير{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'نادية سمير', phone: '01000001234' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      avatar: null,
+      remove_avatar: '0',
+      name: 'نادية سمير',
+      phone: '01000001234',
+    });
     await expect(await canvas.findByText(account.profileForm.saved)).toBeVisible();
   },
 });
@@ -31,5 +37,61 @@ export const PhoneTaken = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
     await expect(await canvas.findByRole('link', { name: errorMessage('phone_taken', 'ar') })).toBeVisible();
+  },
+});
+
+/** The file that a picture is chosen by. */
+function pictureInput(within: HTMLElement): HTMLInputElement {
+  const input = within.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  return input;
+}
+
+/** A picture that was chosen is shown before it is sent. */
+export const NewPicture = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const bytes = await (await fetch(pictureSources[0] ?? '')).blob();
+    const picture = new File([bytes], 'me.webp', { type: 'image/webp', lastModified: 0 });
+    await userEvent.upload(pictureInput(canvasElement), picture);
+    await expect(await canvas.findByRole('img', { name: forms.avatar.preview })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ avatar: expect.objectContaining({ name: 'me.webp' }), remove_avatar: '0' }),
+    );
+  },
+});
+
+/** The picture goes when the form is sent. */
+export const PictureRemoved = meta.story({
+  args: { user: { ...person(), profile_pic: profilePictures[0] ?? null } },
+  render: (args, { globals }) => (
+    <ProfileForm {...args} user={{ ...person(globals), profile_pic: args.user.profile_pic }} />
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: forms.avatar.remove }));
+    await expect(canvas.getByRole('img', { name: forms.avatar.none })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ avatar: null, remove_avatar: '1' }));
+  },
+});
+
+/** What a picture is refused for stands at it, before it is sent or after. */
+export const PictureRefused = meta.story({
+  args: { onSubmit: fn(refused('picture_broken', '/avatar')) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const group = canvas.getByRole('group', { name: forms.avatar.label });
+    await step('a kind that cannot be read', async () => {
+      await userEvent.upload(pictureInput(canvasElement), fileOf('me.heic', 'image/heic'));
+      await expect(await within(group).findByRole('alert')).toHaveTextContent(forms.problem.picture_unsupported);
+    });
+    await step('a file that turns out to be broken', async () => {
+      await userEvent.upload(pictureInput(canvasElement), fileOf('me.png', 'image/png'));
+      await waitFor(() => expect(within(group).getByRole('alert')).toBeEmptyDOMElement());
+      await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
+      await expect(await within(group).findByRole('alert')).toHaveTextContent(forms.problem.picture_broken);
+    });
   },
 });

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { ProfileInput, type User } from '@mashrabiya/contract';
+import { PROFILE_IMAGES_PATH, ProfileDraft, type User } from '@mashrabiya/contract';
 import { Phone, UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AvatarPicker } from '../../forms/AvatarPicker/AvatarPicker.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { useObjectUrl } from '../../forms/files/useObjectUrl.ts';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -12,40 +14,56 @@ import { DoneLine } from '../form/DoneLine.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  user: Pick<User, 'name' | 'phone'>;
+  user: Pick<User, 'name' | 'phone' | 'profile_pic'>;
   /** Rejects with what the server refused; see `useCallForm`. */
-  onSubmit(input: ProfileInput): Promise<unknown>;
+  onSubmit(input: ProfileDraft): Promise<unknown>;
   onCancel(): void;
 }
 
 const Root = styled('section')(settingStyles);
 
-/** Changes what others see of a person: the name, and the number that ads are called at. */
+/** Changes what others see of a person: the picture, the name, and the number that ads are called at. */
 export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFormProps) {
   const { t } = useTranslation();
   const heading = useId();
+  const initial: ProfileDraft = { avatar: null, remove_avatar: '0', name: user.name, phone: user.phone };
   const form = useCallForm({
-    schema: ProfileInput,
-    initial: { name: user.name, phone: user.phone },
+    schema: ProfileDraft,
+    initial,
     call: onSubmit,
   });
+  const avatar = form.field('avatar');
+  const chosen = useObjectUrl(avatar.value);
+  const isRemoved = form.values.remove_avatar === '1';
+  const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account.profileForm.title')}</h2>
-      <DoneLine>{form.sent && t('account.profileForm.saved')}</DoneLine>
+      <h2 id={heading}>{t('account:profileForm.title')}</h2>
+      <DoneLine>{form.sent && t('account:profileForm.saved')}</DoneLine>
       <AccountForm
         of={form}
         labelledBy={heading}
-        submit={t('account.profileForm.submit')}
+        submit={t('account:profileForm.submit')}
         wide={false}
         after={
           <Button look="quiet" onClick={onCancel}>
-            {t('account.cancel')}
+            {t('account:cancel')}
           </Button>
         }
       >
-        <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms.fields.name')} />
-        <PhoneField {...form.field('phone')} optional icon={Phone} label={t('forms.fields.phone')} />
+        <AvatarPicker
+          id={avatar.id}
+          tabIndex={-1}
+          src={chosen ?? present}
+          error={avatar.error}
+          onPick={(file) => {
+            form.change({ avatar: file, remove_avatar: '0' });
+            form.show(['avatar']);
+          }}
+          onRemove={() => form.change({ avatar: null, remove_avatar: '1' })}
+        />
+        <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
+        <PhoneField {...form.field('phone')} optional icon={Phone} label={t('forms:fields.phone')} />
       </AccountForm>
     </Root>
   );

@@ -7,7 +7,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 const meta = preview.meta({
   title: 'Account/ProfileHeader',
   component: ProfileHeader,
-  args: { user: person(), onEdit: fn(), onAddPhone: fn() },
+  args: { user: person(), onEdit: fn(), onAddPhone: fn(), onLogout: fn() },
 });
 
 const texts = ar.account.profile;
@@ -25,6 +25,8 @@ export const Default = meta.story({
     });
     await userEvent.click(edit);
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: ar.shell.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
 
@@ -33,7 +35,7 @@ export const InEnglish = meta.story({
   args: { user: person({ locale: 'en' }) },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(name.right);
+    await expect(canvas.getAllByRole('button')[0]?.getBoundingClientRect().left).toBeGreaterThan(name.right);
   },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type User } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
-import { CalendarDays, Mail, Pencil, Phone } from 'lucide-react';
+import { CalendarDays, LogOut, Mail, Pencil, Phone } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -17,16 +17,17 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'
   onEdit?(): void;
   /** Opens the phone prompt; offered to a person without a number. */
   onAddPhone?(): void;
+  onLogout?(): void;
 }
 
 const Root = styled('section')(profileHeaderStyles);
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Who is logged in, at the head of their own page. */
-export function ProfileHeader({ user, onEdit, onAddPhone, ...section }: ProfileHeaderProps) {
+export function ProfileHeader({ user, onEdit, onAddPhone, onLogout, ...section }: ProfileHeaderProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('account.profile.label')} aria-busy={!user} {...section}>
+    <Root aria-label={t('account:profile.label')} aria-busy={!user} {...section}>
       {user ? (
         <div className="row">
           <span className="avatar" aria-hidden>
@@ -37,16 +38,23 @@ export function ProfileHeader({ user, onEdit, onAddPhone, ...section }: ProfileH
             )}
           </span>
           <Details user={user} onAddPhone={onAddPhone} />
-          {onEdit && (
-            <Button className="edit" look="outlined" icon={Pencil} onClick={onEdit}>
-              {t('account.profile.edit')}
-            </Button>
-          )}
+          <div className="acts">
+            {onEdit && (
+              <Button look="outlined" icon={Pencil} onClick={onEdit}>
+                {t('account:profile.edit')}
+              </Button>
+            )}
+            {onLogout && (
+              <Button look="quiet" icon={LogOut} directional onClick={onLogout}>
+                {t('shell:logout')}
+              </Button>
+            )}
+          </div>
         </div>
       ) : (
         <div className="row">
           <span className="visually-hidden" role="status">
-            {t('account.profile.loading')}
+            {t('account:profile.loading')}
           </span>
           <span className="avatar" aria-hidden />
           <div className="who bars" aria-hidden>
@@ -81,14 +89,14 @@ function Details({ user, onAddPhone }: { user: User; onAddPhone?(): void }) {
             <PhoneText phone={user.phone} />
           ) : (
             <button type="button" className="add" onClick={onAddPhone}>
-              {t('account.profile.addPhone')}
+              {t('account:profile.addPhone')}
             </button>
           )}
         </p>
       )}
       <p className="line">
         <CalendarDays {...icon} />
-        {t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+        {t('homes:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
       </p>
     </div>
   );

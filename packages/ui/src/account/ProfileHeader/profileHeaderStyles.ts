@@ -2,7 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
-const bar: CSSObject = { display: 'block', blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceSunken };
+const bar: CSSObject = {
+  display: 'block',
+  blockSize: 16,
+  borderRadius: radius.inner,
+  backgroundColor: role.surfaceSunken,
+};
 
 export const profileHeaderStyles: CSSObject = {
   containerType: 'inline-size',
@@ -18,7 +23,7 @@ export const profileHeaderStyles: CSSObject = {
     inlineSize: 88,
     blockSize: 88,
     overflow: 'hidden',
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.secondarySoft,
     color: role.secondary,
     fontSize: typeScale.heading,
@@ -52,8 +57,14 @@ export const profileHeaderStyles: CSSObject = {
     fontWeight: 500,
   },
   '& .add:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& .edit': { marginInlineStart: 'auto' },
-  '@container (inline-size < 520px)': { '& .edit': { inlineSize: '100%' } },
+  '& .acts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginInlineStart: 'auto',
+    '& > *': { whiteSpace: 'nowrap' },
+  },
+  '@container (inline-size < 520px)': { '& .acts': { inlineSize: '100%' }, '& .acts > *': { flex: 1 } },
   '& .bars': { gap: 12 },
   '& .bars span': bar,
   '& .bars span:nth-of-type(1)': { inlineSize: 'min(200px, 70%)', blockSize: 24 },

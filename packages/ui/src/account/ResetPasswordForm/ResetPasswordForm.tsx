@@ -4,10 +4,10 @@ import { Mail } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { DoneLine } from '../form/DoneLine.tsx';
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ResetPasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
@@ -30,29 +30,22 @@ export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPassword
   });
   return (
     <Root {...section}>
-      <h1 id={heading}>{t('account.reset.title')}</h1>
-      <p className="quiet-text">{t('account.reset.text')}</p>
-      <DoneLine>{form.sent && t('account.reset.saved')}</DoneLine>
+      <h1 id={heading}>{t('account:reset.title')}</h1>
+      <p className="quiet-text">{t('account:reset.text')}</p>
+      <DoneLine>{form.sent && t('account:reset.saved')}</DoneLine>
       {!form.sent && (
-        <AccountForm of={form} labelledBy={heading} submit={t('account.reset.submit')}>
+        <AccountForm of={form} labelledBy={heading} submit={t('account:reset.submit')}>
           <TextField
             {...form.field('email')}
             type="email"
             autoComplete="username"
             icon={Mail}
-            label={t('forms.fields.email')}
+            label={t('forms:fields.email')}
           />
-          <PasswordField
-            {...form.field('password')}
-            className="hinted"
-            autoComplete="new-password"
-            label={t('account.field.newPassword')}
-            hint={t('forms.fields.passwordHint')}
-          />
-          <PasswordField
-            {...form.field('password_confirmation')}
-            autoComplete="new-password"
-            label={t('forms.fields.confirmPassword')}
+          <NewPasswordFields
+            label={t('account:field.newPassword')}
+            password={form.field('password')}
+            confirmation={form.field('password_confirmation')}
           />
         </AccountForm>
       )}

@@ -1,9 +1,10 @@
 import { formatDate } from '@mashrabiya/i18n';
+import Chip from '@mui/material/Chip';
 import { Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import type { AccountSecurity, SecurityRow } from './SecurityRows.tsx';
+import type { AccountSecurity, SecurityRow } from './accountSecurity.ts';
 
 interface RowStateProps {
   row: SecurityRow;
@@ -14,13 +15,13 @@ interface RowStateProps {
 export function RowState({ row, account }: RowStateProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { passwordChangedOn, email, emailVerified, phone, twoFactor, sessions } = account;
+  const { passwordChangedOn, email, emailVerified, phone, twoFactor, passkeys, sessions } = account;
   if (row === 'password') {
     return (
       <p className="state">
         {passwordChangedOn
-          ? t('account.security.passwordChanged', { date: formatDate(new Date(passwordChangedOn), language) })
-          : t('account.security.passwordNever')}
+          ? t('account:security.passwordChanged', { date: formatDate(new Date(passwordChangedOn), language) })
+          : t('account:security.passwordNever')}
       </p>
     );
   }
@@ -33,25 +34,31 @@ export function RowState({ row, account }: RowStateProps) {
           <wbr />
           {email.replace(/^[^@]*/, '')}
         </bdi>
-        <span className={`chip ${emailVerified ? 'good' : 'waiting'}`}>
-          <Icon size={14} aria-hidden />
-          {t(`account.security.${emailVerified ? 'verified' : 'unverified'}`)}
-        </span>
+        <Chip
+          size="small"
+          component="span"
+          className={emailVerified ? 'good' : 'waiting'}
+          icon={<Icon size={14} aria-hidden />}
+          label={t(`account:security.${emailVerified ? 'verified' : 'unverified'}`)}
+        />
       </p>
     );
   }
   if (row === 'phone') {
-    return <p className="state">{phone ? <PhoneText phone={phone} /> : t('account.security.noPhone')}</p>;
+    return <p className="state">{phone ? <PhoneText phone={phone} /> : t('account:security.noPhone')}</p>;
   }
   if (row === 'twoFactor') {
     return (
       <p className="state">
-        <span className={twoFactor ? 'chip good' : 'chip'}>
-          {twoFactor && <Check size={14} aria-hidden />}
-          {t(`account.security.${twoFactor ? 'twoFactorOn' : 'twoFactorOff'}`)}
-        </span>
+        <Chip
+          size="small"
+          component="span"
+          {...(twoFactor && { className: 'good', icon: <Check size={14} aria-hidden /> })}
+          label={t(`account:security.${twoFactor ? 'twoFactorOn' : 'twoFactorOff'}`)}
+        />
       </p>
     );
   }
-  return <p className="state">{t('account.security.sessionsCount', { count: sessions })}</p>;
+  if (row === 'passkeys') return <p className="state">{t('account:passkeys.count', { count: passkeys })}</p>;
+  return <p className="state">{t('account:security.sessionsCount', { count: sessions })}</p>;
 }

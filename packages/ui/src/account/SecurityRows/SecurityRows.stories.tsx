@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type AccountSecurity, SecurityRows } from './SecurityRows.tsx';
+import type { AccountSecurity } from './accountSecurity.ts';
+import { SecurityRows } from './SecurityRows.tsx';
 
 const safe: AccountSecurity = {
   passwordChangedOn: '2026-06-02',
@@ -9,6 +10,7 @@ const safe: AccountSecurity = {
   emailVerified: true,
   phone: '01000001234',
   twoFactor: true,
+  passkeys: 2,
   sessions: 3,
 };
 
@@ -55,6 +57,7 @@ export const Bare = meta.story({
       emailVerified: false,
       phone: '',
       twoFactor: false,
+      passkeys: 0,
       sessions: 1,
     },
   },
@@ -73,7 +76,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Two-factor authentication is being turned off. */
+/** Two-factor authentication is being changed. */
 export const Busy = meta.story({
   args: { busy: 'twoFactor' },
   play: async ({ args, canvas }) => {

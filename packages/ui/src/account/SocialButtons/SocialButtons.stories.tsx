@@ -49,6 +49,25 @@ export const InEnglish = meta.story({
   },
 });
 
+/** A key on the person's device does as well. */
+export const WithPasskey = meta.story({
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.passkeys.login }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+});
+
+/** No provider is set up, and the browser asks for a finger. */
+export const PasskeyAsked = meta.story({
+  args: { providers: [], onPasskey: fn(), busy: 'passkey' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.passkeys.login, busy: true }));
+    await expect(args.onPasskey).not.toHaveBeenCalled();
+  },
+});
+
 /** Apple's window is open. */
 export const Busy = meta.story({
   args: { busy: 'apple' },

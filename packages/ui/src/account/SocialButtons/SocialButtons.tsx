@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fingerprint } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -12,8 +13,10 @@ export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
   providers?: readonly LoginProvider[];
   /** Opens the provider's own window. */
   onProvider(provider: LoginProvider): void;
-  /** The provider whose window is open: its button waits, and neither can be pressed. */
-  busy?: LoginProvider;
+  /** Asks for a passkey of the person's device; not offered without it. */
+  onPasskey?(): void;
+  /** Whose window is open: its button waits, and none can be pressed. */
+  busy?: LoginProvider | 'passkey';
 }
 
 export const PROVIDERS: readonly LoginProvider[] = ['google', 'apple'];
@@ -25,11 +28,12 @@ const Root = styled('div')({
   '& svg': { inlineSize: 20, blockSize: 20 },
 });
 
-/** Login without a password of ours, by way of Google or Apple. */
-export function SocialButtons({ providers = PROVIDERS, onProvider, busy, ...div }: SocialButtonsProps) {
+/** Login without a password of ours, by way of Google or Apple, or with a key on the person's device. */
+export function SocialButtons({ providers = PROVIDERS, onProvider, onPasskey, busy, ...div }: SocialButtonsProps) {
   const { t } = useTranslation();
   return (
-    <Root {...div}>
+    // A press must not take the focus out of a field: the error that leaving it opens would move the button away.
+    <Root onMouseDown={(event) => event.preventDefault()} {...div}>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -44,9 +48,21 @@ export function SocialButtons({ providers = PROVIDERS, onProvider, busy, ...div 
               <path d={providerMarks[provider]} />
             </svg>
           )}
-          {t(`account.social.${provider}`)}
+          {t(`account:social.${provider}`)}
         </Button>
       ))}
+      {onPasskey && (
+        <Button
+          look="outlined"
+          wide
+          icon={Fingerprint}
+          busy={busy === 'passkey'}
+          disabled={busy !== undefined && busy !== 'passkey'}
+          onClick={onPasskey}
+        >
+          {t('account:passkeys.login')}
+        </Button>
+      )}
     </Root>
   );
 }

@@ -37,7 +37,7 @@ export function AccountForm({ of, labelledBy, submit, before, after, wide = true
       <FormErrorBox className="errors" problems={of.problems} />
       {children}
       <div className="submit">
-        {of.blocked && <p className="blocked">{t('forms.errors.blocked')}</p>}
+        {of.blocked && <p className="blocked">{t('forms:errors.blocked')}</p>}
         <Button type="submit" wide={wide} busy={of.busy}>
           {submit}
         </Button>

@@ -1,16 +1,11 @@
-import { Check } from 'lucide-react';
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
 /** Says aloud and in green that what was submitted is done; empty until then. */
 export function DoneLine({ children }: { children?: ReactNode }) {
   return (
     <div className="done" role="status">
-      {children && (
-        <>
-          <Check aria-hidden size={20} strokeWidth={2} />
-          <p>{children}</p>
-        </>
-      )}
+      {children && <Alert role="none">{children}</Alert>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { typeScale } from '../../theme/tokens.ts';
 export const accountFormStyles: CSSObject = {
   '& .account-form': { display: 'grid', gap: 0 },
   '& .errors:not(:empty)': { marginBlockEnd: 16 },
-  '& .errors .box': { paddingBlock: 12 },
   // One error is shown, in the red box (specification, section 5); the field's own line is for those who listen.
   '& .account-form .note.problem': { position: 'absolute', visibility: 'hidden' },
   '& .account-form .MuiFilledInput-root.Mui-error': { outlineColor: role.error },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { below, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many homes are compared. */
@@ -47,7 +47,7 @@ const Root = styled('div')({
   '& .rows [aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: 500 },
   '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginInlineStart: 'auto' },
   '& .left': { fontSize: typeScale.caption, color: role.inkMuted },
-  '@media (max-width: 719.98px)': { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
+  [`@media ${below('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
 });
 
 /** Over a comparison: which rows are shown, and the way to another home while there is room for one. */
@@ -65,21 +65,21 @@ export function CompareBar({
   return (
     <Root {...div}>
       {count > 1 && (
-        <nav className="rows" aria-label={t('deciding.compare.rows')}>
+        <nav className="rows" aria-label={t('deciding:compare.rows')}>
           <Link href={rowsHrefOf(false)} aria-current={onlyDifferent ? undefined : 'true'}>
-            {t('deciding.compare.allRows')}
+            {t('deciding:compare.allRows')}
           </Link>
           <Link href={rowsHrefOf(true)} aria-current={onlyDifferent ? 'true' : undefined}>
-            {t('deciding.compare.onlyDifferent')}
+            {t('deciding:compare.onlyDifferent')}
           </Link>
         </nav>
       )}
       <div className="end">
         {left > 0 && (
           <>
-            <span className="left">{t('deciding.compare.left', { count: left })}</span>
+            <span className="left">{t('deciding:compare.left', { count: left })}</span>
             <ButtonLink look="outlined" icon={Plus} href={addHref} onClick={onAdd}>
-              {t('deciding.compare.addAnother')}
+              {t('deciding:compare.addAnother')}
             </ButtonLink>
           </>
         )}

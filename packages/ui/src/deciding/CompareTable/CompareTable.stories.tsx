@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
 import { hrefOf } from '../../homes/stories.ts';
 import { comparedHomes } from '../fixtures.stories.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -32,6 +33,26 @@ export const Default = meta.story({
       'href',
       hrefOf({ id: homes[1]?.id ?? '' }),
     );
+  },
+});
+
+const onLove = fn();
+
+/** Each picture bears the home's heart, as on its card. */
+export const WithHearts = meta.story({
+  args: {
+    heartOf: ({ id }) => <LoveButton loved={id === homes[0]?.id} onToggle={() => onLove(id)} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hearts = canvas.getAllByRole('button', { name: ar.homes.love.label });
+    await expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
+    await userEvent.click(canvas.getAllByRole('button', { name: ar.homes.love.label })[2] ?? canvas.getByRole('table'));
+    await expect(onLove).toHaveBeenLastCalledWith(homes[2]?.id);
   },
 });
 

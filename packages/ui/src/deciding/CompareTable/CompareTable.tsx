@@ -6,11 +6,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useHomeTexts } from '../../homes/texts.ts';
+import { from } from '../../theme/tokens.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { compareRows, differentRows } from './compareRows.ts';
 import { compareTableStyles } from './compareTableStyles.ts';
@@ -21,6 +22,8 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>
   hrefOf: (home: Property) => string;
   /** Address of the comparison without a home. */
   removeHrefOf: (home: Property) => string;
+  /** A home's heart, on its picture. */
+  heartOf?: (home: Property) => ReactNode;
   /** Only what differs is shown. */
   onlyDifferent?: boolean;
 }
@@ -28,7 +31,14 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>
 const Root = styled('section')(compareTableStyles);
 
 /** Homes side by side, a column each. Rows in which they differ stand out. On a phone it scrolls sideways beside its row heads. */
-export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = false, ...section }: CompareTableProps) {
+export function CompareTable({
+  homes,
+  hrefOf,
+  removeHrefOf,
+  heartOf,
+  onlyDifferent = false,
+  ...section
+}: CompareTableProps) {
   const { t } = useTranslation();
   const texts = useHomeTexts();
   const caption = useId();
@@ -40,27 +50,28 @@ export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = fals
       <div className="scroll">
         <Table>
           <caption id={caption} className="visually-hidden">
-            {t('deciding.compare.titled', { count: homes.length })}
+            {t('deciding:compare.titled', { count: homes.length })}
           </caption>
           <TableHead>
             <TableRow className="pictures">
               <TableCell component="td" className="head" />
               {homes.map((home) => (
                 <TableCell key={home.id} component="td">
-                  <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes="(min-width: 1100px) 260px, 170px" alt="" />
+                  <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes={`${from('wide')} 260px, 170px`} alt="" />
                   <Link
                     className="remove"
                     href={removeHrefOf(home)}
-                    aria-label={t('deciding.compare.remove', { home: home.address })}
+                    aria-label={t('deciding:compare.remove', { home: home.address })}
                   >
                     <X size={18} strokeWidth={2} aria-hidden />
                   </Link>
+                  {heartOf?.(home)}
                 </TableCell>
               ))}
             </TableRow>
             <TableRow className="titles">
               <TableCell className="head" scope="col">
-                {t('deciding.compare.home')}
+                {t('deciding:compare.home')}
               </TableCell>
               {homes.map((home) => (
                 <TableCell key={home.id} scope="col">
@@ -73,7 +84,7 @@ export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = fals
             <TableBody key={key}>
               <TableRow className="group">
                 <TableCell component="th" scope="rowgroup" colSpan={columns}>
-                  <span>{t(`deciding.compare.${key}`)}</span>
+                  <span>{t(`deciding:compare.${key}`)}</span>
                 </TableCell>
               </TableRow>
               {rows.map((row) => (
@@ -83,7 +94,7 @@ export function CompareTable({ homes, hrefOf, removeHrefOf, onlyDifferent = fals
           ))}
         </Table>
       </div>
-      {groups.length === 0 && <p className="none">{t('deciding.compare.noneDifferent')}</p>}
+      {groups.length === 0 && <p className="none">{t('deciding:compare.noneDifferent')}</p>}
     </Root>
   );
 }

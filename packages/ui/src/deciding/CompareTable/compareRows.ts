@@ -48,7 +48,7 @@ function withBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'
 
 function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
   const { language } = texts;
-  const money = (amount: number) => t('common.money', { amount: formatNumber(amount, language) });
+  const money = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
   const comparable = homes.every(({ action }) => action === homes[0]?.action);
   const best = (cells: Cell[], of: (home: Property) => Figure) =>
     comparable ? withBest(cells, homes.map(of), 'lowest') : cells;
@@ -56,7 +56,7 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
   return [
     row(
       'price',
-      t('deciding.compare.price'),
+      t('deciding:compare.price'),
       best(
         each((home) => priceText(home, texts)),
         figure.price,
@@ -64,7 +64,7 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
     ),
     row(
       'metre',
-      t('homes.fact.pricePerMetre'),
+      t('homes:fact.pricePerMetre'),
       best(
         each((home) => pricePerMetreText(home, texts)),
         figure.metre,
@@ -72,25 +72,25 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
     ),
     row(
       'context',
-      t('deciding.compare.context'),
+      t('deciding:compare.context'),
       homes.map((home) => contextCell(home, t)),
     ),
     row(
       'payment',
-      t('homes.fact.payment'),
-      each(({ action, payment }) => (action === 'forsell' ? t(`vocabulary.payment.${payment.payment}`) : null)),
+      t('homes:fact.payment'),
+      each(({ action, payment }) => (action === 'forsell' ? t(`vocabulary:payment.${payment.payment}`) : null)),
     ),
     row(
       'down',
-      t('deciding.compare.down'),
+      t('deciding:compare.down'),
       each((home) => {
         const { amount, percent } = figure.down(home) ?? {};
-        return amount === undefined ? null : t('deciding.compare.downOf', { money: money(amount), percent });
+        return amount === undefined ? null : t('deciding:compare.downOf', { money: money(amount), percent });
       }),
     ),
     row(
       'monthly',
-      t('deciding.compare.monthly'),
+      t('deciding:compare.monthly'),
       each((home) => {
         const monthly = figure.monthly(home);
         return monthly === null ? null : money(monthly);
@@ -98,15 +98,15 @@ function moneyRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
     ),
     row(
       'term',
-      t('deciding.compare.term'),
+      t('deciding:compare.term'),
       each((home) => {
         const years = figure.years(home);
-        return years === null ? null : t('deciding.compare.years', { count: years });
+        return years === null ? null : t('deciding:compare.years', { count: years });
       }),
     ),
     row(
       'receipt',
-      t('homes.fact.receipt'),
+      t('homes:fact.receipt'),
       each(({ payment: { receipt } }) => receipt && formatMonth(new Date(receipt), language)),
     ),
   ];
@@ -118,8 +118,8 @@ function contextCell(home: Property, t: TFunction): Cell {
   const { difference, sample } = context;
   const stands = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
   return {
-    text: t(`deciding.compare.${stands}`, { percent: Math.abs(difference) }),
-    note: t('deciding.compare.sample', { count: sample, place: comparedPlace(context, home, t) }),
+    text: t(`deciding:compare.${stands}`, { percent: Math.abs(difference) }),
+    note: t('deciding:compare.sample', { count: sample, place: comparedPlace(context, home, t) }),
   };
 }
 
@@ -130,22 +130,22 @@ function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
   return [
     row(
       'action',
-      t('homes.fact.action'),
-      each(({ action }) => t(`vocabulary.action.${action}`)),
+      t('homes:fact.action'),
+      each(({ action }) => t(`vocabulary:action.${action}`)),
     ),
     row(
       'kind',
-      t('homes.fact.kind'),
+      t('homes:fact.kind'),
       each(({ subcategory_name }) => subcategory_name),
     ),
     row(
       'place',
-      t('deciding.compare.place'),
-      each((home) => t('homes.card.area', { city: home.city_name, governorate: home.gover_name })),
+      t('deciding:compare.place'),
+      each((home) => t('homes:card.area', { city: home.city_name, governorate: home.gover_name })),
     ),
     row(
       'size',
-      t('homes.fact.size'),
+      t('homes:fact.size'),
       withBest(
         sizes,
         homes.map(({ size }) => size),
@@ -154,23 +154,23 @@ function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
     ),
     row(
       'bedrooms',
-      t('homes.fact.bedrooms'),
+      t('homes:fact.bedrooms'),
       each(({ bedrooms }) => count(bedrooms)),
     ),
     row(
       'bathrooms',
-      t('homes.fact.bathrooms'),
+      t('homes:fact.bathrooms'),
       each(({ bathrooms }) => count(bathrooms)),
     ),
     row(
       'floors',
-      t('homes.fact.floors'),
+      t('homes:fact.floors'),
       each(({ floors }) => count(floors)),
     ),
     row(
       'finishing',
-      t('homes.fact.finishing'),
-      each(({ type, finishing }) => (type === 'land' ? null : t(`vocabulary.finishing.${finishing}`))),
+      t('homes:fact.finishing'),
+      each(({ type, finishing }) => (type === 'land' ? null : t(`vocabulary:finishing.${finishing}`))),
     ),
   ];
 }
@@ -194,7 +194,7 @@ export function compareRows(homes: readonly Property[], t: TFunction, texts: Hom
     money: moneyRows(homes, t, texts),
     basics: basicRows(homes, t, texts),
     feature: featureRows(homes),
-    freshness: [row('confirmed', t('deciding.compare.confirmed'), confirmed)],
+    freshness: [row('confirmed', t('deciding:compare.confirmed'), confirmed)],
   };
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);
 }

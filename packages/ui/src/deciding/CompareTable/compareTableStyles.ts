@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale } from '../../theme/tokens.ts';
 
 const PHONE = { heads: 108, home: 168 };
 const DESK = { heads: 176, home: 200 };
 /** From here on four homes fit, nothing scrolls sideways, and the titles can stay in sight. */
-const ROOMY = '@media (min-width: 1100px)';
+const ROOMY = `@media ${from('wide')}`;
 /** Height of the bar over every page, with its line. */
 const BAR = 64;
 
@@ -40,7 +40,7 @@ const cells: CSSObject = {
   '& .group > th': {
     position: 'static',
     paddingBlock: '20px 8px',
-    fontSize: '1rem',
+    fontSize: typeScale.body,
     fontWeight: 600,
     color: role.ink,
     backgroundColor: role.surface,
@@ -64,10 +64,16 @@ const heads: CSSObject = {
     blockSize: 44,
     color: role.onPhoto,
   },
-  '& .remove svg': { padding: 6, boxSizing: 'content-box', borderRadius: '50%', backgroundColor: role.photoShade },
+  '& .love': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 14 },
+  '& .remove svg': {
+    padding: 6,
+    boxSizing: 'content-box',
+    borderRadius: radius.round,
+    backgroundColor: role.photoShade,
+  },
   '& .titles > th': {
     color: role.ink,
-    fontSize: '1rem',
+    fontSize: typeScale.body,
     fontWeight: 600,
     lineHeight: 1.5,
     borderBlockEndColor: role.outline,
@@ -113,7 +119,7 @@ export const compareTableStyles: CSSObject = {
     '& table': { minInlineSize: `calc(${DESK.heads}px + var(--homes) * ${DESK.home}px)` },
     '& .head': { inlineSize: DESK.heads },
     '& th, & td': { paddingInline: 16 },
-    '& tbody .head': { fontSize: '1rem' },
+    '& tbody .head': { fontSize: typeScale.body },
     '& .titles > th': { position: 'sticky', zIndex: 2, insetBlockStart: BAR },
     '& .pictures > .head': { borderStartStartRadius: radius.card },
     '& .pictures > td:last-of-type': { borderStartEndRadius: radius.card },

@@ -3,7 +3,7 @@ import { Check, Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useHomeTexts } from '../../homes/texts.ts';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { below, radius } from '../../theme/tokens.ts';
 
 export interface CompareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The home is among those that are compared. */
@@ -25,7 +25,7 @@ const Root = styled('button')({
   '&:hover': { backgroundColor: role.surfaceSunken },
   '&&[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   // A phone has no room for the word beside the way back.
-  '@media (max-width: 719.98px)': { '& .word': { display: 'none' } },
+  [`@media ${below('tablet')}`]: { '& .word': { display: 'none' } },
 });
 
 /** Takes a home into the comparison from its own page, and out of it. */

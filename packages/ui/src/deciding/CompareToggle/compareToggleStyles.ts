@@ -24,7 +24,7 @@ export const compareToggleStyles: CSSObject = {
     content: '""',
     inlineSize: DISC,
     blockSize: DISC,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.photoShade,
     transition: `transform ${motion.quick}ms ${motion.easing}`,
   },

@@ -38,10 +38,10 @@ export function CompareTray({ homes, href, onRemove, onClear, refused = false, .
   const count = homes.length;
   const said = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
-    <Root aria-label={t('deciding.compare.tray')} {...aside}>
+    <Root aria-label={t('deciding:compare.tray')} {...aside}>
       <Global styles={TRAY_SPACE} />
       <p role="status" className={said}>
-        {t(`deciding.compare.${said}`, { count })}
+        {t(`deciding:compare.${said}`, { count })}
       </p>
       <ul>
         {homes.map(({ id, address, image }) => (
@@ -49,7 +49,7 @@ export function CompareTray({ homes, href, onRemove, onClear, refused = false, .
             <Picture image={image} ratio={1} sizes="44px" alt={address} />
             <button
               type="button"
-              aria-label={t('deciding.compare.remove', { home: address })}
+              aria-label={t('deciding:compare.remove', { home: address })}
               title={address}
               onClick={() => onRemove(id)}
             >
@@ -58,8 +58,8 @@ export function CompareTray({ homes, href, onRemove, onClear, refused = false, .
           </li>
         ))}
       </ul>
-      {count > 1 && <ButtonLink href={href}>{t('deciding.compare.go')}</ButtonLink>}
-      <IconButton className="clear" icon={X} label={t('deciding.compare.clear')} onClick={onClear} />
+      {count > 1 && <ButtonLink href={href}>{t('deciding:compare.go')}</ButtonLink>}
+      <IconButton className="clear" icon={X} label={t('deciding:compare.clear')} onClick={onClear} />
     </Root>
   );
 }

@@ -1,12 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { below, layout, phoneLinks, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 const HEIGHT = 72;
 const THUMB = 44;
-const PHONE = '@media (max-width: 719.98px)';
-/** The bar of links at the foot of a phone's screen. */
-const LINKS = 'calc(60px + env(safe-area-inset-bottom))';
+const PHONE = `@media ${below('tablet')}`;
 
 /** Room at the end of the page, so that the tray covers nothing of its foot. */
 export const TRAY_SPACE: CSSObject = {
@@ -29,7 +27,7 @@ const thumbs: CSSObject = {
     blockSize: 24,
     padding: 0,
     border: `1px solid ${role.outline}`,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.surface,
     color: role.ink,
   },
@@ -60,7 +58,7 @@ export const trayStyles: CSSObject = {
   '& .clear': { gridColumn: 4 },
   ...thumbs,
   [PHONE]: {
-    insetBlockEnd: LINKS,
+    insetBlockEnd: phoneLinks,
     gap: '4px 8px',
     paddingInline: `${layout.gutterPhone}px 8px`,
     '& p': { fontSize: typeScale.caption },

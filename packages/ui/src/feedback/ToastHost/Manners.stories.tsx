@@ -18,9 +18,9 @@ const meta = preview.meta({
 
 /** What is seen and dragged: icon, words, cross. */
 async function card(): Promise<HTMLElement> {
-  const { parentElement } = await screen.findByText(message);
-  if (!parentElement) throw new Error('A toast has a card around its message');
-  return parentElement;
+  const shown = (await screen.findByText(message)).closest<HTMLElement>('.MuiAlert-root');
+  if (!shown) throw new Error('A toast has a card around its message');
+  return shown;
 }
 
 /** At the top right, also in English (specification, section 9). */

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import Alert from '@mui/material/Alert';
+import { X } from 'lucide-react';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { toastStyles } from './toastStyles.ts';
 import { useDragAway } from './useDragAway.ts';
 
-const Root = styled(SnackbarContent)(toastStyles);
-
-const icons = { default: null, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const Card = styled(Alert)(toastStyles);
 
 /** One toast: icon, words, what can be done, a cross. Can be dragged away sideways. */
 export function ToastCard({
@@ -22,17 +22,25 @@ export function ToastCard({
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
   const drag = useDragAway(() => closeSnackbar(id));
-  const Icon = icons[variant];
+  const close = () => closeSnackbar(id);
+  const plain = variant === 'default';
   return (
-    <Root ref={ref} className={className} style={style} role={variant === 'error' ? 'alert' : 'status'}>
-      <div className={`toast ${variant}`} {...drag}>
-        {Icon && <Icon aria-hidden size={20} strokeWidth={2} />}
+    <SnackbarContent ref={ref} className={className} style={style} role={variant === 'error' ? 'alert' : 'status'}>
+      <Card
+        {...drag}
+        className="toast"
+        role="none"
+        severity={plain ? 'info' : variant}
+        {...(plain && { icon: false })}
+        action={
+          <>
+            {typeof action === 'function' ? action(id) : action}
+            <IconButton icon={X} label={t('common:close')} onClick={close} />
+          </>
+        }
+      >
         <p dir="auto">{message}</p>
-        {typeof action === 'function' ? action(id) : action}
-        <button type="button" aria-label={t('common.close')} onClick={() => closeSnackbar(id)}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      </div>
-    </Root>
+      </Card>
+    </SnackbarContent>
   );
 }

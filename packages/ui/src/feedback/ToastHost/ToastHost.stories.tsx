@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('تم نسخ رقم الهاتف.');
-    await expect(screen.getByText('تم نسخ رقم الهاتف.').parentElement?.querySelector(':scope > svg')).toBeNull();
+    await expect(screen.getByRole('status').querySelector('.MuiAlert-icon')).toBeNull();
   },
 });
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../foundation/Button/Button.tsx';
 import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -64,9 +65,9 @@ function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
     onAct();
   };
   return (
-    <button type="button" className="action" onClick={act}>
+    <Button look="quiet" onClick={act}>
       {label}
-    </button>
+    </Button>
   );
 }
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
   render: function Held({ chosen, onChoose, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState([...chosen]);
-    const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary.finishing.${one}`) }));
+    const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }));
     const take = (next: string[]) => {
       setNow(next);
       onChoose(next);

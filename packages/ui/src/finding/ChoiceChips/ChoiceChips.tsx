@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
+import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { Problem } from '../../forms/files/Problem.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 
@@ -36,7 +38,7 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
 
 const Root = styled('fieldset')(choiceChipsStyles);
 
-/** One or several out of a few, as pills over native radio buttons or checkboxes. */
+/** One or several out of a few: MUI's chips over radio buttons or checkboxes, which forms send without script too. */
 export function ChoiceChips({
   legend,
   quietLegend = false,
@@ -65,7 +67,12 @@ export function ChoiceChips({
     .filter(Boolean)
     .join(' ');
   return (
-    <Root aria-describedby={error === undefined ? undefined : problem} {...fieldset} className={classes}>
+    <Root
+      aria-describedby={error === undefined ? undefined : problem}
+      data-invalid={error === undefined ? undefined : true}
+      {...fieldset}
+      className={classes}
+    >
       <legend className={quietLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="choices">
         {choices.map(({ icon: Icon, ...choice }) => (
@@ -78,21 +85,24 @@ export function ChoiceChips({
               aria-disabled={isRefused(choice) || undefined}
               onChange={(event) => choose(choice, event.currentTarget.checked)}
             />
-            <span className="chip">
-              {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} />}
-              <bdi>{choice.text}</bdi>
-              {counted && (
-                <span className="count">{choice.count !== undefined && formatNumber(choice.count, language)}</span>
-              )}
-            </span>
+            <Chip
+              className="chip"
+              component="span"
+              variant="outlined"
+              {...(Icon && { icon: <Icon aria-hidden size={18} strokeWidth={1.75} /> })}
+              label={
+                <>
+                  <bdi>{choice.text}</bdi>
+                  {counted && (
+                    <span className="count">{choice.count !== undefined && formatNumber(choice.count, language)}</span>
+                  )}
+                </>
+              }
+            />
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={problem} className="error" role="alert">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <Problem id={problem} text={error} />}
     </Root>
   );
 }

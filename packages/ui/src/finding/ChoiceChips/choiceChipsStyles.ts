@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 /** Counts stand at the end of their choice, in a column that is as wide before they come. */
 const counted: CSSObject = {
@@ -63,20 +63,12 @@ export const choiceChipsStyles: CSSObject = {
   '& label': { position: 'relative', flex: 'none', cursor: 'pointer' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& .chip': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
     minBlockSize: 44,
     minInlineSize: 48,
     paddingInline: 16,
-    border: `1px solid ${role.outline}`,
-    borderRadius: radius.chip,
-    backgroundColor: role.surface,
-    color: role.ink,
-    lineHeight: 1.5,
-    transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
   },
+  // Its words and count stand in the chip's own row.
+  '& .MuiChip-label': { display: 'contents', whiteSpace: 'normal' },
   '& label:hover .chip': { borderColor: role.primary },
   '& input:checked + .chip': {
     backgroundColor: role.primarySoft,
@@ -94,7 +86,6 @@ export const choiceChipsStyles: CSSObject = {
   },
   '&:disabled input:checked + .chip': { borderColor: role.outline, boxShadow: `inset 0 0 0 1px ${role.outline}` },
   '&.wrong .chip': { borderColor: role.error },
-  '& .error': { paddingBlockStart: 6, color: role.error, fontSize: typeScale.caption },
   '&.inline .chip': { minBlockSize: 36, paddingInline: 14 },
   ...counted,
 };

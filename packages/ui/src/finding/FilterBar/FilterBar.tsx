@@ -74,7 +74,7 @@ export function FilterBar({
   return (
     <Root
       role="group"
-      aria-label={t('finding.filters')}
+      aria-label={t('finding:filters')}
       {...div}
       className={`${beside ? 'beside' : ''} ${className}`.trim()}
     >
@@ -90,7 +90,7 @@ export function FilterBar({
           onFocus={fetchPanel}
         >
           <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-          {t('finding.filters')}
+          {t('finding:filters')}
           {count > 0 && <span className="count tabular">{count}</span>}
         </Link>
         <TypeMenu {...menus} step={menuSteps?.type} text={textOf('type')} />
@@ -103,7 +103,7 @@ export function FilterBar({
           ))}
         {count > 1 && (
           <Link className="clear" href={hrefOf(value.ranking ? { ranking: value.ranking } : {})}>
-            {t('finding.clearAll')}
+            {t('finding:clearAll')}
           </Link>
         )}
       </div>

@@ -15,16 +15,16 @@ export function RoomsMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
     <QuickMenu
       compact
       several
-      label={t('finding.label.bedrooms')}
+      label={t('finding:label.bedrooms')}
       text={text}
       step={step}
       removeHref={hrefOf(withoutFilter(value, 'bedrooms'))}
       choices={Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
-        text: count === ROOMS_OR_MORE ? t('finding.orMore', { number: count }) : String(count),
+        text: count === ROOMS_OR_MORE ? t('finding:orMore', { number: count }) : String(count),
         href: hrefOf(toggled(count)),
         chosen: chosen.includes(count),
       }))}
-      hint={t('finding.severalAllowed')}
+      hint={t('finding:severalAllowed')}
     />
   );
 }

@@ -8,12 +8,12 @@ export function TypeMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
   const { t } = useTranslation();
   return (
     <QuickMenu
-      label={t('finding.label.type')}
+      label={t('finding:label.type')}
       text={text}
       step={step}
       removeHref={hrefOf(withoutFilter(value, 'type'))}
       choices={PROPERTY_TYPES.map((type) => ({
-        text: t(`vocabulary.type.${type}`),
+        text: t(`vocabulary:type.${type}`),
         href: hrefOf(withFilter(value, 'type', { type })),
         chosen: value.type === type,
       }))}

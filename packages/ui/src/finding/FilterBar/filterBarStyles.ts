@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { from, layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
 import { HANGING, HANGS } from './menuCovers.ts';
 
@@ -82,7 +82,7 @@ const menus: CSSObject = {
     alignItems: 'center',
     minBlockSize: 44,
     paddingInline: 14,
-    borderRadius: radius.field - 4,
+    borderRadius: radius.inner,
     color: role.ink,
     textDecoration: 'none',
   },
@@ -138,7 +138,7 @@ export const filterBarStyles: CSSObject = {
   },
   ...pills,
   ...menus,
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     marginInline: -layout.gutterDesk,
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
   },

@@ -72,13 +72,13 @@ export function FilterColumn({
       action={action}
       method="get"
       noValidate
-      aria-label={t('finding.filters')}
+      aria-label={t('finding:filters')}
       onSubmit={submit}
     >
       <div className="head">
-        <h2>{t('finding.filters')}</h2>
+        <h2>{t('finding:filters')}</h2>
         <Button type="button" look="quiet" disabled={untouched} onClick={() => apply(fields.clear())}>
-          {t('finding.clearAll')}
+          {t('finding:clearAll')}
         </Button>
       </div>
       <KeptFields {...{ keep, draft, showAction }} categories={categories} features={props.features} />

@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 import { groupStyles, placeStyles } from '../FilterPanel/filterPanelStyles.ts';
-import { fieldStyles } from '../field/fieldStyles.ts';
 
 const NAVBAR = 'var(--navbar-height, 64px)';
 
@@ -33,7 +32,6 @@ export const filterColumnStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   ...groupStyles,
-  ...fieldStyles,
   ...placeStyles,
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr', gap: 0 },
 };

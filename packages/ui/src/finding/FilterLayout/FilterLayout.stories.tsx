@@ -37,7 +37,7 @@ export const Default = meta.story({
             categories={categories(language)}
             governorates={governorates(language)}
             limits={configuration}
-            facets={facetsOf({ action: 'forsell' }, language)}
+            facets={facetsOf({ action: 'forsell' })}
             onApply={fn()}
           />
         }

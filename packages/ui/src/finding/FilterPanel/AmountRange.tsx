@@ -1,6 +1,7 @@
 import { formatNumber } from '@mashrabiya/i18n';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../forms/Field/Field.tsx';
+import { FieldInput } from '../../forms/Field/FieldInput.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { formatAmount } from '../amount/formatAmount.ts';
 import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
@@ -45,13 +46,12 @@ export function AmountRange({
 }: AmountRangeProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const base = useId();
   const problemText = (problem: AmountProblem, field: AmountField) => {
     if (problem.kind === 'overLimit') {
-      return t('finding.problem.overLimit', { limit: `${formatAmount(problem.limit, language, t)} ${unit}` });
+      return t('finding:problem.overLimit', { limit: `${formatAmount(problem.limit, language, t)} ${unit}` });
     }
-    if (problem.kind === 'notANumber' && field.endsWith('size')) return t('finding.problem.notASize');
-    return t(`finding.problem.${problem.kind}`);
+    if (problem.kind === 'notANumber' && field.endsWith('size')) return t('finding:problem.notASize');
+    return t(`finding:problem.${problem.kind}`);
   };
 
   return (
@@ -64,31 +64,27 @@ export function AmountRange({
           const problem = left.has(field) ? problems[field] : undefined;
           const amount = read[field];
           const said = amount === undefined ? '' : formatNumber(amount, language);
-          const noteId = `${base}-${field}`;
           return (
-            <div key={field} className="end">
-              <div className="field">
-                <label className="name" htmlFor={`${noteId}-input`}>
-                  {t(end === 0 ? 'finding.from' : 'finding.to')}
-                </label>
-                <input
-                  id={`${noteId}-input`}
-                  className="control tabular"
+            <Field
+              key={field}
+              label={t(end === 0 ? 'finding:from' : 'finding:to')}
+              hint={said && said !== typed[field] && <bdi>{`= ${said}`}</bdi>}
+              {...(problem && { error: problemText(problem, field) })}
+            >
+              {(frame) => (
+                <FieldInput
+                  {...frame}
+                  className="tabular"
                   name={field}
                   autoComplete="off"
                   enterKeyHint="done"
                   placeholder={end === 0 ? '' : example}
                   value={typed[field]}
-                  aria-invalid={problem !== undefined}
-                  aria-describedby={noteId}
                   onChange={(event) => onType(field, event.currentTarget.value)}
                   onBlur={() => onLeave(field)}
                 />
-              </div>
-              <p id={noteId} className={problem ? 'note problem' : 'note'} role={problem ? 'alert' : undefined}>
-                {problem ? problemText(problem, field) : said !== typed[field] && said && <bdi>{`= ${said}`}</bdi>}
-              </p>
-            </div>
+              )}
+            </Field>
           );
         })}
       </div>

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,18 +7,29 @@ interface ChosenPlacesProps {
   onRemove(id: number): void;
 }
 
-/** The places that are chosen already, each of which can go. */
+/** The places that are chosen already; a press takes one away. */
 export function ChosenPlaces({ places, onRemove }: ChosenPlacesProps) {
   const { t } = useTranslation();
   if (places.length === 0) return null;
   return (
-    <ul className="chosenPlaces" aria-label={t('finding.chosenCities')}>
+    <ul className="chosenPlaces" aria-label={t('finding:chosenCities')}>
       {places.map(({ id, name }) => (
         <li key={id}>
-          <bdi>{name}</bdi>
-          <button type="button" aria-label={t('finding.removeFilter', { text: name })} onClick={() => onRemove(id)}>
-            <X aria-hidden size={16} strokeWidth={2} />
-          </button>
+          <Chip
+            component="button"
+            type="button"
+            clickable
+            variant="outlined"
+            color="primary"
+            aria-label={t('finding:removeFilter', { text: name })}
+            label={
+              <>
+                <bdi>{name}</bdi>
+                <X aria-hidden size={16} strokeWidth={2} />
+              </>
+            }
+            onClick={() => onRemove(id)}
+          />
         </li>
       ))}
     </ul>

@@ -67,9 +67,9 @@ export default function FilterForm({
   return (
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>
       <header>
-        <h2>{t('finding.filters')}</h2>
-        <span className="chosen">{chosenCount > 0 && t('finding.filtersChosen', { count: chosenCount })}</span>
-        <IconButton icon={X} label={t('finding.closeFilters')} onClick={onClose} />
+        <h2>{t('finding:filters')}</h2>
+        <span className="chosen">{chosenCount > 0 && t('finding:filtersChosen', { count: chosenCount })}</span>
+        <IconButton icon={X} label={t('finding:closeFilters')} onClick={onClose} />
       </header>
       <KeptFields {...{ keep, draft, categories, features, showAction }} />
       <FilterGroups
@@ -78,13 +78,13 @@ export default function FilterForm({
       />
       <footer>
         <Button look="quiet" onClick={clear} disabled={untouched}>
-          {t('finding.clearAll')}
+          {t('finding:clearAll')}
         </Button>
         <Button type="submit" className="show">
           <span aria-live="polite" aria-busy={counting} className={counting ? 'counting' : undefined}>
             {total === undefined
-              ? t('finding.showHomesUncounted')
-              : t('finding.showHomes', { count: total, number: formatNumber(total, language) })}
+              ? t('finding:showHomesUncounted')
+              : t('finding:showHomes', { count: total, number: formatNumber(total, language) })}
           </span>
         </Button>
       </footer>

@@ -35,7 +35,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: keyof typeof facetNames) => ({
     id: `${prefix}-${facetNames[name]}`,
-    legend: t(`finding.label.${name}`),
+    legend: t(`finding:label.${name}`),
     name,
     counts: facets?.[name],
     counting,
@@ -48,7 +48,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
       {showAction && (
         <OneOf
           {...group('action')}
-          choices={ACTIONS.map((one) => ({ value: one, text: t(`vocabulary.action.${one}`) }))}
+          choices={ACTIONS.map((one) => ({ value: one, text: t(`vocabulary:action.${one}`) }))}
           chosen={draft.action}
           onChoose={(action) => choose({ action })}
         />
@@ -57,7 +57,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         {...group('type')}
         choices={PROPERTY_TYPES.map((one) => ({
           value: one,
-          text: t(`vocabulary.type.${one}`),
+          text: t(`vocabulary:type.${one}`),
           icon: typeIcons[one],
         }))}
         chosen={draft.type}
@@ -75,18 +75,18 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
       <PlaceGroup id={`${prefix}-place`} {...{ fields, governorates, facets, counting }} />
       <AmountRange
         id={`${prefix}-price`}
-        legend={t('finding.label.price')}
-        unit={t(rent ? 'finding.priceUnitRent' : 'finding.priceUnit')}
+        legend={t('finding:label.price')}
+        unit={t(rent ? 'finding:priceUnitRent' : 'finding:priceUnit')}
         span={rent ? SPANS.rent : SPANS.sale}
-        example={t('finding.amountExample')}
+        example={t('finding:amountExample')}
         fields={['min_price', 'max_price']}
         {...amounts}
       />
       <AmountRange
         id={`${prefix}-size`}
-        legend={t('finding.label.size')}
-        unit={t('finding.sizeUnit')}
-        example={t('finding.sizeExample')}
+        legend={t('finding:label.size')}
+        unit={t('finding:sizeUnit')}
+        example={t('finding:sizeExample')}
         fields={['min_size', 'max_size']}
         span={draft.type === 'land' ? SPANS.land : SPANS.size}
         {...amounts}
@@ -96,13 +96,13 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
       <RoomsOf {...group('floors')} chosen={draft.floors} onChoose={(floors) => choose({ floors })} />
       <OneOf
         {...group('finishing')}
-        choices={FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary.finishing.${one}`) }))}
+        choices={FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))}
         chosen={draft.finishing}
         onChoose={(finishing) => choose({ finishing, not_finishing: undefined })}
       />
       <OneOf
         {...group('payment')}
-        choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary.payment.${one}`) }))}
+        choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary:payment.${one}`) }))}
         chosen={draft.payment}
         onChoose={(payment) => choose({ payment })}
       />

@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { Panel } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
 import { filterFormStyles, filterPanelStyles } from './filterPanelStyles.ts';
 import type { FilterPanelFormProps } from './formProps.ts';
 import { loadFilterForm } from './loadFilterForm.ts';
 
-type DialogProps = Omit<PanelProps, keyof FilterPanelFormProps | 'label' | 'placement' | 'children'>;
-
-export interface FilterPanelProps extends DialogProps, FilterPanelFormProps {
+export interface FilterPanelProps extends FilterPanelFormProps {
   open: boolean;
   /** Asked for by Escape, a press outside, the close button, or a drag downwards. */
   onClose(): void;
@@ -23,44 +21,9 @@ const InPage = styled('section')(filterFormStyles);
  * Every filter, in a sheet from below on a phone and a side panel on a desk. Its fields come when it first opens, and
  * start from `value` at each opening.
  */
-export function FilterPanel({
-  open,
-  onClose,
-  value,
-  onApply,
-  onChange,
-  facets,
-  counting,
-  categories,
-  governorates,
-  features,
-  limits,
-  showAction,
-  listAction,
-  group,
-  action,
-  keep,
-  ...panel
-}: FilterPanelProps) {
+export function FilterPanel({ open, ...fields }: FilterPanelProps) {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const fields = {
-    onClose,
-    value,
-    onApply,
-    onChange,
-    facets,
-    counting,
-    categories,
-    governorates,
-    features,
-    limits,
-    showAction,
-    listAction,
-    group,
-    action,
-    keep,
-  };
   const form = (
     <Suspense fallback={<div className="waiting" aria-busy />}>
       <FilterForm {...fields} />
@@ -74,7 +37,7 @@ export function FilterPanel({
           <InPage>{form}</InPage>
         </noscript>
       )}
-      <Root {...panel} open={open} onClose={onClose} label={t('finding.filters')} placement={narrow ? 'bottom' : 'end'}>
+      <Root open={open} onClose={fields.onClose} label={t('finding:filters')} placement={narrow ? 'bottom' : 'end'}>
         {form}
       </Root>
     </>

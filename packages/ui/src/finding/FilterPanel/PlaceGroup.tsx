@@ -10,19 +10,19 @@ interface PlaceGroupProps extends Pick<FilterFormProps, 'governorates' | 'facets
 
 const NONE: number[] = [];
 
-/** A governorate, and any number of its cities; a city chosen first brings its governorate. */
+/** A governorate and any number of its cities; choosing a city sets its governorate. */
 export function PlaceGroup({ id, fields, governorates, facets, counting = false }: PlaceGroupProps) {
   const { t } = useTranslation();
   const { draft, choose } = fields;
   const cities = draft.city ?? NONE;
   return (
     <fieldset id={id} className="group">
-      <legend>{t('finding.label.place')}</legend>
+      <legend>{t('finding:label.place')}</legend>
       <div className="places">
         <PlaceSelect
           name="gover"
-          label={t('finding.label.gover')}
-          all={t('finding.chooseGovernorate')}
+          label={t('finding:label.gover')}
+          all={t('finding:chooseGovernorate')}
           governorates={governorates}
           chosen={draft.gover === undefined ? [] : [draft.gover]}
           counts={facets?.gover}
@@ -31,8 +31,8 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
         />
         <PlaceSelect
           name="city"
-          label={t('finding.label.city')}
-          all={t(cities.length ? 'finding.addCity' : 'finding.chooseCity')}
+          label={t('finding:label.city')}
+          all={t(cities.length ? 'finding:addCity' : 'finding:chooseCity')}
           governorates={governorates}
           within={draft.gover}
           several

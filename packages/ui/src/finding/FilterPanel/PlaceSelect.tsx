@@ -80,8 +80,8 @@ export function PlaceSelect({
         forcePopupIcon={shownName === ''}
         autoHighlight={typing}
         handleHomeEndKeys={false}
-        clearText={t('finding.removeFilter', { text: shownName })}
-        noOptionsText={t('finding.noPlace')}
+        clearText={t('finding:removeFilter', { text: shownName })}
+        noOptionsText={t('finding:noPlace')}
         onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
         onChange={(event, next, reason) => {
           // Emptied by typing: another may follow.

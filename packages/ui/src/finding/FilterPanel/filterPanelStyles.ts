@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
-import { fieldStyles } from '../field/fieldStyles.ts';
 
 const head: CSSObject = {
   '& header': {
@@ -54,47 +53,26 @@ export const groupStyles: CSSObject = {
   '& legend + *': { clear: 'both' },
   '& .unit': { color: role.inkMuted, fontWeight: 400, fontSize: typeScale.caption, marginInlineStart: 6 },
   '& .places': { display: 'grid', gap: 12 },
+  '& .ends .below': { minBlockSize: 22 },
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
   // Clear of the edges, where its thumbs stand; inside the fields' width.
   '& .slider': { inlineSize: 'calc(100% - 24px)', marginInline: 12 },
   '@media (scripting: none)': { '& .slider': { display: 'none' } },
-  '& .note': { minBlockSize: 22, paddingInline: 4, fontSize: typeScale.caption, color: role.inkMuted },
-  '& .note.problem': { color: role.error },
 };
 
 /** Fields of places, and the places that are chosen. */
 export const placeStyles: CSSObject = {
   // Clear of the head and foot when the browser brings a field into view.
-  '& .field .control, & .place input': { scrollMarginBlock: 120 },
+  '& .ends input, & .place input': { scrollMarginBlock: 120 },
   '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
-  '& .chosenPlaces li': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    paddingInlineStart: 14,
-    border: `1px solid ${role.primary}`,
-    borderRadius: radius.chip,
-    backgroundColor: role.primarySoft,
-    color: role.primary,
-    fontWeight: 500,
-  },
-  '& .chosenPlaces button': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.chip,
-    background: 'none',
-    color: 'inherit',
-  },
+  '& .chosenPlaces .MuiChip-root': { minBlockSize: 44 },
+  '& .chosenPlaces .MuiChip-label': { display: 'contents' },
 };
 
 /** The head and foot stay while the groups of fields scroll. */
 export const filterFormStyles: CSSObject = {
   ...head,
   ...groupStyles,
-  ...fieldStyles,
   ...placeStyles,
 };
 

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import type { HomeHeroProps } from './HomeHero.tsx';
+import type { HomeHeroProps } from './homeHeroProps.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { readHeroSearch } from './readHeroSearch.ts';
 
@@ -63,7 +63,7 @@ export function HeroForm({
   };
 
   return (
-    <search aria-label={t('home.heroForm')}>
+    <search aria-label={t('home:heroForm')}>
       <form
         ref={form}
         action={action}
@@ -71,24 +71,24 @@ export function HeroForm({
         onSubmit={submit}
         onInput={(event) => onChange?.(read(event.currentTarget))}
       >
-        <div className="actions" role="radiogroup" aria-label={t('home.buyOrRent')}>
+        <div className="actions" role="radiogroup" aria-label={t('home:buyOrRent')}>
           {ACTIONS.map((one) => (
             <label key={one}>
               <input type="radio" name="action" value={one} defaultChecked={one === started.action} />
-              <span>{t(one === 'forsell' ? 'home.buy' : 'home.rent')}</span>
+              <span>{t(one === 'forsell' ? 'home:buy' : 'home:rent')}</span>
             </label>
           ))}
         </div>
         <div className="fields">
           <div className="field where">
             <label className="name" htmlFor={`${id}-where`}>
-              {t('home.where')}
+              {t('home:where')}
             </label>
             <PlaceField
               id={`${id}-where`}
               className="control"
               name="query"
-              placeholder={t('home.wherePlaceholder')}
+              placeholder={t('home:wherePlaceholder')}
               defaultValue={started.query}
               maxLength={200}
               enterKeyHint="search"
@@ -98,13 +98,13 @@ export function HeroForm({
           </div>
           <div className="field">
             <label className="name" htmlFor={`${id}-type`}>
-              {t('home.type')}
+              {t('home:type')}
             </label>
             <select id={`${id}-type`} className="control" name="type" defaultValue={started.type ?? ''}>
-              <option value="">{t('home.anyType')}</option>
+              <option value="">{t('home:anyType')}</option>
               {PROPERTY_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {t(`vocabulary.type.${type}`)}
+                  {t(`vocabulary:type.${type}`)}
                 </option>
               ))}
             </select>
@@ -112,7 +112,7 @@ export function HeroForm({
           </div>
           <div className="field">
             <label className="name" htmlFor={`${id}-price`}>
-              <span>{t('home.priceUpTo')}</span>
+              <span>{t('home:priceUpTo')}</span>
               {search.max_price !== undefined && <Money className="echo" amount={search.max_price} />}
             </label>
             <input
@@ -121,7 +121,7 @@ export function HeroForm({
               name="max_price"
               autoComplete="off"
               enterKeyHint="search"
-              placeholder={t(search.action === 'forrent' ? 'home.pricePlaceholderRent' : 'home.pricePlaceholder')}
+              placeholder={t(search.action === 'forrent' ? 'home:pricePlaceholderRent' : 'home:pricePlaceholder')}
               defaultValue={started.max_price}
               aria-invalid={priceProblem}
               aria-describedby={priceProblem ? `${id}-problem` : undefined}
@@ -130,15 +130,15 @@ export function HeroForm({
           </div>
           {priceProblem && (
             <p id={`${id}-problem`} className="problem" role="alert">
-              {t('home.priceProblem')}
+              {t('home:priceProblem')}
             </p>
           )}
           <button type="submit" className="submit">
             <Search aria-hidden size={20} strokeWidth={1.75} />
             <span aria-live="polite">
               {count === undefined
-                ? t('finding.showHomesUncounted')
-                : t('finding.showHomes', { count, number: formatNumber(count, language) })}
+                ? t('finding:showHomesUncounted')
+                : t('finding:showHomes', { count, number: formatNumber(count, language) })}
             </span>
           </button>
         </div>

@@ -1,40 +1,12 @@
 import styled from '@emotion/styled';
-import type { Action, Governorate, PropertyType } from '@mashrabiya/contract';
-import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { layout, typeScale } from '../../theme/tokens.ts';
+import { from, layout, typeScale } from '../../theme/tokens.ts';
 import { HeroForm } from './HeroForm.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import { heroFormStyles } from './heroFormStyles.ts';
 import { heroSceneStyles } from './heroSceneStyles.ts';
-
-/** What the hero's form asks for. */
-export interface HeroSearch {
-  action: Action;
-  /** A place or words, trimmed. */
-  query: string;
-  type?: PropertyType;
-  /** EGP; per month for rent. */
-  max_price?: number;
-}
-
-export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'onSubmit'> {
-  /** Where the form goes by itself, by GET with the fields `action`, `query`, `type` and `max_price`. */
-  action: string;
-  /** What the form starts with; sale when absent. */
-  defaultSearch?: Partial<HeroSearch>;
-  /** Places to suggest; none until they are there. */
-  governorates?: readonly Governorate[];
-  /** Homes that the present search finds; undefined while it is not known. */
-  count?: number;
-  /** At each change of the search, and once after hydration if something was typed before it. Not debounced. */
-  onChange?(search: HeroSearch): void;
-  /** Takes the place of the browser's own GET. */
-  onSubmit?(search: HeroSearch): void;
-  /** The place field was entered: a good time to fetch `governorates`. */
-  onWantPlaces?(): void;
-}
+import type { HomeHeroProps } from './homeHeroProps.ts';
 
 const Root = styled('section')(
   {
@@ -53,7 +25,7 @@ const Root = styled('section')(
     },
     '& h1': { fontSize: typeScale.display, lineHeight: 1.3, textWrap: 'balance' },
     '& .lead': { marginBlock: '4px 134px', maxInlineSize: '36em', fontSize: typeScale.lead, textWrap: 'pretty' },
-    '@media (min-width: 900px)': {
+    [`@media ${from('desk')}`]: {
       '--scene-height': '372px',
       '--scene-foot': '172px',
       '& > .inner': { paddingInline: layout.gutterDesk, paddingBlock: '52px 40px' },
@@ -80,8 +52,8 @@ export function HomeHero({
     <Root {...section}>
       <HeroScene />
       <div className="inner">
-        <h1>{t('home.heroTitle')}</h1>
-        <p className="lead">{t('home.heroText')}</p>
+        <h1>{t('home:heroTitle')}</h1>
+        <p className="lead">{t('home:heroText')}</p>
         <HeroForm {...{ action, defaultSearch, governorates, count, onChange, onSubmit, onWantPlaces }} />
       </div>
     </Root>

@@ -84,7 +84,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
         }}
       />
       {shown && (
-        <div ref={list} id={listId} role="listbox" className="options" aria-label={t('home.places')}>
+        <div ref={list} id={listId} role="listbox" className="options" aria-label={t('home:places')}>
           {places.map((place, index) => (
             <button
               key={place.key}

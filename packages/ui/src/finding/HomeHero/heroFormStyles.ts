@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
-import { fieldStyles } from '../field/fieldStyles.ts';
+import { from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { heroFieldStyles } from './heroFieldStyles.ts';
 import { placeOptionsStyles } from './placeOptionsStyles.ts';
 
-const DESK = '@media (min-width: 900px)';
+const DESK = `@media ${from('desk')}`;
 
 const actions: CSSObject = {
   '& .actions': {
@@ -50,12 +50,12 @@ export const heroFormStyles: CSSObject = {
   '& form': {
     padding: 14,
     border: `1px solid ${role.line}`,
-    borderRadius: radius.card + 4,
+    borderRadius: radius.card,
     backgroundColor: role.surface,
     boxShadow: shadow,
   },
   ...actions,
-  ...fieldStyles,
+  ...heroFieldStyles,
   ...placeOptionsStyles,
   ...fields,
   '& .submit': {

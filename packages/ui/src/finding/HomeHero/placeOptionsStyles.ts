@@ -27,7 +27,7 @@ export const placeOptionsStyles: CSSObject = {
     paddingBlock: 0,
     paddingInline: 10,
     border: 0,
-    borderRadius: radius.field - 4,
+    borderRadius: radius.inner,
     background: 'none',
     textAlign: 'start',
   },

@@ -1,7 +1,7 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { parseAmount } from '../amount/parseAmount.ts';
 import type { FieldSource } from '../filters/readFilters.ts';
-import type { HeroSearch } from './HomeHero.tsx';
+import type { HeroSearch } from './homeHeroProps.ts';
 
 /** What stands in the hero's form, or in the address that it leads to. */
 export function readHeroSearch(source: FieldSource): HeroSearch {

@@ -56,12 +56,12 @@ export function HomeSection({
       <header>
         <div>
           <h2 id={id}>{title}</h2>
-          {adType && <span className={`ad ${adType}`}>{t('home.ad')}</span>}
+          {adType && <span className={`ad ${adType}`}>{t('home:ad')}</span>}
           {text && <p>{text}</p>}
         </div>
         {allHref && (
-          <Link href={allHref} className="all" aria-label={t('home.showAllOf', { title })}>
-            {t('home.showAll')}
+          <Link href={allHref} className="all" aria-label={t('home:showAllOf', { title })}>
+            {t('home:showAll')}
             <DirectionalIcon icon={ArrowRight} size={18} />
           </Link>
         )}
@@ -70,12 +70,12 @@ export function HomeSection({
       <div className="more">
         {moreHref ? (
           <ButtonLink look="outlined" href={moreHref} onClick={showMoreHere} aria-busy={loadingMore}>
-            {t('common.showMore')}
+            {t('common:showMore')}
           </ButtonLink>
         ) : (
           onShowMore && (
             <Button look="outlined" onClick={onShowMore} busy={loadingMore}>
-              {t('common.showMore')}
+              {t('common:showMore')}
             </Button>
           )
         )}

@@ -53,7 +53,7 @@ export function Rail({ label, children }: RailProps) {
         type="button"
         className="step previous"
         disabled={ends.start}
-        aria-label={t('home.previous')}
+        aria-label={t('home:previous')}
         onClick={() => step(-1)}
       >
         <DirectionalIcon icon={ChevronLeft} />
@@ -62,7 +62,7 @@ export function Rail({ label, children }: RailProps) {
         type="button"
         className="step next"
         disabled={ends.end}
-        aria-label={t('home.next')}
+        aria-label={t('home:next')}
         onClick={() => step(1)}
       >
         <DirectionalIcon icon={ChevronRight} />

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& > header': {
@@ -81,7 +81,7 @@ export const homeSectionStyles: CSSObject = {
   ...rail,
   '& > .more': { display: 'grid', justifyContent: 'center', marginBlockStart: 20 },
   '& > .more:empty': { display: 'none' },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     '& > header': { marginBlockEnd: 20 },
     '& .track': {
       marginInline: 0,
@@ -90,6 +90,6 @@ export const homeSectionStyles: CSSObject = {
       gridAutoColumns: 'calc((100% - 32px) / 3)',
     },
   },
-  '@media (min-width: 1200px)': { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
-  '@media (min-width: 900px) and (hover: hover)': { '& .step': { display: 'grid' } },
+  [`@media ${from('content')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 48px) / 4)' } },
+  [`@media ${from('desk')} and (hover: hover)`]: { '& .step': { display: 'grid' } },
 };

@@ -8,13 +8,14 @@ interface NameFormProps {
   name: string;
   maxLength: number;
   submit: string;
+  busy?: boolean;
   onSubmit(name: string): void;
   /** Beside the button: a way out. */
   children?: ReactNode;
 }
 
 /** The name of a search. It begins selected, so that typing replaces it. */
-export function NameForm({ name, maxLength, submit, onSubmit, children }: NameFormProps) {
+export function NameForm({ name, maxLength, submit, busy = false, onSubmit, children }: NameFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<string>();
@@ -32,16 +33,18 @@ export function NameForm({ name, maxLength, submit, onSubmit, children }: NameFo
     <form className="name-form" noValidate onSubmit={send}>
       <TextField
         ref={input}
-        label={t('deciding.saved.name')}
+        label={t('deciding:saved.name')}
         value={typed}
         onChange={setOwn}
         maxLength={maxLength}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
-        error={refused && !typed.trim() ? t('deciding.saved.nameNeeded') : undefined}
+        error={refused && !typed.trim() ? t('deciding:saved.nameNeeded') : undefined}
       />
       <div className="actions">
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
         {children}
       </div>
     </form>

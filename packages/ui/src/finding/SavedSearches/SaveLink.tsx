@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { below, from, radius } from '../../theme/tokens.ts';
 
 export interface SaveLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   /** This page with the panel open in which its search is saved. */
@@ -30,14 +30,14 @@ const Root = styled(Link)({
   '&:hover': { borderColor: role.primary },
   '&.saved': { borderColor: role.primary, color: role.primary },
   '&.saved svg': { fill: 'currentColor' },
-  '@media (min-width: 720px)': { paddingInline: 14 },
-  '@media (max-width: 719.98px)': { '& span': { display: 'none' } },
+  [`@media ${from('tablet')}`]: { paddingInline: 14 },
+  [`@media ${below('tablet')}`]: { '& span': { display: 'none' } },
 });
 
 /** Opens the panel in which a result page is saved; an icon alone where there is little room. */
 export function SaveLink({ saved = false, className = '', ...link }: SaveLinkProps) {
   const { t } = useTranslation();
-  const text = t('finding.saveSearch');
+  const text = t('finding:saveSearch');
   return (
     <Root {...link} className={`${saved ? 'saved' : ''} ${className}`.trim()} aria-label={text}>
       <Bookmark aria-hidden size={20} strokeWidth={1.75} />

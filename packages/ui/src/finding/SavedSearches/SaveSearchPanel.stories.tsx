@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { AlertFields } from '../AlertFields/AlertFields.tsx';
 import { SaveLink } from './SaveLink.tsx';
 import { SaveSearchPanel } from './SaveSearchPanel.tsx';
 
@@ -67,6 +68,56 @@ export const Done = meta.story({
 
 /** The browser refuses to keep anything; the search is there until the page is closed. */
 export const NotKept = meta.story({ args: { status: 'notKept' } });
+
+/** Of somebody who is logged in: it is there on all their devices. */
+export const InTheAccount = meta.story({
+  args: { place: 'account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saved.saveText.account)).toBeVisible();
+  },
+});
+
+/** Once saved, it can tell of news. */
+export const DoneWithAlert = meta.story({
+  args: {
+    place: 'account',
+    status: 'done',
+    alert: (
+      <AlertFields
+        legend={ar.deciding.alerts.legend}
+        alert={{ frequency: 'none', by_mail: true, by_push: false }}
+        push="off"
+        onChange={fn(async () => undefined)}
+        onTurnOnPush={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await expect(panel.getByRole('radio', { name: ar.deciding.alerts.frequency.none })).toBeChecked();
+  },
+});
+
+/** The server is being asked; pressing again asks nothing more. */
+export const Busy = meta.story({
+  args: { place: 'account', busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { busy: true }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({ args: { place: 'account', status: 'loading' } });
+
+export const Failed = meta.story({
+  args: { place: 'account', status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 
 export const Full = meta.story({ args: { status: 'full' } });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { CircleCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
@@ -11,14 +12,22 @@ import { nameFormStyles } from './savedStyles.ts';
 export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /**
    * `new`: not saved yet; `already`: saved before; `done`: saved just now; `notKept`: saved just now, on a device that
-   * forgets it with the visit; `full`: there is no room.
+   * forgets it with the visit; `full`: there is no room; `loading`, `failed`: what is saved is not known.
    */
-  status: 'new' | 'already' | 'done' | 'notKept' | 'full';
+  status: 'new' | 'already' | 'done' | 'notKept' | 'full' | 'loading' | 'failed';
+  /** Where it is kept. */
+  place?: 'device' | 'account';
+  /** What sets its alert, or the way to a login; shown once it is saved. */
+  alert?: ReactNode;
+  /** The server is being asked. */
+  busy?: boolean;
   /** The name that it has, or that is proposed. */
   name: string;
   maxLength: number;
   onSave(name: string): void;
   onRemove(): void;
+  /** Asks again what is saved, where that failed. */
+  onRetry?(): void;
   /** The page of all saved searches. */
   allHref: string;
 }
@@ -46,15 +55,19 @@ export function SaveSearchPanel({
   onSave,
   onRemove,
   allHref,
+  place = 'device',
+  busy = false,
+  alert,
+  onRetry,
   onClose,
   ...panel
 }: SaveSearchPanelProps) {
   const { t } = useTranslation();
-  const title = t('deciding.saved.saveTitle');
+  const title = t('deciding:saved.saveTitle');
   const saved = status === 'done' || status === 'notKept';
   const toAll = (
     <ButtonLink href={allHref} look="quiet" replace>
-      {t('deciding.saved.toAll')}
+      {t('deciding:saved.toAll')}
     </ButtonLink>
   );
   return (
@@ -62,35 +75,52 @@ export function SaveSearchPanel({
       <div className="save">
         <div className="head">
           <h2>{title}</h2>
-          <IconButton icon={X} label={t('deciding.saved.close')} onClick={onClose} />
+          <IconButton icon={X} label={t('deciding:saved.close')} onClick={onClose} />
         </div>
         <div role="status">
           {saved && (
             <p className="result">
               <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
-              <span>{t(status === 'done' ? 'deciding.saved.done' : 'deciding.saved.notKept', { name })}</span>
+              <span>{t(status === 'done' ? 'deciding:saved.done' : 'deciding:saved.notKept', { name })}</span>
             </p>
           )}
         </div>
         {(status === 'new' || status === 'already') && (
           <>
-            <p className="quiet">{t(status === 'new' ? 'deciding.saved.saveText' : 'deciding.saved.already')}</p>
+            <p className="quiet">
+              {t(status === 'already' ? 'deciding:saved.already' : `deciding:saved.saveText.${place}`)}
+            </p>
             <NameForm
               name={name}
               maxLength={maxLength}
-              submit={t(status === 'new' ? 'deciding.saved.confirm' : 'deciding.saved.confirmRename')}
+              submit={t(status === 'new' ? 'deciding:saved.confirm' : 'deciding:saved.confirmRename')}
+              busy={busy}
               onSubmit={onSave}
             >
               {status === 'already' && (
-                <Button look="outlined" onClick={onRemove}>
-                  {t('deciding.saved.removeThis')}
+                <Button look="outlined" busy={busy} onClick={onRemove}>
+                  {t('deciding:saved.removeThis')}
                 </Button>
               )}
             </NameForm>
           </>
         )}
-        {status === 'full' && <p>{t('deciding.saved.full')}</p>}
-        {status !== 'new' && <div className="actions">{toAll}</div>}
+        {(saved || status === 'already') && alert}
+        {status === 'full' && <p>{t('deciding:saved.full')}</p>}
+        {status === 'loading' && (
+          <p role="status" className="quiet">
+            {t('deciding:saved.loading')}
+          </p>
+        )}
+        {status === 'failed' && (
+          <div role="alert" className="result">
+            <p>{t('deciding:saved.listFailed')}</p>
+            <Button look="outlined" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        )}
+        {status !== 'new' && status !== 'loading' && status !== 'failed' && <div className="actions">{toAll}</div>}
       </div>
     </Root>
   );

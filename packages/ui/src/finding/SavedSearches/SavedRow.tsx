@@ -1,13 +1,13 @@
 import { formatNumber } from '@mashrabiya/i18n';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Bell, BellRing, Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { NameForm } from './NameForm.tsx';
-import type { SavedSearchView } from './SavedSearches.tsx';
+import type { SavedSearchView } from './savedSearchView.ts';
 
 interface SavedRowProps {
   search: SavedSearchView;
@@ -30,7 +30,9 @@ function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
 export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: SavedRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { name, href, note, fresh, removed = false } = search;
+  const { name, href, note, fresh, alert, removed = false } = search;
+  const [setting, setSetting] = useState(false);
+  const settings = useId();
   const [renaming, setRenaming] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -40,9 +42,9 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
   if (removed) {
     return (
       <li className="removed">
-        <p>{t('deciding.saved.removed', { name })}</p>
+        <p>{t('deciding:saved.removed', { name })}</p>
         <Button ref={undo} look="quiet" onClick={onUndo}>
-          {t('deciding.saved.undo')}
+          {t('deciding:saved.undo')}
         </Button>
       </li>
     );
@@ -53,24 +55,24 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
         <NameForm
           name={name}
           maxLength={maxLength}
-          submit={t('deciding.saved.confirmRename')}
+          submit={t('deciding:saved.confirmRename')}
           onSubmit={(chosen) => {
             onRename(chosen);
             setRenaming(false);
           }}
         >
           <Button look="quiet" onClick={() => setRenaming(false)}>
-            {t('deciding.saved.cancel')}
+            {t('deciding:saved.cancel')}
           </Button>
         </NameForm>
       </li>
     );
   }
   const news = () => {
-    if (fresh === 'failed') return t('deciding.saved.countFailed');
-    if (fresh === undefined) return t('deciding.saved.counting');
-    if (fresh === 0) return t('deciding.saved.nothingNew');
-    return t('deciding.saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
+    if (fresh === 'failed') return t('deciding:saved.countFailed');
+    if (fresh === undefined) return t('deciding:saved.counting');
+    if (fresh === 0) return t('deciding:saved.nothingNew');
+    return t('deciding:saved.fresh', { count: fresh, number: formatNumber(fresh, language) });
   };
   const hasNews = typeof fresh === 'number' && fresh > 0;
   return (
@@ -82,13 +84,28 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
         {note && <span className="note">{note}</span>}
         <span className={hasNews ? 'fresh some' : 'fresh'}>{news()}</span>
       </div>
+      {alert && (
+        <IconButton
+          icon={alert.isOn ? BellRing : Bell}
+          label={t(alert.isOn ? 'deciding:alerts.openOn' : 'deciding:alerts.open', { name })}
+          aria-expanded={setting}
+          aria-controls={settings}
+          onClick={() => setSetting(!setting)}
+          className={alert.isOn ? 'tool told' : 'tool'}
+        />
+      )}
       <IconButton
         icon={Pencil}
-        label={t('deciding.saved.rename', { name })}
+        label={t('deciding:saved.rename', { name })}
         onClick={() => setRenaming(true)}
         className="tool"
       />
-      <IconButton icon={Trash2} label={t('deciding.saved.remove', { name })} onClick={onRemove} className="tool" />
+      <IconButton icon={Trash2} label={t('deciding:saved.remove', { name })} onClick={onRemove} className="tool" />
+      {alert && setting && (
+        <div id={settings} className="alert">
+          {alert.settings}
+        </div>
+      )}
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
-import { SavedSearches, type SavedSearchesProps } from './SavedSearches.tsx';
+import { AlertFields } from '../AlertFields/AlertFields.tsx';
+import { SavedSearches, type SavedSearchesProps, type SavedSearchView } from './SavedSearches.tsx';
 
 const { saved } = ar.deciding;
 
@@ -23,8 +24,8 @@ const views = (language: 'ar' | 'en') => {
 /** As on the page: the app holds names, and what was removed. */
 function Held({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
   const [list, setList] = useState(searches);
-  const change = (id: string, what: Partial<(typeof list)[number]>) =>
-    setList((now) => now.map((one) => (one.id === id ? { ...one, ...what } : one)));
+  const change = (id: string, what: Partial<SavedSearchView>) =>
+    setList((now) => now?.map((one) => (one.id === id ? { ...one, ...what } : one)));
   return (
     <SavedSearches
       {...rest}
@@ -51,7 +52,7 @@ const meta = preview.meta({
   args: { searches: views('ar'), maxLength: 80, onRename: fn(), onRemove: fn(), onUndo: fn() },
   render: (args, { globals }) => {
     const translated = views(languageOf(globals));
-    const searches = args.searches.map((one, index) => ({
+    const searches = args.searches?.map((one, index) => ({
       ...one,
       name: one.name === NAMES.ar[index] ? (translated[index]?.name ?? one.name) : one.name,
     }));
@@ -66,6 +67,14 @@ export const Default = meta.story({
     await expect(canvas.getByText('12 عقارًا جديدًا')).toBeVisible();
     await expect(canvas.getByText(saved.nothingNew)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'شاليهات الساحل' })).toHaveAttribute('href', '#b');
+  },
+});
+
+/** The account's list is on its way. */
+export const Loading = meta.story({
+  args: { searches: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: saved.loading })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -97,6 +106,34 @@ export const Renaming = meta.story({
     await expect(args.onRename).toHaveBeenCalledWith('a', 'بيت العيلة');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'بيت العيلة' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: saved.rename.replace('{{name}}', 'بيت العيلة') }));
+  },
+});
+
+/** The bell opens what is told of a search. */
+export const WithAlerts = meta.story({
+  args: {
+    searches: views('ar').map((one, index) => ({
+      ...one,
+      alert: {
+        isOn: index === 0,
+        settings: (
+          <AlertFields
+            legend={ar.deciding.alerts.legend}
+            alert={{ frequency: index === 0 ? 'daily' : 'none', by_mail: true, by_push: false }}
+            push="off"
+            onChange={fn(async () => undefined)}
+            onTurnOnPush={fn()}
+          />
+        ),
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: ar.deciding.alerts.openOn.replace('{{name}}', NAMES.ar[0] ?? '') });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await expect(await canvas.findByRole('radio', { name: ar.deciding.alerts.frequency.daily })).toBeChecked();
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

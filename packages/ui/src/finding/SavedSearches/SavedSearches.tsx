@@ -1,24 +1,15 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SavedRow } from './SavedRow.tsx';
+import type { SavedSearchView } from './savedSearchView.ts';
 import { savedStyles } from './savedStyles.ts';
 
-/** A saved search as its list shows it. */
-export interface SavedSearchView {
-  id: string;
-  name: string;
-  /** The result page. */
-  href: string;
-  /** Its filters in words, where the name says something else. */
-  note?: string;
-  /** How many homes came since the last look; undefined while they are counted. */
-  fresh: number | 'failed' | undefined;
-  /** Its row offers the way back. */
-  removed?: boolean;
-}
+export type { SavedSearchView } from './savedSearchView.ts';
 
 export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  searches: readonly SavedSearchView[];
+  /** Undefined while they are on their way. */
+  searches: readonly SavedSearchView[] | undefined;
   /** How long a name may be. */
   maxLength: number;
   onRename(id: string, name: string): void;
@@ -28,8 +19,24 @@ export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 const Root = styled('ul')(savedStyles);
 
+/** How many rows are drawn while nobody knows how many there are. */
+const PLACES = [1, 2, 3];
+
 /** Saved searches, each with what is new in it; renamed in place, removed with a way back. */
 export function SavedSearches({ searches, maxLength, onRename, onRemove, onUndo, ...ul }: SavedSearchesProps) {
+  const { t } = useTranslation();
+  if (!searches) {
+    return (
+      <Root {...ul} aria-busy="true" aria-label={t('deciding:saved.loading')}>
+        {PLACES.map((place) => (
+          <li key={place} className="waiting">
+            <span className="bar long" aria-hidden />
+            <span className="bar" aria-hidden />
+          </li>
+        ))}
+      </Root>
+    );
+  }
   return (
     <Root {...ul}>
       {searches.map((search) => (

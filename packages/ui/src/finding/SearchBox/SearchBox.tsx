@@ -93,7 +93,7 @@ export function SearchBox({
     <Root {...div} ref={root} onKeyDown={onKeyDown}>
       <search>
         <form action={action} method="get" onSubmit={submit}>
-          <button type="submit" className="go" aria-label={t('finding.search')}>
+          <button type="submit" className="go" aria-label={t('finding:search')}>
             <Search aria-hidden size={20} strokeWidth={1.75} />
           </button>
           <input
@@ -101,7 +101,7 @@ export function SearchBox({
             type="text"
             name="query"
             role="combobox"
-            aria-label={t('finding.searchLabel')}
+            aria-label={t('finding:searchLabel')}
             aria-haspopup="dialog"
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
@@ -110,7 +110,7 @@ export function SearchBox({
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
-            placeholder={placeholder ?? t('finding.placeholder')}
+            placeholder={placeholder ?? t('finding:placeholder')}
             {...field}
             onClick={() => mayOpen && onOpenChange(true)}
             onFocus={() => opensEmpty && !value && onOpenChange(true)}
@@ -119,7 +119,7 @@ export function SearchBox({
             <button
               type="button"
               className="clear"
-              aria-label={t('finding.clear')}
+              aria-label={t('finding:clear')}
               onClick={() => {
                 change('');
                 input.current?.focus();
@@ -131,7 +131,7 @@ export function SearchBox({
         </form>
       </search>
       {expanded && (
-        <div id={id} className="results" role="dialog" aria-label={t('finding.results')} tabIndex={-1}>
+        <div id={id} className="results" role="dialog" aria-label={t('finding:results')} tabIndex={-1}>
           {typeof panel === 'function' ? panel({ optionsId, active: options.active }) : panel}
         </div>
       )}

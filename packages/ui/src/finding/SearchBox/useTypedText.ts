@@ -15,15 +15,15 @@ export function useTypedText(
   const [first] = useState(value);
   const told = useRef(value);
 
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     told.current = text;
     onTyped(text);
   };
-  const tellWhatWasTyped = useEffectEvent(() => {
+  const notifyTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? told.current;
-    if (typed !== told.current) tell(typed);
+    if (typed !== told.current) notify(typed);
   });
-  useEffect(() => tellWhatWasTyped(), []);
+  useEffect(() => notifyTyped(), []);
 
   useBrowserLayoutEffect(() => {
     if (value === told.current) return;
@@ -31,5 +31,5 @@ export function useTypedText(
     if (field.current) field.current.value = value;
   }, [field, value]);
 
-  return { defaultValue: first, onInput: (event: FormEvent<HTMLInputElement>) => tell(event.currentTarget.value) };
+  return { defaultValue: first, onInput: (event: FormEvent<HTMLInputElement>) => notify(event.currentTarget.value) };
 }

@@ -15,11 +15,11 @@ export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
   return (
     <div className={`notice ${drawing}`} role={failed ? 'alert' : undefined}>
       <Lattice className="net" tile={40} opacity={0.5} />
-      <strong>{t(failed ? 'finding.failed' : drawing === 'empty' ? 'finding.emptyTitle' : 'finding.idleTitle')}</strong>
-      {!failed && <p>{t(drawing === 'empty' ? 'finding.emptyText' : 'finding.idleText')}</p>}
+      <strong>{t(failed ? 'finding:failed' : drawing === 'empty' ? 'finding:emptyTitle' : 'finding:idleTitle')}</strong>
+      {!failed && <p>{t(drawing === 'empty' ? 'finding:emptyText' : 'finding:idleText')}</p>}
       {failed && onRetry && (
         <Button look="outlined" icon={RotateCw} onClick={onRetry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

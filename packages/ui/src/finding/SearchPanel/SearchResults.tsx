@@ -13,7 +13,7 @@ import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultSkeletons } from './ResultSkeletons.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
-import type { SearchPanelProps } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './searchPanelProps.ts';
 import { searchResultsStyles } from './searchResultsStyles.ts';
 
 const Root = styled('div')(searchResultsStyles);
@@ -55,22 +55,22 @@ export default function SearchResults({
           hidden={status === 'idle'}
           inline
           quietLegend
-          legend={t('finding.sortBy')}
+          legend={t('finding:sortBy')}
           name="search-sort"
           choices={[
-            { value: PROPOSED, text: t('vocabulary.sort.default') },
-            ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary.sort.${option}`) })),
+            { value: PROPOSED, text: t('vocabulary:sort.default') },
+            ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary:sort.${option}`) })),
           ]}
           chosen={[sort ?? PROPOSED]}
           onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
         />
         <p className="count" role="status">
-          {status === 'loading' && t('finding.searching')}
-          {status === 'ready' && count > 0 && t('finding.homesFound', { count, number: formatNumber(count, language) })}
+          {status === 'loading' && t('finding:searching')}
+          {status === 'ready' && count > 0 && t('finding:homesFound', { count, number: formatNumber(count, language) })}
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}
-              <Quoted text={t('finding.corrected', { query: corrected })} words={[corrected]} />
+              <Quoted text={t('finding:corrected', { query: corrected })} words={[corrected]} />
             </span>
           )}
         </p>
@@ -92,7 +92,7 @@ export default function SearchResults({
       {query.trim() && (
         <Link className="all" href={allHref}>
           <span>
-            <Quoted text={t('finding.seeAll', { query: query.trim() })} words={[query.trim()]} />
+            <Quoted text={t('finding:seeAll', { query: query.trim() })} words={[query.trim()]} />
           </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>

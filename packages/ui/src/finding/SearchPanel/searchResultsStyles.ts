@@ -18,7 +18,7 @@ const rows: CSSObject = {
   '& a.row': { transition: `background-color ${motion.quick}ms` },
   '& a.row:hover, & a.row:focus-visible': { backgroundColor: role.primarySoft },
   '& a.row:focus-visible': { outlineOffset: -2 },
-  '& .row > :first-of-type': { borderRadius: radius.field - 2 },
+  '& .row > :first-of-type': { borderRadius: radius.inner },
   '& .words': { display: 'grid', minInlineSize: 0 },
   '& .price': { fontWeight: 650, fontSize: typeScale.lead, lineHeight: 1.5 },
   '& .title': oneLine,
@@ -27,9 +27,9 @@ const rows: CSSObject = {
 };
 
 const skeletons: CSSObject = {
-  '& .skeletons .picture': { blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: radius.field - 2 },
+  '& .skeletons .picture': { blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: radius.inner },
   '& .skeletons .words': { gap: 10 },
-  '& .skeletons .line': { borderRadius: radius.field / 2, blockSize: 14, inlineSize: '90%' },
+  '& .skeletons .line': { borderRadius: radius.inner, blockSize: 14, inlineSize: '90%' },
   '& .skeletons .short': { inlineSize: '45%', blockSize: 18 },
   '& .skeletons .mid': { inlineSize: '62%' },
 };

@@ -3,10 +3,10 @@ import type { Suggestion } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, Fragment, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuggestionRow } from './SuggestionRow.tsx';
+import type { SuggestionChoice } from './suggestionChoice.ts';
 import { suggestionsStyles } from './suggestionsStyles.ts';
 
-/** Something to choose below the field: what the server suggests, or a text that was searched for before. */
-export type SuggestionChoice = Suggestion | { kind: 'recent'; text: string };
+export type { SuggestionChoice } from './suggestionChoice.ts';
 
 export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** From the field that points at the options. */
@@ -52,15 +52,15 @@ export function Suggestions({
   return (
     <Root {...div} className={`suggestions ${className}`.trimEnd()}>
       <p className="visually-hidden" role="status">
-        {t('deciding.suggest.count', { count })}
-        {recent.length > 0 && `. ${t('deciding.suggest.forgetHint')}`}
+        {t('deciding:suggest.count', { count })}
+        {recent.length > 0 && `. ${t('deciding:suggest.forgetHint')}`}
       </p>
       {count > 0 && (
-        <div role="listbox" aria-label={t('deciding.suggest.label')}>
+        <div role="listbox" aria-label={t('deciding:suggest.label')}>
           {groups.map(({ name, first, choices }) => (
             <Fragment key={name}>
               <div className="heading" aria-hidden>
-                {t(`deciding.suggest.${name}`)}
+                {t(`deciding:suggest.${name}`)}
               </div>
               {choices.map((choice, index) => (
                 <SuggestionRow
@@ -79,7 +79,7 @@ export function Suggestions({
       )}
       {recent.length > 1 && suggestions.length === 0 && (
         <button type="button" className="forget-all" onClick={onForgetAll}>
-          {t('deciding.suggest.forgetAll')}
+          {t('deciding:suggest.forgetAll')}
         </button>
       )}
     </Root>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { from, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { TypeArt } from './TypeArt.tsx';
 import { typeArtStyles } from './typeArtStyles.ts';
 
@@ -45,7 +45,7 @@ const Root = styled('ul')(
       '& a:hover': { borderColor: role.primary },
       '& a:hover .art': { transform: 'scale(1.04)' },
     },
-    '@media (min-width: 900px)': {
+    [`@media ${from('desk')}`]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: 16,
       '& li, & li:nth-of-type(-n + 2)': { gridColumn: 'auto' },
@@ -71,11 +71,11 @@ export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
                 <TypeArt type={type} />
               </span>
               <span className="words">
-                <span className="type">{t(`vocabulary.type.${type}`)}</span>
-                <span className="text">{t(`home.typeText.${type}`)}</span>
+                <span className="type">{t(`vocabulary:type.${type}`)}</span>
+                <span className="text">{t(`home:typeText.${type}`)}</span>
                 {count !== undefined && (
                   <span className="count tabular">
-                    {t('finding.homesFound', { count, number: formatNumber(count, language) })}
+                    {t('finding:homesFound', { count, number: formatNumber(count, language) })}
                   </span>
                 )}
               </span>

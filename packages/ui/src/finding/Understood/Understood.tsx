@@ -44,17 +44,17 @@ const Root = styled('div')({
 /** What became of the words of a search: filters, an order, or nothing; and the way to search for them instead. */
 export function Understood({ sentence, filters = [], preferred, unused = [], plainHref, ...div }: UnderstoodProps) {
   const { t } = useTranslation();
-  const without = unused.join(t('finding.chip.joiner'));
+  const without = unused.join(t('finding:chip.joiner'));
   return (
     <Root {...div}>
       {sentence && (
         <p>
-          <Quoted text={t('deciding.suggest.understood', { sentence })} words={[sentence]} />
+          <Quoted text={t('deciding:suggest.understood', { sentence })} words={[sentence]} />
         </p>
       )}
-      {plainHref && <Link href={plainHref}>{t('deciding.suggest.plain')}</Link>}
+      {plainHref && <Link href={plainHref}>{t('deciding:suggest.plain')}</Link>}
       {filters.length > 0 && (
-        <ul aria-label={t('deciding.suggest.asFilters')}>
+        <ul aria-label={t('deciding:suggest.asFilters')}>
           {filters.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -63,7 +63,7 @@ export function Understood({ sentence, filters = [], preferred, unused = [], pla
       {preferred && (
         <p className="words">
           <span>
-            <Quoted text={t('deciding.suggest.preferred', { words: preferred })} words={[preferred]} />
+            <Quoted text={t('deciding:suggest.preferred', { words: preferred })} words={[preferred]} />
           </span>
         </p>
       )}
@@ -71,7 +71,7 @@ export function Understood({ sentence, filters = [], preferred, unused = [], pla
         <p className="words">
           <Info aria-hidden size={16} strokeWidth={1.75} />
           <span>
-            <Quoted text={t('deciding.suggest.unused', { count: unused.length, words: without })} words={[without]} />
+            <Quoted text={t('deciding:suggest.unused', { count: unused.length, words: without })} words={[without]} />
           </span>
         </p>
       )}

@@ -34,31 +34,31 @@ export interface FilterChip {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function rangeText(low: number | undefined, high: number | undefined, say: (n: number) => string, t: TFunction) {
-  if (low !== undefined && high !== undefined) return t('finding.chip.between', { low: say(low), high: say(high) });
-  if (high !== undefined) return t('finding.chip.upTo', { amount: say(high) });
-  return low === undefined ? undefined : t('finding.chip.fromAmount', { amount: say(low) });
+  if (low !== undefined && high !== undefined) return t('finding:chip.between', { low: say(low), high: say(high) });
+  if (high !== undefined) return t('finding:chip.upTo', { amount: say(high) });
+  return low === undefined ? undefined : t('finding:chip.fromAmount', { amount: say(low) });
 }
 
 /** "2, 3, 6+": counts of rooms, the last of which may mean "or more". */
 export const roomsText = (counts: readonly number[], t: TFunction): string =>
   counts
-    .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding.orMore', { number: count })) : String(count)))
-    .join(t('finding.chip.joiner'));
+    .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding:orMore', { number: count })) : String(count)))
+    .join(t('finding:chip.joiner'));
 
 type SingleKey = Exclude<FilterKey, 'city' | 'features'>;
 
 function chipText(key: SingleKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
   const { categories, governorates, language } = reference;
-  const price = (amount: number) => t('common.money', { amount: formatAmount(amount, language, t) });
-  const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding.sizeUnit')}`;
+  const price = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
+  const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding:sizeUnit')}`;
   const listed = (counts: readonly number[] | undefined, label: string) =>
-    counts && t('finding.chip.list', { label, items: roomsText(counts, t) });
+    counts && t('finding:chip.list', { label, items: roomsText(counts, t) });
   switch (key) {
     case 'action':
-      return state.action && t(`vocabulary.action.${state.action}`);
+      return state.action && t(`vocabulary:action.${state.action}`);
     case 'type': {
       const type = typeOf(state, categories);
-      return type && t(`vocabulary.type.${type}`);
+      return type && t(`vocabulary:type.${type}`);
     }
     case 'subcategory_id':
       return categories.flatMap((one) => one.subcategories).find((one) => one.id === state.subcategory_id)?.name;
@@ -69,29 +69,29 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
     case 'size':
       return rangeText(state.min_size, state.max_size, size, t);
     case 'bedrooms':
-      return listed(state.bedrooms, t('finding.label.bedrooms'));
+      return listed(state.bedrooms, t('finding:label.bedrooms'));
     case 'bathrooms':
-      return listed(state.bathrooms, t('finding.label.bathrooms'));
+      return listed(state.bathrooms, t('finding:label.bathrooms'));
     case 'floors':
-      return listed(state.floors, t('finding.label.floors'));
+      return listed(state.floors, t('finding:label.floors'));
     case 'finishing':
-      if (state.finishing) return t(`vocabulary.finishing.${state.finishing}`);
-      return state.not_finishing && t('finding.chip.not', { choice: t(`vocabulary.finishing.${state.not_finishing}`) });
+      if (state.finishing) return t(`vocabulary:finishing.${state.finishing}`);
+      return state.not_finishing && t('finding:chip.not', { choice: t(`vocabulary:finishing.${state.not_finishing}`) });
     case 'payment':
-      return state.payment && t(`vocabulary.payment.${state.payment}`);
+      return state.payment && t(`vocabulary:payment.${state.payment}`);
     case 'ranking':
-      return state.ranking && t(`vocabulary.adType.${AD_TYPES[state.ranking]}`);
+      return state.ranking && t(`vocabulary:adType.${AD_TYPES[state.ranking]}`);
     case 'map':
-      return t(state.area ? 'finding.chip.area' : 'finding.chip.box');
+      return t(state.area ? 'finding:chip.area' : 'finding:chip.box');
     case 'since':
-      return state.since && t('finding.chip.since', { date: formatDate(new Date(state.since), language) });
+      return state.since && t('finding:chip.since', { date: formatDate(new Date(state.since), language) });
   }
 }
 
 /** What each chosen filter says, in the panel's order: «سكني», «حتى 3 مليون ج.م», «غرف النوم: 2، 3». */
 export const filterChips = (state: FilterState, reference: FilterReference, t: TFunction): FilterChip[] =>
   FILTER_KEYS.filter((key) => hasFilter(state, key)).flatMap((key): FilterChip[] => {
-    const own = t(`finding.label.${key}`);
+    const own = t(`finding:label.${key}`);
     if (key !== 'city' && key !== 'features') {
       return [{ key, text: chipText(key, state, reference, t) ?? own, rest: withoutFilter(state, key) }];
     }

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, type FocusEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 import { type AutocompleteOption, findOptions } from './findOptions.ts';
 import { OptionDetail } from './OptionDetail.tsx';
@@ -23,42 +23,37 @@ export interface AutocompleteFieldProps
 }
 
 /** One out of many, found by typing its name. What is typed is no answer before it is picked. */
-export function AutocompleteField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  options,
-  value,
-  onChange,
-  find,
-  loading = false,
-  waitsFor,
-  disabled = false,
-  placeholder,
-  name,
-  onBlur,
-  ...input
-}: AutocompleteFieldProps) {
+export function AutocompleteField(props: AutocompleteFieldProps) {
+  const [
+    { className, style, ...field },
+    {
+      options,
+      value,
+      onChange,
+      find,
+      loading = false,
+      waitsFor,
+      disabled = false,
+      placeholder,
+      name,
+      onBlur,
+      ...input
+    },
+  ] = splitField(props);
   const { t } = useTranslation();
   const made = useId();
+  const id = field.id ?? made;
   const [typing, setTyping] = useState(false);
   const idle = waitsFor !== undefined || loading || options.length === 0;
   const chosen = waitsFor === undefined ? options.find((option) => option.value === value) : undefined;
-  const field = { label, hint, error, valid, optional, icon, id: id ?? made };
   const empty =
-    waitsFor ?? (loading ? t('common.loading') : options.length === 0 ? t('forms.select.none') : placeholder);
+    waitsFor ?? (loading ? t('common:loading') : options.length === 0 ? t('forms:select.none') : placeholder);
 
   return (
     <Autocomplete
       className={className}
       style={style}
-      id={field.id}
+      id={id}
       options={options}
       value={chosen?.value ?? null}
       disabled={disabled || idle}
@@ -72,8 +67,8 @@ export function AutocompleteField({
       // The cross stands in the arrow's place.
       forcePopupIcon={!chosen || disabled}
       {...(loading && { popupIcon: <Spinner /> })}
-      clearText={t('forms.select.clear', { label })}
-      noOptionsText={t('forms.select.noMatch')}
+      clearText={t('forms:select.clear', { label: field.label })}
+      noOptionsText={t('forms:select.noMatch')}
       onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
       onChange={(event, next, reason) => {
         // Emptied by typing: another may follow, and only who leaves it empty means nothing.
@@ -88,7 +83,7 @@ export function AutocompleteField({
       renderInput={({ slotProps }) => (
         <>
           {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          <Field {...field} endSpace={30}>
+          <Field {...field} id={id} endSpace={30}>
             {(frame) => (
               <FilledInput
                 {...slotProps.input}
@@ -109,7 +104,7 @@ export function AutocompleteField({
                   ...slotProps.htmlInput,
                   'aria-describedby': frame['aria-describedby'],
                   'aria-busy': loading || undefined,
-                  placeholder: empty ?? t('forms.select.choose'),
+                  placeholder: empty ?? t('forms:select.choose'),
                 }}
               />
             )}

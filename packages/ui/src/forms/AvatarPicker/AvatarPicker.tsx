@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isPictureFile, PICTURE_ACCEPT } from '@mashrabiya/contract';
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
-import { isPictureFile, PICTURE_TYPES } from '../PicturePicker/pictureRules.ts';
 import { avatarStyles } from './avatarStyles.ts';
 
 export interface AvatarPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
@@ -36,23 +36,23 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
     if (fits) onPick(file);
   };
   const { over, handlers } = useDropFiles(take, !busy);
-  const wrong = refused ? t('forms.avatar.invalid') : error;
+  const wrong = refused ? t('forms:avatar.invalid') : error;
 
   return (
     <Root aria-describedby={wrong ? problemId : undefined} {...fieldset} {...handlers}>
-      <legend>{t('forms.avatar.label')}</legend>
+      <legend>{t('forms:avatar.label')}</legend>
       <div className={['line', over && 'over'].filter(Boolean).join(' ')}>
         <span className="portrait" aria-busy={busy || undefined}>
           {src ? (
-            <img src={src} alt={t('forms.avatar.preview')} width={112} height={112} draggable={false} />
+            <img src={src} alt={t('forms:avatar.preview')} width={112} height={112} draggable={false} />
           ) : (
-            <UserRound role="img" aria-label={t('forms.avatar.none')} size={48} strokeWidth={1.25} />
+            <UserRound role="img" aria-label={t('forms:avatar.none')} size={48} strokeWidth={1.25} />
           )}
         </span>
         <div className="side">
           <div className="actions">
-            <FileButton ref={choose} look="outlined" accept={PICTURE_TYPES} busy={busy} onFiles={take}>
-              {src ? t('forms.avatar.change') : t('forms.avatar.choose')}
+            <FileButton ref={choose} look="outlined" accept={PICTURE_ACCEPT} busy={busy} onFiles={take}>
+              {src ? t('forms:avatar.change') : t('forms:avatar.choose')}
             </FileButton>
             {src && !busy && (
               <Button
@@ -63,16 +63,16 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
                   onRemove();
                 }}
               >
-                {t('forms.avatar.remove')}
+                {t('forms:avatar.remove')}
               </Button>
             )}
           </div>
-          <p className="hint">{over ? t('forms.avatar.drop') : t('forms.avatar.hint')}</p>
+          <p className="hint">{over ? t('forms:avatar.drop') : t('forms:avatar.hint')}</p>
         </div>
       </div>
       <Problem id={problemId} text={wrong} />
       <p className="visually-hidden" role="status">
-        {busy && t('forms.avatar.uploading')}
+        {busy && t('forms:avatar.uploading')}
       </p>
     </Root>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { Clapperboard, RotateCcw } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,7 @@ import { Problem } from '../files/Problem.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { ClipStage } from './ClipStage.tsx';
-import {
-  CLIP_LIMITS,
-  type ClipLimits,
-  type ClipProblem,
-  durationProblem,
-  fileProblem,
-  type PickedClip,
-} from './clipRules.ts';
+import { type ClipLimits, type ClipProblem, durationProblem, fileProblem, type PickedClip } from './clipRules.ts';
 import { clipStyles } from './clipStyles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
 
@@ -26,6 +20,8 @@ export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   limits?: ClipLimits;
   /** The moment whose picture stands for the clip, in seconds. */
   posterSeconds: number;
+  /** What is wrong with the answer, in words. What is wrong with a file that was chosen is told by itself. */
+  error?: string;
   /** A file of the right type and size. How long it lasts is judged once the host has read it. */
   onPick(file: File): void;
   onPoster(seconds: number): void;
@@ -41,6 +37,7 @@ export function ClipPicker({
   clip,
   limits = CLIP_LIMITS,
   posterSeconds,
+  error,
   onPick,
   onPoster,
   onRemove,
@@ -65,21 +62,26 @@ export function ClipPicker({
   }, [clip]);
   const { over, handlers } = useDropFiles(take);
   const wrongLength = clip ? durationProblem(clip.durationSeconds, limits) : null;
-  const duration = (count: number) => t('forms.clip.seconds', { count });
+  const duration = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
   const problem = refused ?? wrongLength;
-  const problemText =
-    problem &&
-    t(`forms.clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) });
+  const problemText = problem
+    ? t(`forms:clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) })
+    : (error ?? null);
   const choose = (
     <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={take}>
-      {clip ? t('forms.clip.change') : t('forms.clip.choose')}
+      {clip ? t('forms:clip.change') : t('forms:clip.choose')}
     </FileButton>
   );
 
   return (
-    <Root aria-describedby={problem ? problemId : undefined} {...fieldset} {...handlers}>
-      <legend>{t('forms.clip.label')}</legend>
+    <Root
+      aria-describedby={problemText ? problemId : undefined}
+      data-invalid={error ? true : undefined}
+      {...fieldset}
+      {...handlers}
+    >
+      <legend>{t('forms:clip.label')}</legend>
       {clip ? (
         <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
           <ClipStage clip={clip} posterSeconds={posterSeconds} />
@@ -104,17 +106,17 @@ export function ClipPicker({
                   onRemove();
                 }}
               >
-                {t('forms.clip.remove')}
+                {t('forms:clip.remove')}
               </Button>
             </div>
           </div>
         </div>
       ) : (
-        <div className={['zone', over && 'over', problem && 'wrong'].filter(Boolean).join(' ')}>
+        <div className={['zone', over && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
           <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
           {choose}
-          <p className="hint by-dragging">{over ? t('forms.clip.dropNow') : t('forms.clip.drop')}</p>
-          <p className="hint">{t('forms.clip.limits', { megabytes, duration: duration(most) })}</p>
+          <p className="hint by-dragging">{over ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
+          <p className="hint">{t('forms:clip.limits', { megabytes, duration: duration(most) })}</p>
         </div>
       )}
       {!clip && <Problem id={problemId} text={problemText} />}
@@ -128,14 +130,14 @@ function ClipState({ clip: { state, progress }, onRetry }: Pick<ClipPickerProps,
   return (
     <div className="state">
       <div role="status">
-        {state === 'failed' && <p className="problem">{t('forms.clip.failed')}</p>}
-        {state === 'reading' && <p className="hint">{t('forms.clip.reading')}</p>}
-        {state === 'uploading' && <p className="hint">{t('forms.clip.uploading')}</p>}
+        {state === 'failed' && <p className="problem">{t('forms:clip.failed')}</p>}
+        {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
+        {state === 'uploading' && <p className="hint">{t('forms:clip.uploading')}</p>}
       </div>
-      {state === 'uploading' && <ProgressBar label={t('forms.clip.uploading')} progress={progress} />}
+      {state === 'uploading' && <ProgressBar label={t('forms:clip.uploading')} progress={progress} />}
       {state === 'failed' && (
         <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

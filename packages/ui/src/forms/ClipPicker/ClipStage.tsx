@@ -36,7 +36,7 @@ export function ClipStage({ clip: { src, frames, durationSeconds }, posterSecond
           ref={video}
           src={src}
           poster={still ?? undefined}
-          aria-label={t('forms.clip.preview')}
+          aria-label={t('forms:clip.preview')}
           muted
           playsInline
           preload="auto"
@@ -46,7 +46,7 @@ export function ClipStage({ clip: { src, frames, durationSeconds }, posterSecond
           onEnded={rest}
         />
       ) : still ? (
-        <img src={still} alt={t('forms.clip.preview')} draggable={false} />
+        <img src={still} alt={t('forms:clip.preview')} draggable={false} />
       ) : (
         <Clapperboard aria-hidden size={40} strokeWidth={1.25} />
       )}
@@ -54,7 +54,7 @@ export function ClipStage({ clip: { src, frames, durationSeconds }, posterSecond
         <button
           type="button"
           className="play"
-          aria-label={playing ? t('forms.clip.pause') : t('forms.clip.play')}
+          aria-label={playing ? t('forms:clip.pause') : t('forms:clip.play')}
           onClick={toggle}
         >
           {playing ? (

@@ -46,7 +46,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
   return (
     <Root {...div}>
       <p className="label" id={labelId}>
-        {t('forms.clip.poster')}
+        {t('forms:clip.poster')}
         <bdi className="time tabular">{clock(seconds)}</bdi>
       </p>
       {/* Touch has the whole strip for a handle; the range is what keyboards and screen readers know. */}
@@ -76,14 +76,14 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
           value={seconds}
           aria-labelledby={labelId}
           aria-describedby={hintId}
-          aria-valuetext={t('forms.clip.posterAt', { time: clock(seconds), total })}
+          aria-valuetext={t('forms:clip.posterAt', { time: clock(seconds), total })}
           onKeyDown={onKeyDown}
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <span className="handle" aria-hidden />
       </div>
       <p className="hint" id={hintId}>
-        {t('forms.clip.posterHint')}
+        {t('forms:clip.posterHint')}
       </p>
     </Root>
   );

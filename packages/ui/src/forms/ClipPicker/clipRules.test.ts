@@ -1,5 +1,6 @@
+import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { CLIP_LIMITS, clampMoment, clock, durationProblem, fileProblem, frameAt, momentAfterKey } from './clipRules.ts';
+import { clampMoment, clock, durationProblem, fileProblem, frameAt, momentAfterKey } from './clipRules.ts';
 
 const limits = { ...CLIP_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 };
 

@@ -25,14 +25,6 @@ export interface PickedClip {
   frames: readonly string[];
 }
 
-/** What reels take, unless the host knows better: the specification names no limits. */
-export const CLIP_LIMITS: ClipLimits = {
-  types: ['video/mp4', 'video/webm', 'video/quicktime'],
-  megabytes: 100,
-  least: 3,
-  most: 90,
-};
-
 /** What can be said of a file before it is read. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: ClipLimits): ClipProblem | null {
   // A browser may add its codecs: `video/webm;codecs=vp9`.

@@ -1,14 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
-import { fileStyles, progressStyles } from '../files/fileStyles.ts';
+import { from, radius } from '../../theme/tokens.ts';
+import { fileStyles } from '../files/fileStyles.ts';
 
 export const clipStyles: CSSObject = {
   position: 'relative',
   display: 'grid',
   gap: 12,
   ...fileStyles,
-  ...progressStyles,
   '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: 600 },
   '& .chosen': { display: 'grid', gap: 20, justifyItems: 'center', borderRadius: radius.card },
   '& .chosen.over': { backgroundColor: role.primarySoft, boxShadow: `0 0 0 8px ${role.primarySoft}` },
@@ -40,7 +39,7 @@ export const clipStyles: CSSObject = {
     blockSize: 48,
     padding: 0,
     border: 0,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.photoShade,
     color: role.onPhoto,
   },
@@ -49,7 +48,7 @@ export const clipStyles: CSSObject = {
   '& .state:not(:has(p, button))': { display: 'none' },
   '& .side > [role=alert]:empty': { display: 'none' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '@media (min-width: 720px)': {
+  [`@media ${from('tablet')}`]: {
     '& .chosen': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 32, alignItems: 'center' },
   },
 };

@@ -30,10 +30,10 @@ export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
       dateAdapter={AdapterDateFns}
       adapterLocale={locales[language]}
       localeText={{
-        previousMonth: t('forms.date.previousMonth'),
-        nextMonth: t('forms.date.nextMonth'),
-        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'forms.date.toDays' : 'forms.date.toYears'),
-        dateTableLabel: t('forms.date.days'),
+        previousMonth: t('forms:date.previousMonth'),
+        nextMonth: t('forms:date.nextMonth'),
+        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'forms:date.toDays' : 'forms:date.toYears'),
+        dateTableLabel: t('forms:date.days'),
       }}
     >
       <DateCalendar

@@ -45,7 +45,7 @@ export function CalendarPopup({ anchor, open, label, onClose, ...calendar }: Cal
       transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
-      <Suspense fallback={<p className="visually-hidden">{t('common.loading')}</p>}>
+      <Suspense fallback={<p className="visually-hidden">{t('common:loading')}</p>}>
         <Calendar {...calendar} />
       </Suspense>
     </Root>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
@@ -25,25 +25,8 @@ export interface DateFieldProps
 }
 
 /** A day: typed day first in digits of any script, or picked from a calendar that reads as the language does. */
-export function DateField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  value,
-  min,
-  max,
-  today,
-  disabled,
-  onChange,
-  onBlur,
-  ...input
-}: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const [field, { value, min, max, today, disabled, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : writeDate(value));
@@ -51,13 +34,12 @@ export function DateField({
   const own = useOwnProblem(problem());
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
 
   function problem(): string | undefined {
     const written = (iso: IsoDate) => formatDate(new Date(iso), language);
-    if (value === null) return typing.text.trim() ? t('forms.errors.date') : undefined;
-    if (min && value < min) return t('forms.errors.dateEarly', { date: written(min) });
-    if (max && value > max) return t('forms.errors.dateLate', { date: written(max) });
+    if (value === null) return typing.text.trim() ? t('forms:errors.date') : undefined;
+    if (min && value < min) return t('forms:errors.dateEarly', { date: written(min) });
+    if (max && value > max) return t('forms:errors.dateLate', { date: written(max) });
     return undefined;
   }
 
@@ -65,11 +47,12 @@ export function DateField({
     <>
       <Field
         {...field}
+        error={field.error ?? own.shown}
         endSpace={44}
         end={
           <IconButton
             icon={CalendarDays}
-            label={t('forms.date.open', { label })}
+            label={t('forms:date.open', { label: field.label })}
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={disabled}
@@ -83,7 +66,7 @@ export function DateField({
         {(frame) => (
           <FieldInput
             autoComplete="off"
-            placeholder={t('forms.date.example')}
+            placeholder={t('forms:date.example')}
             {...input}
             {...frame}
             className="tabular"
@@ -109,7 +92,7 @@ export function DateField({
       <CalendarPopup
         anchor={box.current}
         open={open}
-        label={label}
+        label={field.label}
         value={value}
         min={min}
         max={max}

@@ -26,6 +26,22 @@ export interface FieldProps {
   style?: CSSProperties;
 }
 
+/** What a field says about itself out of its props, and the rest: what goes to its input. */
+export function splitField<Props extends FieldProps & { id?: string | undefined }>({
+  label,
+  hint,
+  error,
+  valid,
+  optional,
+  icon,
+  className,
+  style,
+  id,
+  ...rest
+}: Props) {
+  return [{ label, hint, error, valid, optional, icon, className, style, id }, rest] as const;
+}
+
 /** What the input in a field needs to be tied to its name and its note; MUI's `FormControl` tells it of the error. */
 export interface FieldInputProps {
   id: string;
@@ -80,7 +96,7 @@ export function Field({
     <Root className={className} style={{ ...room, ...style }} error={error !== undefined} fullWidth>
       <InputLabel id={`${input}-label`} htmlFor={input}>
         <span className="name">{label}</span>
-        {optional && <span className="optional">{t('common.optional')}</span>}
+        {optional && <span className="optional">{t('common:optional')}</span>}
       </InputLabel>
       {children({
         id: input,

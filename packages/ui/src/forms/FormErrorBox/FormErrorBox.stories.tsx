@@ -22,13 +22,13 @@ export const Default = meta.story({
     const { t } = useTranslation();
     const [email, setEmail] = useState('mona@');
     const problems = [
-      { field: 'box-email', text: t('forms.errors.email') },
-      { field: 'box-name', text: t('forms.errors.name') },
+      { field: 'box-email', text: t('forms:errors.email') },
+      { field: 'box-name', text: t('forms:errors.name') },
     ];
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <FormErrorBox problems={problems} />
-        <TextField id="box-email" type="email" label={t('forms.fields.email')} value={email} onChange={setEmail} />
+        <TextField id="box-email" type="email" label={t('forms:fields.email')} value={email} onChange={setEmail} />
       </div>
     );
   },
@@ -47,7 +47,7 @@ export const Default = meta.story({
 export const OfTheWholeForm = meta.story({
   render: function Failed() {
     const { t } = useTranslation();
-    return <FormErrorBox problems={[{ text: t('finding.failed') }]} />;
+    return <FormErrorBox problems={[{ text: t('finding:failed') }]} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(ar.finding.failed);

@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: function Held({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
-    const errors = args.errors && { subcategory_id: t('forms.errors.required') };
+    const errors = args.errors && { subcategory_id: t('forms:errors.required') };
     const take = (next: KindChoice) => {
       setNow(next);
       onChange(next);

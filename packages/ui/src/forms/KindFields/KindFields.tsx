@@ -19,22 +19,25 @@ export interface KindFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   /** What is wrong with either, in words. */
   errors?: { category_id?: string; subcategory_id?: string };
   loading?: boolean;
+  /** Ids of the two fields, by which a form goes to them. */
+  ids?: { category_id?: string; subcategory_id?: string };
 }
 
 const Root = styled('div')(pairStyles);
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
 
 /** What a home is: its category, and then one of the category's kinds. */
-export function KindFields({ categories, value, onChange, errors = {}, loading, ...div }: KindFieldsProps) {
+export function KindFields({ categories, value, onChange, errors = {}, loading, ids = {}, ...div }: KindFieldsProps) {
   const { t } = useTranslation();
   const category = categories.find(({ id }) => id === value.category_id);
   return (
     <Root {...div}>
       <div className="pair">
         <SelectField
-          label={t('finding.label.type')}
+          id={ids.category_id}
+          label={t('finding:label.type')}
           name="category_id"
-          placeholder={t('forms.select.category')}
+          placeholder={t('forms:select.category')}
           options={categories.map(optionOf)}
           value={String(value.category_id ?? '')}
           error={errors.category_id}
@@ -42,10 +45,11 @@ export function KindFields({ categories, value, onChange, errors = {}, loading, 
           onChange={(id) => onChange({ category_id: Number(id) })}
         />
         <SelectField
-          label={t('finding.label.subcategory_id')}
+          id={ids.subcategory_id}
+          label={t('finding:label.subcategory_id')}
           name="subcategory_id"
-          placeholder={t('forms.select.kind')}
-          waitsFor={category ? undefined : t('forms.select.categoryFirst')}
+          placeholder={t('forms:select.kind')}
+          waitsFor={category ? undefined : t('forms:select.categoryFirst')}
           options={category?.subcategories.map(optionOf) ?? []}
           value={String(value.subcategory_id ?? '')}
           error={errors.subcategory_id}

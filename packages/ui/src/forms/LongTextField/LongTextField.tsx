@@ -2,7 +2,7 @@ import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { lengthOf, worthSaying } from './textLength.ts';
 
 export interface LongTextFieldProps
@@ -20,35 +20,21 @@ export interface LongTextFieldProps
 }
 
 /** A text of several lines that grows with what is written and says how much is still needed. */
-export function LongTextField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  value,
-  minLength = 0,
-  maxLength,
-  disabled,
-  onChange,
-  ...textarea
-}: LongTextFieldProps) {
+export function LongTextField(props: LongTextFieldProps) {
+  const [field, { value, minLength = 0, maxLength, disabled, onChange, ...textarea }] = splitField(props);
   const { t } = useTranslation();
   const length = lengthOf(value);
   const needed = minLength - length;
   const over = maxLength === undefined ? 0 : length - maxLength;
   const [said, setSaid] = useState<number | null>(null);
-  const rest = needed > 0 && length > 0 ? t('forms.fields.needed', { count: needed }) : undefined;
-  const tooLong = over > 0 ? t('forms.fields.over', { count: over }) : undefined;
-  const field = { label, hint: rest ?? hint, error: error ?? tooLong, valid, optional, icon, className, style, id };
+  const rest = needed > 0 && length > 0 ? t('forms:fields.needed', { count: needed }) : undefined;
+  const tooLong = over > 0 ? t('forms:fields.over', { count: over }) : undefined;
 
   return (
     <Field
       {...field}
+      hint={rest ?? field.hint}
+      error={field.error ?? tooLong}
       quietHint
       aside={
         <>
@@ -60,7 +46,7 @@ export function LongTextField({
             </bdi>
           </span>
           <span className="visually-hidden" role="status">
-            {said !== null && t('forms.fields.needed', { count: said })}
+            {said !== null && t('forms:fields.needed', { count: said })}
           </span>
         </>
       }

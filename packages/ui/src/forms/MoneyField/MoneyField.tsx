@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../finding/amount/parseAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
@@ -25,23 +25,8 @@ export interface MoneyFieldProps
  * An amount as people in Egypt type it: digits of any script are grouped under the caret, and `2.5m` or «٣ مليون» is
  * read out below before it is taken.
  */
-export function MoneyField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  value,
-  min,
-  max,
-  onChange,
-  onBlur,
-  ...input
-}: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const [field, { value, min, max, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : formatNumber(value, language));
@@ -50,10 +35,10 @@ export function MoneyField({
   const reading = value !== null && typing.typing && groupDigits({ text: typing.text, caret: 0 }) === null;
 
   function problem(): string | undefined {
-    const limit = (amount: number) => t('common.money', { amount: formatNumber(amount, language) });
-    if (value === null) return typing.text.trim() ? t('finding.problem.notANumber') : undefined;
-    if (min !== undefined && value < min) return t('forms.errors.belowLimit', { limit: limit(min) });
-    if (max !== undefined && value > max) return t('finding.problem.overLimit', { limit: limit(max) });
+    const limit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
+    if (value === null) return typing.text.trim() ? t('finding:problem.notANumber') : undefined;
+    if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: limit(min) });
+    if (max !== undefined && value > max) return t('finding:problem.overLimit', { limit: limit(max) });
     return undefined;
   }
 
@@ -69,17 +54,21 @@ export function MoneyField({
     onChange(parseAmount(next.text));
   };
 
-  const shown = error ?? own.shown;
   const help = reading ? (
     <>
       = <Money amount={value} />
     </>
   ) : (
-    hint
+    field.hint
   );
-  const field = { label, hint: help, error: shown, valid, optional, icon, className, style, id };
   return (
-    <Field {...field} endSpace={44} end={<bdi>{t('forms.fields.currency')}</bdi>}>
+    <Field
+      {...field}
+      hint={help}
+      error={field.error ?? own.shown}
+      endSpace={44}
+      end={<bdi>{t('forms:fields.currency')}</bdi>}
+    >
       {(frame) => (
         <FieldInput
           autoComplete="off"

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
@@ -22,34 +22,17 @@ export interface NumberStepperProps
 }
 
 /** A small whole number: minus and plus, arrows up and down, Home and End for the limits, or typed in any digits. */
-export function NumberStepper({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  value,
-  min = 0,
-  max = 99,
-  disabled,
-  onChange,
-  onBlur,
-  ...input
-}: NumberStepperProps) {
+export function NumberStepper(props: NumberStepperProps) {
+  const [field, { value, min = 0, max = 99, disabled, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : String(value));
   const own = useOwnProblem(problem());
-  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
 
   function problem(): string | undefined {
-    if (value === null) return typing.text.trim() ? t('forms.errors.number') : undefined;
-    if (value < min) return t('forms.errors.belowLimit', { limit: formatNumber(min, language) });
-    if (value > max) return t('finding.problem.overLimit', { limit: formatNumber(max, language) });
+    if (value === null) return typing.text.trim() ? t('forms:errors.number') : undefined;
+    if (value < min) return t('forms:errors.belowLimit', { limit: formatNumber(min, language) });
+    if (value > max) return t('finding:problem.overLimit', { limit: formatNumber(max, language) });
     return undefined;
   }
   const take = (next: number | null) => {
@@ -68,7 +51,7 @@ export function NumberStepper({
   const button = (by: 1 | -1) => (
     <IconButton
       icon={by > 0 ? Plus : Minus}
-      label={t(by > 0 ? 'forms.fields.increase' : 'forms.fields.decrease', { label })}
+      label={t(by > 0 ? 'forms:fields.increase' : 'forms:fields.decrease', { label: field.label })}
       // The arrows do the same from the field itself.
       tabIndex={-1}
       disabled={disabled || (value !== null && (by > 0 ? value >= max : value <= min))}
@@ -80,6 +63,7 @@ export function NumberStepper({
   return (
     <Field
       {...field}
+      error={field.error ?? own.shown}
       endSpace={86}
       end={
         <>

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
@@ -12,25 +12,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' 
 }
 
 /** A password, hidden until its button shows it; caret and focus stay where they are. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  className,
-  style,
-  id,
-  autoComplete = 'current-password',
-  disabled,
-  onChange,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, { autoComplete = 'current-password', disabled, onChange, ...input }] = splitField(props);
   const { t } = useTranslation();
   const [visible, setVisible] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null] | null>(null);
-  const field = { label, hint, error, valid, optional, className, style, id };
 
   useLayoutEffect(() => {
     // Browsers forget the caret when an input's type changes.
@@ -47,7 +34,7 @@ export function PasswordField({
       end={
         <IconButton
           icon={visible ? EyeOff : Eye}
-          label={t('forms.fields.showPassword')}
+          label={t('forms:fields.showPassword')}
           aria-pressed={visible}
           disabled={disabled}
           // A press would take the focus from the field.

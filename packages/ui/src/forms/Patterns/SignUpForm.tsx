@@ -16,29 +16,29 @@ export function SignUpForm({ onSubmit }: { onSubmit(input: RegisterInput): Promi
   const form = useCallForm({ schema: RegisterInput, initial: EMPTY, call: onSubmit });
   return (
     <form {...form.form} style={{ display: 'grid', gap: 8 }}>
-      <TextField {...form.field('name')} icon={UserRound} label={t('forms.fields.name')} autoComplete="name" />
+      <TextField {...form.field('name')} icon={UserRound} label={t('forms:fields.name')} autoComplete="name" />
       <TextField
         {...form.field('email')}
         type="email"
         icon={Mail}
-        label={t('forms.fields.email')}
+        label={t('forms:fields.email')}
         autoComplete="email"
       />
-      <PhoneField {...form.field('phone')} icon={Phone} label={t('forms.fields.phone')} optional />
+      <PhoneField {...form.field('phone')} icon={Phone} label={t('forms:fields.phone')} optional />
       <PasswordField
         {...form.field('password')}
-        label={t('forms.fields.password')}
-        hint={t('forms.fields.passwordHint')}
+        label={t('forms:fields.password')}
+        hint={t('forms:fields.passwordHint')}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field('password_confirmation')}
-        label={t('forms.fields.confirmPassword')}
+        label={t('forms:fields.confirmPassword')}
         autoComplete="new-password"
       />
       <FormErrorBox problems={form.problems} />
       <Button type="submit" wide busy={form.busy}>
-        {t('forms.fields.signUp')}
+        {t('forms:fields.signUp')}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { foldDigits } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../Field/Field.tsx';
+import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
@@ -15,32 +15,18 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | '
 }
 
 /** An Egyptian mobile number, left-to-right in both languages. It says by itself, once left, that a number is none. */
-export function PhoneField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  value,
-  onChange,
-  onBlur,
-  ...input
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const [field, { value, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const typing = useTyping(groupPhone(value));
   const placeCaret = useCaret();
-  const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms.errors.phone'));
-  const field = { label, hint, error: error ?? own.shown, valid, optional, icon, className, style, id };
+  const own = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms:errors.phone'));
   return (
-    <Field {...field}>
+    <Field {...field} error={field.error ?? own.shown}>
       {(frame) => (
         <FieldInput
           autoComplete="tel"
-          placeholder={t('forms.fields.phoneExample')}
+          placeholder={t('forms:fields.phoneExample')}
           {...input}
           {...frame}
           className="tabular"

@@ -1,15 +1,18 @@
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import styled from '@emotion/styled';
-import { type AdPicture, MAX_IMAGES } from '@mashrabiya/contract';
-import { ImagePlus } from 'lucide-react';
+import { type AdPicture, MAX_IMAGES, PICTURE_ACCEPT } from '@mashrabiya/contract';
+import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { checkPictures, PICTURE_TYPES, type RefusedFiles } from './pictureRules.ts';
+import { checkPictures, type RefusedFiles } from './pictureRules.ts';
 import { pictureStyles } from './pictureStyles.ts';
-import { usePictureOrder } from './usePictureOrder.ts';
+import { usePasteFiles } from './usePasteFiles.ts';
+import { usePictureSort } from './usePictureSort.ts';
 
 export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** In the order in which they are shown. */
@@ -20,6 +23,8 @@ export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset
   max?: number;
   /** What is wrong with them, in words; the picker's own refusal of files comes first. */
   error?: string;
+  /** What could not be done with one of them, in words; nothing is wrong with the answer. */
+  notice?: string | undefined;
   /** Images that fit; what is no image or too many never gets here. */
   onAdd(files: File[]): void;
   /** A picture goes to another place, counted from 0. */
@@ -28,6 +33,8 @@ export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onRemove(id: string): void;
   /** Uploads a picture that failed once more. */
   onRetry(id: string): void;
+  /** Turns a picture clockwise by a quarter; without it none can be turned. */
+  onRotate?: ((id: string) => void) | undefined;
 }
 
 const Root = styled('fieldset')(pictureStyles);
@@ -38,24 +45,23 @@ export function PicturePicker({
   coverId,
   max = MAX_IMAGES,
   error,
+  notice,
   onAdd,
   onMove,
   onCover,
   onRemove,
   onRetry,
+  onRotate,
   ...fieldset
 }: PicturePickerProps) {
   const { t } = useTranslation();
-  const hintId = useId();
   const problemId = useId();
   const count = items.length;
   const [refused, setRefused] = useState<RefusedFiles | null>(null);
-  const order = usePictureOrder(
-    items.map(({ id }) => id),
-    onMove,
-  );
+  const ids = items.map(({ id }) => id);
+  const { onDragEnd, ...sort } = usePictureSort(ids, onMove);
+  const list = useRef<HTMLUListElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const list = order.listProps.ref;
   const removedAt = useRef<number | null>(null);
   // The button that was pressed is gone with its picture: the next one's takes its place.
   useEffect(() => {
@@ -64,47 +70,49 @@ export function PicturePicker({
     if (at === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
     (buttons[Math.min(at, count - 1)] ?? choose.current)?.focus();
-  }, [count, list]);
+  }, [count]);
   const add = (files: File[]) => {
     const checked = checkPictures(files, items.length, max);
     setRefused(checked.refused);
     if (checked.accepted.length) onAdd(checked.accepted);
   };
   const { over, handlers } = useDropFiles(add);
+  usePasteFiles(add);
   const done = items.filter(({ state }) => state === 'done').length;
-  const wrong = refused ? t(`forms.pictures.problem.${refused}`, { max }) : (error ?? null);
-  const { news } = order;
+  const wrong = refused ? t(`forms:pictures.problem.${refused}`, { max }) : (error ?? null);
 
   return (
     <Root aria-describedby={wrong ? problemId : undefined} {...fieldset} {...handlers}>
-      <legend className="visually-hidden">{t('forms.pictures.label')}</legend>
+      <legend className="visually-hidden">{t('forms:pictures.label')}</legend>
       <p className="heading" aria-hidden>
-        {t('forms.pictures.label')}
-        <bdi className="count tabular">{t('forms.pictures.count', { count, max })}</bdi>
+        {t('forms:pictures.label')}
+        <bdi className="count tabular">{t('forms:pictures.count', { count, max })}</bdi>
       </p>
-      <p className="hint">{t('forms.pictures.hint', { max })}</p>
+      <p className="hint">{t('forms:pictures.hint', { max })}</p>
       {count > 0 && (
-        <ul className="list" aria-label={t('forms.pictures.list')} {...order.listProps}>
-          {items.map((picture, at) => (
-            <PictureTile
-              key={picture.id}
-              picture={picture}
-              index={at + 1}
-              count={count}
-              cover={picture.id === coverId}
-              held={picture.id === order.heldId}
-              gripProps={order.gripProps(picture.id, at)}
-              hintId={hintId}
-              onCover={() => onCover(picture.id)}
-              onRemove={() => {
-                setRefused(null);
-                removedAt.current = at;
-                onRemove(picture.id);
-              }}
-              onRetry={() => onRetry(picture.id)}
-            />
-          ))}
-        </ul>
+        <DndContext {...sort} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+          <SortableContext items={ids} strategy={rectSortingStrategy}>
+            <ul className="list" ref={list} aria-label={t('forms:pictures.list')}>
+              {items.map((picture, at) => (
+                <PictureTile
+                  key={picture.id}
+                  picture={picture}
+                  index={at + 1}
+                  count={count}
+                  cover={picture.id === coverId}
+                  onCover={() => onCover(picture.id)}
+                  onRemove={() => {
+                    setRefused(null);
+                    removedAt.current = at;
+                    onRemove(picture.id);
+                  }}
+                  onRetry={() => onRetry(picture.id)}
+                  onRotate={onRotate && (() => onRotate(picture.id))}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
       )}
       <div
         className={['zone', over && 'over', wrong && 'wrong'].filter(Boolean).join(' ')}
@@ -112,27 +120,26 @@ export function PicturePicker({
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
         {count < max && (
-          <FileButton ref={choose} several look="outlined" accept={PICTURE_TYPES} onFiles={add}>
-            {t('forms.pictures.add')}
+          <FileButton ref={choose} several look="outlined" accept={PICTURE_ACCEPT} onFiles={add}>
+            {t('forms:pictures.add')}
+          </FileButton>
+        )}
+        {count < max && (
+          <FileButton className="camera" look="outlined" accept={PICTURE_ACCEPT} capture icon={Camera} onFiles={add}>
+            {t('forms:pictures.take')}
           </FileButton>
         )}
         <p className={count < max ? 'hint by-dragging' : 'hint'}>
           {over
-            ? t('forms.pictures.dropNow')
+            ? t('forms:pictures.dropNow')
             : count < max
-              ? t('forms.pictures.drop')
-              : t('forms.pictures.full', { max })}
+              ? t('forms:pictures.drop')
+              : t('forms:pictures.full', { max })}
         </p>
       </div>
-      <Problem id={problemId} text={wrong} />
+      <Problem id={problemId} text={wrong ?? notice ?? null} />
       <p className="hint" role="status">
-        {done < count && t('forms.pictures.uploaded', { done, count })}
-      </p>
-      <p className="visually-hidden" id={hintId}>
-        {t('forms.pictures.moveHint')}
-      </p>
-      <p className="visually-hidden" aria-live="assertive">
-        {news && t(`forms.pictures.${news.what}`, { index: news.index, count: news.count })}
+        {done < count && t('forms:pictures.uploaded', { done, count })}
       </p>
     </Root>
   );

@@ -1,6 +1,7 @@
+import { useSortable } from '@dnd-kit/sortable';
 import type { AdPicture } from '@mashrabiya/contract';
-import { GripVertical, RotateCcw, Star, TriangleAlert, X } from 'lucide-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { GripVertical, RotateCcw, RotateCwSquare, Star, TriangleAlert, X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
@@ -11,63 +12,85 @@ interface PictureTileProps {
   index: number;
   count: number;
   cover: boolean;
-  held: boolean;
-  gripProps: ComponentPropsWithoutRef<'button'>;
-  /** Id of the words that tell how the grip works. */
-  hintId: string;
   onCover(): void;
   onRemove(): void;
   onRetry(): void;
+  onRotate?: (() => void) | undefined;
 }
 
 /** One picture of the picker, how far its upload is, and what can be done with it. */
 export function PictureTile({
-  picture: { id, src, state, progress },
+  picture: { id, src, state, progress, problem },
   index,
   count,
   cover,
-  held,
-  gripProps,
-  hintId,
   onCover,
   onRemove,
   onRetry,
+  onRotate,
 }: PictureTileProps) {
   const { t } = useTranslation();
-  const name = t('forms.pictures.picture', { index, count });
-  const coverText = cover ? t('forms.pictures.cover') : t('forms.pictures.makeCover');
+  // What the browser cannot show would show its name through the veil.
+  const [broken, setBroken] = useState<string>();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: t('forms:pictures.sortable') },
+  });
+  const name = t('forms:pictures.picture', { index, count });
+  const coverText = cover ? t('forms:pictures.cover') : t('forms:pictures.makeCover');
+  const { role: _, tabIndex: __, ...described } = attributes;
+  // A mouse drags by the picture too; a finger by the grip alone, so that the page still scrolls.
+  const byMouse = { onMouseDown: (event: MouseEvent) => listeners?.onMouseDown?.(event) };
   return (
-    <li className={['tile', state, cover && 'cover', held && 'held'].filter(Boolean).join(' ')} data-picture={id}>
-      <div className="picture">
-        <img src={src} alt={name} draggable={false} />
+    <li
+      ref={setNodeRef}
+      className={['tile', state, cover && 'cover', isDragging && 'held'].filter(Boolean).join(' ')}
+      data-picture={id}
+      style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      <div className="picture" {...byMouse}>
+        {broken !== src && <img src={src} alt={name} draggable={false} onError={() => setBroken(src)} />}
         {state === 'uploading' && (
           <div className="veil">
             <Num value={Math.round(progress ?? 0)} className="percent" />
-            <ProgressBar label={t('forms.pictures.uploading', { index })} progress={progress} />
+            <ProgressBar label={t('forms:pictures.uploading', { index })} progress={progress} />
           </div>
         )}
         {state === 'failed' && (
           <div className="veil">
             <span className="sad">
               <TriangleAlert aria-hidden size={18} strokeWidth={1.75} />
-              {t('forms.pictures.failed')}
+              {problem ?? t('forms:pictures.failed')}
             </span>
-            <button
-              type="button"
-              className="retry"
-              aria-label={`${t('common.retry')}: ${t('forms.pictures.retry', { index })}`}
-              onClick={onRetry}
-            >
-              <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
-              {t('common.retry')}
-            </button>
+            {!problem && (
+              <button
+                type="button"
+                className="retry"
+                aria-label={`${t('common:retry')}: ${t('forms:pictures.retry', { index })}`}
+                onClick={onRetry}
+              >
+                <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+                {t('common:retry')}
+              </button>
+            )}
           </div>
+        )}
+        {onRotate && state === 'done' && (
+          <button
+            type="button"
+            className="rotate"
+            aria-label={t('forms:pictures.rotate', { index })}
+            title={t('forms:pictures.rotate', { index })}
+            onClick={onRotate}
+          >
+            <RotateCwSquare aria-hidden size={18} strokeWidth={2} />
+          </button>
         )}
         <button
           type="button"
           className="remove"
-          aria-label={t('forms.pictures.remove', { index })}
-          title={t('forms.pictures.remove', { index })}
+          aria-label={t('forms:pictures.remove', { index })}
+          title={t('forms:pictures.remove', { index })}
           onClick={onRemove}
         >
           <X aria-hidden size={18} strokeWidth={2} />
@@ -77,9 +100,11 @@ export function PictureTile({
         <button
           type="button"
           className="grip"
-          aria-label={t('forms.pictures.move', { index, count })}
-          aria-describedby={hintId}
-          {...gripProps}
+          ref={setActivatorNodeRef}
+          {...described}
+          {...listeners}
+          aria-label={t('forms:pictures.move', { index, count })}
+          aria-pressed={isDragging}
         >
           <GripVertical aria-hidden size={20} strokeWidth={1.75} />
         </button>

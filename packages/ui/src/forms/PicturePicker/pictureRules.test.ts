@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkPictures, movePicture, placeAfterKey } from './pictureRules.ts';
+import { checkPictures, movePicture } from './pictureRules.ts';
 
-const file = (type: string) => ({ type });
+const file = (type: string, name = 'room') => ({ type, name });
 const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
 
 describe('checkPictures', () => {
   it('takes images of every common kind', () => {
-    const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map(file);
+    const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map((type) => file(type));
+    files.push(file('', 'IMG_0001.HEIC'));
     expect(checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
   });
 
@@ -51,28 +52,5 @@ describe('movePicture', () => {
 
   it('leaves the order for a picture that is gone', () => {
     expect(after('z', 0)).toBe('abc');
-  });
-});
-
-describe('placeAfterKey', () => {
-  const grid = { count: 7, columns: 3 };
-
-  it('follows the writing sideways', () => {
-    expect(placeAfterKey('ArrowLeft', 3, { ...grid, dir: 'rtl' })).toBe(4);
-    expect(placeAfterKey('ArrowRight', 3, { ...grid, dir: 'rtl' })).toBe(2);
-    expect(placeAfterKey('ArrowRight', 3, { ...grid, dir: 'ltr' })).toBe(4);
-  });
-
-  it('goes by rows up and down, and to the ends', () => {
-    expect(placeAfterKey('ArrowDown', 1, { ...grid, dir: 'rtl' })).toBe(4);
-    expect(placeAfterKey('ArrowUp', 4, { ...grid, dir: 'rtl' })).toBe(1);
-    expect(placeAfterKey('Home', 4, { ...grid, dir: 'rtl' })).toBe(0);
-    expect(placeAfterKey('End', 4, { ...grid, dir: 'rtl' })).toBe(6);
-  });
-
-  it('stops at the ends and leaves other keys alone', () => {
-    expect(placeAfterKey('ArrowLeft', 6, { ...grid, dir: 'rtl' })).toBe(6);
-    expect(placeAfterKey('ArrowUp', 1, { ...grid, dir: 'ltr' })).toBe(0);
-    expect(placeAfterKey('Tab', 1, { ...grid, dir: 'ltr' })).toBeNull();
   });
 });

@@ -1,19 +1,13 @@
-import { isPictureType, MAX_IMAGES } from '@mashrabiya/contract';
+import { isPictureFile, MAX_IMAGES } from '@mashrabiya/contract';
 
 /** Why files were not taken. */
 export type RefusedFiles = 'notAPicture' | 'tooMany';
-
-/** Types for the system's dialog. */
-export const PICTURE_TYPES = 'image/*';
-
-/** An image that can be shown: a drawing with scripts in it (SVG) is none. */
-export const isPictureFile = ({ type }: Pick<File, 'type'>): boolean => isPictureType(type);
 
 /**
  * Of the files that were chosen, those that can be added, and why others were not. At most ten pictures (specification,
  * section 5): the first that fit are taken.
  */
-export function checkPictures<F extends Pick<File, 'type'>>(
+export function checkPictures<F extends Pick<File, 'type' | 'name'>>(
   files: readonly F[],
   already: number,
   max = MAX_IMAGES,
@@ -31,26 +25,4 @@ export function movePicture<T extends { id: string }>(items: readonly T[], id: s
   const others = items.filter((item) => item !== moved);
   const place = Math.min(others.length, Math.max(0, to));
   return [...others.slice(0, place), moved, ...others.slice(place)];
-}
-
-/**
- * Where a key takes the picture that stands at `index`; null for keys that do not move. Arrows point on the screen:
- * leftwards is onwards right to left. `columns` is the length of a row.
- */
-export function placeAfterKey(
-  key: string,
-  index: number,
-  { count, columns, dir }: { count: number; columns: number; dir: 'ltr' | 'rtl' },
-): number | null {
-  const onwards = dir === 'rtl' ? -1 : 1;
-  const steps: Record<string, number> = {
-    ArrowRight: onwards,
-    ArrowLeft: -onwards,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-    Home: -index,
-    End: count - 1 - index,
-  };
-  const step = steps[key];
-  return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step));
 }

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
-import { fileStyles, progressStyles } from '../files/fileStyles.ts';
+import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
   '& .tile': {
@@ -54,8 +54,9 @@ const veil: CSSObject = {
     gap: 6,
     color: role.error,
     fontWeight: 500,
-    fontSize: '0.9375rem',
+    fontSize: typeScale.small,
   },
+  '& .sad svg': { flex: 'none' },
   '& .retry': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -67,13 +68,13 @@ const veil: CSSObject = {
     border: `1px solid ${role.outline}`,
     borderRadius: radius.field,
     backgroundColor: role.surface,
-    fontSize: '0.875rem',
+    fontSize: typeScale.compact,
     lineHeight: 1.4,
   },
 };
 
 const tools: CSSObject = {
-  '& .remove': {
+  '& .remove, & .rotate': {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
@@ -87,17 +88,19 @@ const tools: CSSObject = {
     color: role.ink,
     outlineOffset: -6,
   },
-  '& .remove::before': {
+  '& .rotate': { insetInlineEnd: 'auto', insetInlineStart: 0 },
+  '& .remove::before, & .rotate::before': {
     content: '""',
     gridArea: '1 / 1',
     inlineSize: 32,
     blockSize: 32,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.surfaceRaised,
     border: `1px solid ${role.line}`,
   },
-  '& .remove svg': { gridArea: '1 / 1', zIndex: 1 },
+  '& .remove svg, & .rotate svg': { gridArea: '1 / 1', zIndex: 1 },
   '& .remove:hover': { color: role.error },
+  '& .rotate:hover': { color: role.primary },
   '& .tools': { display: 'flex', alignItems: 'center' },
   '& .tools button': {
     display: 'inline-flex',
@@ -131,7 +134,8 @@ export const pictureStyles: CSSObject = {
   display: 'grid',
   gap: 12,
   ...fileStyles,
-  ...progressStyles,
+  // Where there is a mouse there is seldom a camera that points at a home.
+  '@media not (pointer: coarse)': { '& .camera': { display: 'none' } },
   '& .list': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 46%), 1fr))',

@@ -22,6 +22,8 @@ export interface PlaceFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   /** What is wrong with either, in words. */
   errors?: { gover?: string; city?: string };
   loading?: boolean;
+  /** Ids of the two fields, by which a form goes to them. */
+  ids?: { gover?: string; city?: string };
 }
 
 const Root = styled('fieldset')(pairStyles);
@@ -31,7 +33,15 @@ const idOf = (value: string | null) => (value === null ? undefined : Number(valu
 const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
 
 /** Where a home is: the governorate, and then one of its cities. Both are found by their Arabic or English names. */
-export function PlaceFields({ governorates, value, onChange, errors = {}, loading, ...fieldset }: PlaceFieldsProps) {
+export function PlaceFields({
+  governorates,
+  value,
+  onChange,
+  errors = {},
+  loading,
+  ids = {},
+  ...fieldset
+}: PlaceFieldsProps) {
   const { t } = useTranslation();
   const within = governorates.find(({ id }) => id === value.gover);
   const find = (kind: Place['kind']) => (typed: string) =>
@@ -40,12 +50,13 @@ export function PlaceFields({ governorates, value, onChange, errors = {}, loadin
     );
   return (
     <Root {...fieldset}>
-      <legend className="visually-hidden">{t('finding.label.place')}</legend>
+      <legend className="visually-hidden">{t('finding:label.place')}</legend>
       <div className="pair">
         <AutocompleteField
-          label={t('finding.label.gover')}
+          id={ids.gover}
+          label={t('finding:label.gover')}
           name="gover"
-          placeholder={t('forms.select.governorate')}
+          placeholder={t('forms:select.governorate')}
           options={governorates.map(optionOf)}
           find={find('gover')}
           value={textOf(value.gover)}
@@ -56,10 +67,11 @@ export function PlaceFields({ governorates, value, onChange, errors = {}, loadin
           }}
         />
         <AutocompleteField
-          label={t('finding.label.city')}
+          id={ids.city}
+          label={t('finding:label.city')}
           name="city"
-          placeholder={t('forms.select.city')}
-          waitsFor={within ? undefined : t('forms.select.governorateFirst')}
+          placeholder={t('forms:select.city')}
+          waitsFor={within ? undefined : t('forms:select.governorateFirst')}
           options={within?.cities.map(optionOf) ?? []}
           find={find('city')}
           value={textOf(value.city)}

@@ -27,8 +27,8 @@ const meta = preview.meta({
     const choices = PAYMENT_METHODS.map((one, index) => ({
       ...args.choices[index],
       value: one,
-      text: t(`vocabulary.payment.${one}`),
-      detail: t(one === 'cash' ? 'forms.fields.cashHint' : 'forms.fields.installmentHint'),
+      text: t(`vocabulary:payment.${one}`),
+      detail: t(one === 'cash' ? 'forms:fields.cashHint' : 'forms:fields.installmentHint'),
       icon: icons[one],
     }));
     const take = (next: string) => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
       onChange(next);
     };
     const texts = args.options.length
-      ? FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary.finishing.${one}`) }))
+      ? FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))
       : [];
     return <SelectField {...inLanguage(args, globals)} options={texts} value={now} onChange={take} />;
   },

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectProps } from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 
 export interface SelectOption {
@@ -29,29 +29,12 @@ export interface SelectFieldProps
 const Empty = styled('span')({ color: role.inkMuted });
 
 /** One out of a few, from a list that opens over the field. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  options,
-  value,
-  placeholder,
-  loading = false,
-  waitsFor,
-  disabled = false,
-  onChange,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [field, { options, value, placeholder, loading = false, waitsFor, disabled = false, onChange, ...select }] =
+    splitField(props);
   const { t } = useTranslation();
   const idle = waitsFor !== undefined || loading || options.length === 0;
   const chosen = idle ? undefined : options.find((option) => option.value === value);
-  const field = { label, hint, error, valid, optional, icon, className, style, id };
   return (
     <Field {...field}>
       {(input) => (
@@ -67,7 +50,7 @@ export function SelectField({
           renderValue={() => chosen?.text ?? <Empty>{emptyText()}</Empty>}
           onChange={(event) => onChange(event.target.value)}
         >
-          {optional && <MenuItem value="">{emptyText()}</MenuItem>}
+          {field.optional && <MenuItem value="">{emptyText()}</MenuItem>}
           {options.map((option) => (
             <MenuItem key={option.value} value={option.value}>
               {option.text}
@@ -80,8 +63,8 @@ export function SelectField({
 
   function emptyText(): string {
     if (waitsFor !== undefined) return waitsFor;
-    if (loading) return t('common.loading');
-    if (options.length === 0) return t('forms.select.none');
-    return placeholder ?? t('forms.select.choose');
+    if (loading) return t('common:loading');
+    if (options.length === 0) return t('forms:select.none');
+    return placeholder ?? t('forms:select.choose');
   }
 }

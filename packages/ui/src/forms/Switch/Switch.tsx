@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import MuiSwitch from '@mui/material/Switch';
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
@@ -7,6 +8,8 @@ import { typeScale } from '../../theme/tokens.ts';
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'children'> {
   label: string;
+  /** Stands before the words. */
+  icon?: LucideIcon;
   hint?: ReactNode;
   checked: boolean;
   onChange(checked: boolean): void;
@@ -24,12 +27,24 @@ const Root = styled('div')({
 });
 
 /** On or off, at once: what a form sends later is a `Checkbox`. */
-export function Switch({ label, hint, checked, onChange, className, style, id, disabled, ...input }: SwitchProps) {
+export function Switch({
+  label,
+  icon: Icon,
+  hint,
+  checked,
+  onChange,
+  className,
+  style,
+  id,
+  disabled,
+  ...input
+}: SwitchProps) {
   const made = useId();
   const control = id ?? made;
   const note = `${control}-note`;
   return (
     <Root className={className} style={style}>
+      {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
       <div className="words">
         <label htmlFor={control}>{label}</label>
         {hint && (

@@ -75,7 +75,7 @@ export const AsOneTypes = meta.story({
   render: function Email() {
     const { t } = useTranslation();
     const form = useCallForm({ schema: ForgotPasswordInput, initial: { email: '' }, call: taken });
-    return <TextField {...form.field('email')} type="email" icon={Mail} label={t('forms.fields.email')} />;
+    return <TextField {...form.field('email')} type="email" icon={Mail} label={t('forms:fields.email')} />;
   },
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole('textbox', { name: fields.email });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 
 export interface TextFieldProps
@@ -13,21 +13,8 @@ export interface TextFieldProps
 const LEFT_TO_RIGHT = new Set(['email', 'url', 'tel']);
 
 /** One line of text. `className` and `style` go to the field, other attributes to its input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  valid,
-  optional,
-  icon,
-  className,
-  style,
-  id,
-  type = 'text',
-  onChange,
-  ...input
-}: TextFieldProps) {
-  const field = { label, hint, error, valid, optional, icon, className, style, id };
+export function TextField(props: TextFieldProps) {
+  const [field, { type = 'text', onChange, ...input }] = splitField(props);
   return (
     <Field {...field}>
       {(frame) => (

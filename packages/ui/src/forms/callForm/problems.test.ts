@@ -1,6 +1,6 @@
 import { EmailChangeInput, ErrorAnswer } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { asJson, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
+import { asJson, isAnswer, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
 
 const values = { email: 'nadia@example.com', current_password: 'mashrabiya' };
 
@@ -48,4 +48,11 @@ test('what is no refusal is of the whole form, and says whether there was an ans
   expect(refusalOf({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
   expect(refusalOf(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
   expect(refusalOf(undefined, values)).toEqual({ ...nothing, offline: false });
+});
+
+test('a mistake in our code is told from an answer of the call', () => {
+  expect(isAnswer({ code: 'network' })).toBe(true);
+  expect(isAnswer(Object.assign(new Error('taken'), { problems: [] }))).toBe(true);
+  expect(isAnswer(new TypeError('x is undefined'))).toBe(false);
+  expect(isAnswer(undefined)).toBe(false);
 });

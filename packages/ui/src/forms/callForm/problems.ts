@@ -42,6 +42,10 @@ interface Thrown {
   code?: unknown;
 }
 
+/** Whether it is an answer of the call, and not a mistake in our code. */
+export const isAnswer = (thrown: unknown): thrown is Thrown =>
+  typeof thrown === 'object' && thrown !== null && ('problems' in thrown || 'code' in thrown);
+
 /** What went wrong with a call: at which fields, and with the whole. */
 export interface Refusal {
   answers: RefusedAnswer[];
@@ -53,7 +57,7 @@ export interface Refusal {
 
 /** Finds the fields of what a call threw by its JSON pointers: `/places/0` is the field `places`. */
 export function refusalOf(thrown: unknown, values: Values): Refusal {
-  const { problems = [], code }: Thrown = typeof thrown === 'object' && thrown !== null ? thrown : {};
+  const { problems = [], code } = isAnswer(thrown) ? thrown : {};
   const refusal: Refusal = { answers: [], whole: null, offline: code === 'network' };
   for (const { title, source } of problems) {
     const field = source?.pointer?.split('/')[1] ?? '';

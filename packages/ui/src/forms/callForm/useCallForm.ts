@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../FormErrorBox/FormErrorBox.tsx';
 import { focusField } from '../focusField.ts';
-import { type Refusal, refusalOf, resolverOf } from './problems.ts';
+import { isAnswer, type Refusal, refusalOf, resolverOf } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {
   /** What the call takes: an input of the contract. */
@@ -68,7 +68,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   const isShown = (name: Name): boolean => isSubmitted || Boolean(touchedFields[name]);
   const errorOf = (name: Name): string | undefined => {
     const message = isShown(name) ? errors[name]?.message : undefined;
-    return message !== undefined && isInputCode(message) ? t(`forms.problem.${message}`) : message;
+    return message !== undefined && isInputCode(message) ? t(`forms:problem.${message}`) : message;
   };
   const problems: FormProblem[] = names.flatMap((name) => {
     const text = errorOf(name);
@@ -78,7 +78,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     if (!refusal || problems.length > 0) return problems;
     if (refusal.whole) return [{ text: refusal.whole }];
     if (refusal.answers.length > 0) return [];
-    return [{ text: t(refusal.offline ? 'forms.errors.network' : 'forms.errors.unexpected') }];
+    return [{ text: t(refusal.offline ? 'forms:errors.network' : 'forms:errors.unexpected') }];
   };
 
   const put = (name: string, value: unknown) => {
@@ -116,6 +116,8 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
           setSent(input);
           taken = true;
         } catch (thrown) {
+          // The person reads that something went wrong; the console, and whoever collects its errors, read what.
+          if (!isAnswer(thrown)) reportError(thrown);
           const found = refusalOf(thrown, asSent);
           refused.current = found.answers;
           setRefusal(found);

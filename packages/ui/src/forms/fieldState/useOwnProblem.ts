@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { type FieldPhase, nextPhase, stateOf } from './fieldState.ts';
 
-/** For fields that know by themselves what cannot be right: their own problem, once it is time to show it. */
+/**
+ * The problem of a field that judges its answer by itself, such as a date that is none: shown once the field was typed in
+ * and left, and from then on as one types, like those of a form (`useCallForm`).
+ */
 export function useOwnProblem(problem: string | undefined) {
-  const [phase, setPhase] = useState<FieldPhase>('untouched');
+  const [typed, setTyped] = useState(false);
+  const [left, setLeft] = useState(false);
   return {
-    shown: stateOf(phase, problem) === 'invalid' ? problem : undefined,
-    onType: () => setPhase((now) => nextPhase(now, 'type')),
-    onLeave: () => setPhase((now) => nextPhase(now, 'leave')),
+    shown: left ? problem : undefined,
+    onType: () => setTyped(true),
+    onLeave: () => setLeft((before) => before || typed),
   };
 }

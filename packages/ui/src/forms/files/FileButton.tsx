@@ -6,6 +6,8 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Types that the system's dialog offers, as an input's `accept`. */
   accept: string;
   several?: boolean;
+  /** On a phone its camera opens in place of the dialog. */
+  capture?: boolean;
   icon?: LucideIcon;
   ref?: Ref<HTMLButtonElement>;
   /** Never called without a file. */
@@ -13,7 +15,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /** A button that opens the system's file dialog. */
-export function FileButton({ accept, several = false, onFiles, ...button }: FileButtonProps) {
+export function FileButton({ accept, several = false, capture = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,6 +26,7 @@ export function FileButton({ accept, several = false, onFiles, ...button }: File
         hidden
         accept={accept}
         multiple={several}
+        capture={capture ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // The same file chosen again must be a change again.

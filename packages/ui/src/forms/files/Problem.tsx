@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
 export interface ProblemProps {
@@ -11,10 +12,10 @@ export function Problem({ text, id }: ProblemProps) {
   return (
     <div role="alert" id={id}>
       {text && (
-        <p className="problem">
-          <CircleAlert aria-hidden size={18} strokeWidth={1.75} />
+        <FormHelperText error>
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
           {text}
-        </p>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,23 +1,15 @@
+import LinearProgress from '@mui/material/LinearProgress';
+
 export interface ProgressBarProps {
   /** What is under way, read aloud. */
   label: string;
   /** 0–100; absent while it is not known. */
-  progress: number | undefined;
+  progress?: number | undefined;
 }
 
-/** How far an upload is; `progressStyles` draws it. */
-export function ProgressBar({ label, progress = 0 }: ProgressBarProps) {
+/** How far an upload is. */
+export function ProgressBar({ label, progress }: ProgressBarProps) {
+  if (progress === undefined) return <LinearProgress aria-label={label} />;
   const percent = Math.round(Math.min(100, Math.max(0, progress)));
-  return (
-    <div
-      className="bar"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <span style={{ inlineSize: `${percent}%` }} />
-    </div>
-  );
+  return <LinearProgress variant="determinate" value={percent} aria-label={label} />;
 }

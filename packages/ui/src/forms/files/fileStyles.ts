@@ -21,28 +21,8 @@ export const fileStyles: CSSObject = {
   '& .zone > svg': { color: role.primary },
   '& .zone.over': { borderColor: role.primary, borderStyle: 'solid', backgroundColor: role.primarySoft },
   '& .zone.wrong': { borderColor: role.error },
-  '& .problem': { display: 'flex', alignItems: 'flex-start', gap: 8, color: role.error, fontSize: '0.9375rem' },
-  '& .problem svg': { flex: 'none', marginBlockStart: '0.25em' },
   // Nothing is said yet, so nothing is in the way: takes back the gap of the pickers' grids.
   '& > [role=alert]:empty, & > [role=status]:empty': { marginBlockStart: -12 },
   // A phone has nothing to drag from.
   '@media (hover: none)': { '& .by-dragging': { display: 'none' } },
-};
-
-/** The bar of an upload: it fills from the inline start. */
-export const progressStyles: CSSObject = {
-  '& .bar': {
-    blockSize: 6,
-    inlineSize: '100%',
-    borderRadius: radius.chip,
-    backgroundColor: role.line,
-    overflow: 'hidden',
-  },
-  '& .bar > span': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: 'inherit',
-    backgroundColor: role.primary,
-    transition: `inline-size ${motion.calm}ms ${motion.easing}`,
-  },
 };

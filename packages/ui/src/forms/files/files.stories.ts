@@ -6,6 +6,9 @@ export const pictureSources: readonly string[] = [
   ...new Set(propertyCards('ar').flatMap(({ img }) => img.map(({ img_name }) => img_name))),
 ].map((name) => `${IMAGES_PATH}/${pictureFile(name, 'webp', 480)}`);
 
+/** The same as the pictures of persons. */
+export const profilePictures: readonly string[] = pictureSources.map((source) => source.replace(IMAGES_PATH, '..'));
+
 /** A file that has a name and a type, and as many bytes as are wanted, but nothing to show. */
 export const fileOf = (name: string, type: string, bytes = 1): File =>
   new File([new Uint8Array(bytes)], name, { type, lastModified: 0 });

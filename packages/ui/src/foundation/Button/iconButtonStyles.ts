@@ -1,4 +1,5 @@
 import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 
 /** The shape of an icon button: of MUI's by the theme, and of links in the shell that look like one. */
 export const iconButtonStyles = {
@@ -8,7 +9,7 @@ export const iconButtonStyles = {
   inlineSize: 44,
   blockSize: 44,
   padding: 0,
-  borderRadius: '50%',
+  borderRadius: radius.round,
   color: role.ink,
   '&:hover': { backgroundColor: role.surfaceSunken },
 } as const;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -15,7 +16,7 @@ const Root = styled('span')({
   gap: 10,
   color: role.primary,
   '& .mark': { inlineSize: 36, blockSize: 36, flex: 'none' },
-  '& .name': { fontWeight: 700, fontSize: '1.25rem', lineHeight: 1.2, color: role.ink },
+  '& .name': { fontWeight: 700, fontSize: typeScale.brand, lineHeight: 1.2, color: role.ink },
 });
 
 /** The mark and the name. */
@@ -24,7 +25,7 @@ export function Logo({ compact = false, ...span }: LogoProps) {
   return (
     <Root {...span}>
       <LogoMark className="mark" />
-      <span className={compact ? 'visually-hidden' : 'name'}>{t('common.brand')}</span>
+      <span className={compact ? 'visually-hidden' : 'name'}>{t('common:brand')}</span>
     </Root>
   );
 }

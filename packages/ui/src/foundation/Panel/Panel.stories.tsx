@@ -46,7 +46,7 @@ async function drag(panel: HTMLElement, ...[from = 0, ...path]: number[]) {
   const touch = (clientY: number) => new Touch({ identifier: 1, target: panel, pageX: 100, clientY });
   fireEvent.touchStart(panel, { touches: [touch(from)] });
   for (const y of path) {
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise(requestAnimationFrame);
     fireEvent.touchMove(panel, { touches: [touch(y)], cancelable: true });
   }
   const last = touch(path.at(-1) ?? from);

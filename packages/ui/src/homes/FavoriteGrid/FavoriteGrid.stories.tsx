@@ -17,6 +17,8 @@ const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
       ...card,
       is_loved: true,
       loved_at: '2026-11-17T12:00:00Z',
+      gone: null,
+      note: index === 1 ? 'Ask about the garage' : '',
       loved_price: (card.price ?? 0) + ([0, 250_000, -100_000][index] ?? 0),
     }));
 
@@ -36,6 +38,26 @@ export const Default = meta.story({
     await expect(said[1]).toMatch(/^أقل بـ/);
     await expect(said[2]).toMatch(/^أعلى بـ/);
     await expect(args.favorites[0]?.is_loved).toBe(true);
+  },
+});
+
+/** Why they are no longer on offer; a note can still be read and changed. */
+export const Gone = meta.story({
+  args: { onNote: fn(async () => undefined) },
+  render: (args, { globals }) => (
+    <FavoriteGrid
+      {...args}
+      favorites={favorites(languageOf(globals)).map((favorite, index) => ({
+        ...favorite,
+        availability: 3,
+        gone: index === 0 ? 'removed' : 'expired',
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(ar.account.favorites.reason.expired)).toHaveLength(2);
+    await expect(canvas.getByText(ar.account.favorites.reason.removed)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ask about the garage');
   },
 });
 

@@ -14,19 +14,19 @@ export function Controls({ index, count, go }: ControlsProps) {
       <button
         type="button"
         className="arrow previous"
-        aria-label={t('homes.carousel.previous')}
+        aria-label={t('homes:carousel.previous')}
         aria-disabled={index === 0}
         onClick={() => go(index - 1)}
       />
       <button
         type="button"
         className="arrow next"
-        aria-label={t('homes.carousel.next')}
+        aria-label={t('homes:carousel.next')}
         aria-disabled={index === count - 1}
         onClick={() => go(index + 1)}
       />
       <span className="visually-hidden" aria-live="polite">
-        {t('homes.carousel.position', { index: index + 1, count })}
+        {t('homes:carousel.position', { index: index + 1, count })}
       </span>
     </div>
   );

@@ -57,7 +57,7 @@ export function ImageCarousel({
     <Root
       role="group"
       aria-roledescription="carousel"
-      aria-label={t('homes.carousel.label')}
+      aria-label={t('homes:carousel.label')}
       {...handlers}
       {...div}
       style={{ '--ratio': ratio, '--count': count, '--index': index, ...style } as CSSProperties}

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
 import { role } from '../../theme/roles.ts';
-import { motion } from '../../theme/tokens.ts';
+import { motion, radius } from '../../theme/tokens.ts';
 import { thumbnailWindow } from './carousel.ts';
 
 export interface ThumbnailsProps {
@@ -25,7 +25,7 @@ export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
           <button
             key={image.img_name}
             type="button"
-            aria-label={t('homes.carousel.show', { index: at + 1 })}
+            aria-label={t('homes:carousel.show', { index: at + 1 })}
             aria-current={at === index}
             onClick={() => go(at)}
             style={{ backgroundImage: placeholderImage(image.thumbhash) }}
@@ -53,7 +53,7 @@ export const thumbnailStyles: CSSObject = {
     padding: 0,
     overflow: 'hidden',
     border: '2px solid transparent',
-    borderRadius: 10,
+    borderRadius: radius.inner,
     backgroundSize: '100% 100%',
     opacity: 0.72,
     transition: `opacity ${motion.quick}ms ${motion.easing}`,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion } from '../../theme/tokens.ts';
+import { motion, radius } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 
 /** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
@@ -56,7 +56,7 @@ const dots: CSSObject = {
     blockSize: 14,
     inlineSize: 'calc(var(--count) * 12px + 6px)',
     marginInlineStart: 'calc(var(--count) * -6px - 3px)',
-    borderRadius: 7,
+    borderRadius: radius.chip,
     backgroundColor: role.photoShade,
     pointerEvents: 'none',
   },
@@ -103,7 +103,7 @@ const arrows: CSSObject = {
       blockSize: 44,
       padding: 0,
       border: 0,
-      borderRadius: '50%',
+      borderRadius: radius.round,
       outlineOffset: -5,
       background: 'none',
       color: role.ink,
@@ -116,7 +116,7 @@ const arrows: CSSObject = {
       gridArea: '1 / 1',
       inlineSize: 34,
       blockSize: 34,
-      borderRadius: '50%',
+      borderRadius: radius.round,
       backgroundColor: role.surfaceRaised,
       border: `1px solid ${role.line}`,
     },

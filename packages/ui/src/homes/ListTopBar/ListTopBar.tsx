@@ -44,17 +44,17 @@ export function ListTopBar({
   return (
     <Root {...div}>
       {onClose && (
-        <button type="button" className="close" aria-label={t('homes.bar.close')} onClick={onClose}>
+        <button type="button" className="close" aria-label={t('homes:bar.close')} onClick={onClose}>
           <X size={22} strokeWidth={1.75} aria-hidden />
         </button>
       )}
       <p className="count" aria-live="polite">
-        {total !== null && t('homes.list.shown', { formatted: formatNumber(total, language) })}
+        {total !== null && t('homes:list.shown', { formatted: formatNumber(total, language) })}
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
-      <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes.bar.addProperty')}>
-        <span className="label">{t('homes.bar.addProperty')}</span>
+      <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes:bar.addProperty')}>
+        <span className="label">{t('homes:bar.addProperty')}</span>
         <span className="icons" aria-hidden>
           <Plus size={18} strokeWidth={2} />
           <Building2 size={20} strokeWidth={1.75} />

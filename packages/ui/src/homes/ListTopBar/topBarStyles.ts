@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { MOBILE_BREAKPOINT_PX } from '@mashrabiya/contract/constants';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { below, radius, typeScale } from '../../theme/tokens.ts';
 
 export const topBarStyles: CSSObject = {
   display: 'flex',
@@ -35,7 +34,7 @@ export const topBarStyles: CSSObject = {
     whiteSpace: 'nowrap',
   },
   '& .icons': { display: 'none', alignItems: 'center', gap: 2 },
-  [`@media (max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`]: {
+  [`@media ${below('mobile')}`]: {
     gap: 8,
     '& .count': { fontSize: typeScale.caption },
     '& .add': { paddingInline: 10 },
@@ -43,7 +42,7 @@ export const topBarStyles: CSSObject = {
     '& .add .icons': { display: 'inline-flex' },
   },
   // On the narrowest phones the count has a line of its own.
-  '@media (max-width: 359.98px)': {
+  [`@media ${below('smallPhone')}`]: {
     flexWrap: 'wrap',
     paddingBlockEnd: 8,
     '& .count': { flexBasis: '100%' },

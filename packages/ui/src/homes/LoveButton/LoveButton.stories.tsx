@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 import { LoveButton } from './LoveButton.tsx';
 
 const meta = preview.meta({
@@ -10,7 +11,9 @@ const meta = preview.meta({
   args: { loved: false, onToggle: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 'fit-content', padding: 16, borderRadius: 16, backgroundColor: role.primarySoft }}>
+      <div
+        style={{ inlineSize: 'fit-content', padding: 16, borderRadius: radius.card, backgroundColor: role.primarySoft }}
+      >
         <Story />
       </div>
     ),

@@ -20,7 +20,7 @@ export function LoveButton({ loved, state = 'idle', onToggle, className = '', ..
   return (
     <Root
       type="button"
-      aria-label={t('homes.love.label')}
+      aria-label={t('homes:love.label')}
       aria-pressed={loved}
       aria-busy={state === 'loading'}
       onClick={state === 'loading' ? undefined : onToggle}

@@ -40,7 +40,7 @@ export const heartStyles: CSSObject = {
     content: '""',
     position: 'absolute',
     inset: 3,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     border: '2px solid transparent',
     borderBlockStartColor: role.onPhoto,
     borderInlineEndColor: role.onPhoto,

@@ -20,11 +20,11 @@ export function MapLink({ href, onBlocked, children, ...anchor }: MapLinkProps) 
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={(event) => openMap(event, t('homes.map.blocked'), onBlocked)}
+      onClick={(event) => openMap(event, t('homes:map.blocked'), onBlocked)}
       {...anchor}
     >
-      {children ?? t('homes.map.open')}
-      <span className="visually-hidden">{t('homes.map.newTab')}</span>
+      {children ?? t('homes:map.open')}
+      <span className="visually-hidden">{t('homes:map.newTab')}</span>
     </Root>
   );
 }

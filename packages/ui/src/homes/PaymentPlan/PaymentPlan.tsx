@@ -29,28 +29,28 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
       </div>
       <dl>
         <div className="down">
-          <dt>{t('homes.plan.downPercent', { percent: plan.downPercent })}</dt>
+          <dt>{t('homes:plan.downPercent', { percent: plan.downPercent })}</dt>
           <dd>
             <Money amount={plan.down} />
           </dd>
         </div>
         <div className="rest">
-          <dt>{t('homes.plan.rest')}</dt>
+          <dt>{t('homes:plan.rest')}</dt>
           <dd>
             <Money amount={plan.rest} />
           </dd>
         </div>
         <div className="monthly">
-          <dt>{t('homes.plan.monthly')}</dt>
+          <dt>{t('homes:plan.monthly')}</dt>
           <dd>
             <Money amount={plan.monthly} />
           </dd>
         </div>
       </dl>
       <p className="sum">
-        <span>{t('homes.plan.note')}</span>
+        <span>{t('homes:plan.note')}</span>
         <bdi dir="ltr">
-          {t('homes.plan.arithmetic', {
+          {t('homes:plan.arithmetic', {
             price: money(plan.price),
             down: money(plan.down),
             months: plan.months,
@@ -60,9 +60,9 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
       </p>
       <p className="length">
         {[
-          t('homes.card.years', { count: plan.years }),
-          t('homes.plan.months', { count: plan.months }),
-          payment.receipt && t('homes.plan.receipt', { date: formatMonth(new Date(payment.receipt), language) }),
+          t('homes:card.years', { count: plan.years }),
+          t('homes:plan.months', { count: plan.months }),
+          payment.receipt && t('homes:plan.receipt', { date: formatMonth(new Date(payment.receipt), language) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -33,7 +33,7 @@ const Root = styled('div')({
     placeItems: 'center',
     inlineSize: 52,
     blockSize: 52,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.primary,
     color: role.onPrimary,
   },
@@ -63,8 +63,8 @@ export function PlaceCard({ place, onMapBlocked, ...div }: PlaceCardProps) {
         <MapPin size={24} strokeWidth={1.75} />
       </span>
       <div className="words">
-        <p className="area">{t('homes.card.area', { city, governorate })}</p>
-        {coordinates?.exact === false && <p className="hint">{t('homes.detail.approximate', { city })}</p>}
+        <p className="area">{t('homes:card.area', { city, governorate })}</p>
+        {coordinates?.exact === false && <p className="hint">{t('homes:detail.approximate', { city })}</p>}
       </div>
       {location && <MapLink href={location} onBlocked={onMapBlocked} />}
     </Root>

@@ -8,5 +8,5 @@ export function comparedPlace(
   t: TFunction,
 ): string {
   if (area === 'city') return city;
-  return area === 'nearby' ? t('homes.card.nearby', { city, radius }) : t('homes.card.governorate', { governorate });
+  return area === 'nearby' ? t('homes:card.nearby', { city, radius }) : t('homes:card.governorate', { governorate });
 }

@@ -3,6 +3,7 @@ import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { from } from '../../theme/tokens.ts';
 import { factsOf } from '../FactsRow/facts.ts';
 import { Controls } from '../ImageCarousel/Controls.tsx';
 import { Slides } from '../ImageCarousel/Slides.tsx';
@@ -25,7 +26,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   loveState?: LoveState;
   /** Tap on the heart. Without it, and without `heartOf`, the card has none. */
   onLove?: (property: PropertyCardData) => void;
-  /** Draws the heart in the built-in one's place, so that one with a state of its own does not redraw the card. */
+  /** Replaces the built-in heart by one with its own state, so that a change does not render the card again. */
   heartOf?: (property: PropertyCardData) => ReactNode;
   /** Tells that the browser refused to open the map; an alert when absent. */
   onMapBlocked?: (message: string) => void;
@@ -41,7 +42,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   mark?: 'new' | 'seen' | undefined;
   /** Draws what can be done besides; it places itself, above the card's link (`z-index: 1`), and is asked home by home. */
   toolsOf?: (property: PropertyCardData) => ReactNode;
-  /** Lies on the picture in place of the paid ad's chip; whoever gives it places it. */
+  /** Replaces the paid ad's chip on the picture; the caller positions it. */
   corner?: ReactNode;
   /** Stands below what the card tells. What is pressed in it must lie above the card's link: `z-index: 1`. */
   footer?: ReactNode;
@@ -54,10 +55,10 @@ const Root = styled('article')(cardCss);
 const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
 
 /** Widths of a card in a rail, as the `sizes` of its picture. */
-export const RAIL_SIZES = '(min-width: 900px) 300px, 82vw';
+export const RAIL_SIZES = `${from('desk')} 300px, 82vw`;
 
 /** Widths of a card in a `PropertyGrid`. */
-const GRID_SIZES = '(min-width: 1280px) 290px, (min-width: 960px) 30vw, (min-width: 600px) 46vw, calc(100vw - 32px)';
+const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('largePhone')} 46vw, calc(100vw - 32px)`;
 
 /**
  * A home in a list. One link covers it all; heart, map link and picture controls lie above that link. It is one styled

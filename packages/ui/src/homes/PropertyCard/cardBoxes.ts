@@ -21,9 +21,9 @@ export const cardBoxes: CSSObject = {
   },
   '& .price': { blockSize: 34, lineHeight: '34px', fontSize: typeScale.title },
   '& .terms': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
-  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: '0.875rem' },
+  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: typeScale.compact },
   '& .metre': { blockSize: 22, lineHeight: '22px', marginBlockStart: 2, fontSize: typeScale.caption },
-  '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: '1rem' },
+  '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: typeScale.body },
   '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },
   '& .foot': { blockSize: 22, lineHeight: '22px', marginBlockStart: 4, fontSize: typeScale.caption },
 };

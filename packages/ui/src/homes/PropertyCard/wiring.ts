@@ -10,7 +10,7 @@ export interface CardWiring {
   lovedOf?: (property: PropertyCard) => boolean;
   loveStateOf?: (property: PropertyCard) => LoveState;
   onLove?: (property: PropertyCard) => void;
-  /** A heart with a state of its own, in the built-in one's place. */
+  /** A heart with its own state, instead of the built-in one. */
   heartOf?: (property: PropertyCard) => ReactNode;
   /** What a device marks a home with. */
   markOf?: (property: PropertyCard) => 'new' | 'seen' | undefined;
@@ -18,6 +18,21 @@ export interface CardWiring {
   toolsOf?: (property: PropertyCard) => ReactNode;
   /** Tells that the browser refused to open a map; an alert when absent. */
   onMapBlocked?: (message: string) => void;
+}
+
+/** What cards need to know out of a list's props, and the rest of these. */
+export function splitWiring<Props extends CardWiring>({
+  hrefOf,
+  lovedOf,
+  loveStateOf,
+  onLove,
+  heartOf,
+  markOf,
+  toolsOf,
+  onMapBlocked,
+  ...rest
+}: Props) {
+  return [{ hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked }, rest] as const;
 }
 
 /** The props of one card out of its group's wiring. */

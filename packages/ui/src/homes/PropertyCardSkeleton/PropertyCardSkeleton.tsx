@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 import { cardBoxes } from '../PropertyCard/cardBoxes.ts';
 
 export type PropertyCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
@@ -13,7 +14,7 @@ const Root = styled('div')(cardBoxes, {
     display: 'block',
     blockSize: '60%',
     inlineSize: 'var(--filled)',
-    borderRadius: 6,
+    borderRadius: radius.inner,
     backgroundColor: role.surfaceSunken,
   },
   '& .price': { '--filled': '58%' },

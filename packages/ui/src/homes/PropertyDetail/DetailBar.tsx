@@ -49,7 +49,7 @@ export function DetailBar({ backHref, onBack, shareUrl, title, onShared, childre
     <Root {...div}>
       <Link href={backHref} onClick={onBack}>
         <DirectionalIcon icon={ArrowLeft} />
-        {t('homes.detail.back')}
+        {t('homes:detail.back')}
       </Link>
       {children}
       <ShareButton className="share" url={shareUrl} title={title} onDone={onShared} />

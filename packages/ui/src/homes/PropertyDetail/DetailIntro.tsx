@@ -10,30 +10,33 @@ interface DetailIntroProps {
   property: Property;
   /** The page of the home's city. */
   areaHref?: string;
+  /** 2 where the page has a heading of its own. */
+  level?: 1 | 2;
 }
 
 /** What a home is, where, since when, for how much. */
-export function DetailIntro({ property, areaHref }: DetailIntroProps) {
+export function DetailIntro({ property, areaHref, level = 1 }: DetailIntroProps) {
   const { t } = useTranslation();
-  const area = t('homes.card.area', { city: property.city_name, governorate: property.gover_name });
-  const kind = [t(`vocabulary.action.${property.action}`), property.category_name, property.subcategory_name].join(
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const area = t('homes:card.area', { city: property.city_name, governorate: property.gover_name });
+  const kind = [t(`vocabulary:action.${property.action}`), property.category_name, property.subcategory_name].join(
     ' · ',
   );
   return (
     <header className="intro">
       <div>
         <p className="kind">{kind}</p>
-        <h1>{property.address}</h1>
+        <Heading>{property.address}</Heading>
         <p className="area">
           {areaHref ? <Link href={areaHref}>{area}</Link> : area}
           {' · '}
-          <TimeAgo dateTime={property.created_at} words={t('homes.detail.published', { ago: property.time_ago })} />
+          <TimeAgo dateTime={property.created_at} words={t('homes:detail.published', { ago: property.time_ago })} />
           {isConfirmed(property) && ' · '}
           {isConfirmed(property) && (
             <TimeAgo
               className="confirmed"
               dateTime={property.confirmed_at}
-              words={t('homes.card.confirmed', { ago: property.confirmed_ago })}
+              words={t('homes:card.confirmed', { ago: property.confirmed_ago })}
             />
           )}
         </p>

@@ -6,7 +6,7 @@ import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 import { PlaceCard } from '../PlaceCard/PlaceCard.tsx';
 import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
 
-/** Parts of a home's page that come with data of their own; each brings its heading, or nothing at all. */
+/** Parts of a home's page that load their own data; each renders its own heading, or nothing. */
 export interface DetailParts {
   /** The price among like homes. */
   market?: ReactNode;
@@ -28,29 +28,29 @@ export function DetailMain({ property, market, calculator, map, onMapBlocked }: 
   return (
     <>
       <section>
-        <h2>{t('homes.detail.description')}</h2>
+        <h2>{t('homes:detail.description')}</h2>
         <p className="description">{property.description}</p>
       </section>
       <section>
-        <h2>{t('homes.detail.facts')}</h2>
+        <h2>{t('homes:detail.facts')}</h2>
         <PropertyFacts property={property} />
       </section>
       {property.features.length > 0 && (
         <section>
-          <h2>{t('homes.detail.features')}</h2>
+          <h2>{t('homes:detail.features')}</h2>
           <FeatureGrid features={property.features} />
         </section>
       )}
       {property.action === 'forsell' && payment.payment === 'installment' && (
         <section className="plan">
-          <h2>{t('homes.detail.plan')}</h2>
+          <h2>{t('homes:detail.plan')}</h2>
           <PaymentPlan payment={payment} />
         </section>
       )}
       {calculator}
       {market}
       <section className="location">
-        <h2>{t('homes.detail.location')}</h2>
+        <h2>{t('homes:detail.location')}</h2>
         <PlaceCard place={property} onMapBlocked={onMapBlocked} />
         {map}
       </section>

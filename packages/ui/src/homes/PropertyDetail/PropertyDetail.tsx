@@ -40,6 +40,8 @@ export interface PropertyDetailProps
   request?: ReactNode;
   /** What can be done with the home besides sharing it, in the bar above it. */
   tools?: ReactNode;
+  /** Leads to what tells the moderators that something is wrong with the ad. */
+  report?: ReactNode;
   /** Whether the pictures are shown over the whole screen, where the host says so. */
   viewer?: PropertyGalleryProps['viewer'];
   loved?: boolean;
@@ -65,6 +67,7 @@ export function PropertyDetail({
   sellerHref,
   areaHref,
   request,
+  report,
   tools,
   market,
   calculator,
@@ -102,6 +105,7 @@ export function PropertyDetail({
             href={sellerHref}
             similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
           />
+          {report && <div className="report">{report}</div>}
         </div>
       </div>
       <SimilarHomes

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { layout, radius } from '../../theme/tokens.ts';
+import { from, layout, radius } from '../../theme/tokens.ts';
 import { detailBoxes } from './detailStyles.ts';
 
 export type PropertyDetailSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 const Root = styled('div')(detailBoxes, {
   '& .bar': { blockSize: 56 },
-  '& .box': { borderRadius: 8, backgroundColor: role.surfaceSunken },
+  '& .box': { borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .gallery': { marginInline: -layout.gutterPhone, borderRadius: 0, aspectRatio: '16 / 10' },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
   '& .title': { blockSize: 72, inlineSize: '80%' },
@@ -17,14 +17,14 @@ const Root = styled('div')(detailBoxes, {
   '& .facts': { blockSize: 54 },
   '& .text': { blockSize: 160 },
   '& .seller': { blockSize: 236, borderRadius: radius.card },
-  '@media (min-width: 900px)': { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
+  [`@media ${from('desk')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
 });
 
 /** The boxes of a home's page before its data has come. */
 export function PropertyDetailSkeleton(props: PropertyDetailSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <Root role="status" aria-label={t('homes.detail.loading')} {...props}>
+    <Root role="status" aria-label={t('homes:detail.loading')} {...props}>
       <div className="bar" />
       <div className="box gallery" />
       <div className="columns">

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, typeScale } from '../../theme/tokens.ts';
+import { from, layout, typeScale } from '../../theme/tokens.ts';
 
-const DESK = '@media (min-width: 900px)';
+const DESK = `@media ${from('desk')}`;
 
 /** Boxes that a home's page and its skeleton share. */
 export const detailBoxes: CSSObject = {

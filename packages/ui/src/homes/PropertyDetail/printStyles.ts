@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role, schemeProperties } from '../../theme/roles.ts';
+import { printScale } from '../../theme/tokens.ts';
 
 /** What a sheet of paper cannot do: buttons, films of pictures, the way back, other homes. */
 const ON_SCREEN_ONLY = [
@@ -9,6 +10,7 @@ const ON_SCREEN_ONLY = [
   '& .gallery > :not(.row)',
   '& .gallery li + li',
   '& .reach',
+  '& .report',
   '& .silent',
   '& .plan',
   '& .market',
@@ -23,7 +25,7 @@ export const printStyles: CSSObject = {
     colorScheme: 'light',
     display: 'block',
     color: role.ink,
-    fontSize: '9.5pt',
+    fontSize: printScale.small,
     lineHeight: 1.5,
     [ON_SCREEN_ONLY]: { display: 'none' },
     '& .columns, & .main': { display: 'block' },
@@ -32,11 +34,11 @@ export const printStyles: CSSObject = {
     '& .gallery li, & .gallery li a, & .gallery li a > span': { blockSize: '100%', aspectRatio: 'auto' },
     '& .intro': { display: 'grid', gap: '2mm', marginBlockEnd: '4mm' },
     '& .intro .facts': { paddingBlock: '2mm', fontSize: 'inherit' },
-    '& h1': { fontSize: '15pt' },
-    '& h2': { fontSize: '11pt' },
+    '& h1': { fontSize: printScale.title },
+    '& h2': { fontSize: printScale.body },
     '& .main > section': { marginBlockEnd: '4mm', breakInside: 'avoid' },
     '& .main > section > h2': { marginBlockEnd: '1mm' },
-    '& .description': { maxInlineSize: 'none', fontSize: '9.5pt' },
+    '& .description': { maxInlineSize: 'none', fontSize: printScale.small },
     '& dl': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '6mm' },
     '& dl div': { paddingBlock: '0.8mm' },
     '& .main ul': { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1mm 4mm' },

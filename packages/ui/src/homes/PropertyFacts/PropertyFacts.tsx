@@ -35,21 +35,21 @@ export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
   const { receipt } = property.payment;
   const count = (value: number) => (value > 0 ? formatNumber(value, language) : null);
   const facts: [key: string, name: string, value: string | null][] = [
-    ['action', t('homes.fact.action'), t(`vocabulary.action.${property.action}`)],
-    ['type', t('homes.fact.type'), property.category_name],
-    ['kind', t('homes.fact.kind'), property.subcategory_name],
-    ['size', t('homes.fact.size'), t('homes.card.size', { size: formatNumber(property.size, language) })],
-    ['bedrooms', t('homes.fact.bedrooms'), count(property.bedrooms)],
-    ['bathrooms', t('homes.fact.bathrooms'), count(property.bathrooms)],
-    ['floors', t('homes.fact.floors'), count(property.floors)],
+    ['action', t('homes:fact.action'), t(`vocabulary:action.${property.action}`)],
+    ['type', t('homes:fact.type'), property.category_name],
+    ['kind', t('homes:fact.kind'), property.subcategory_name],
+    ['size', t('homes:fact.size'), t('homes:card.size', { size: formatNumber(property.size, language) })],
+    ['bedrooms', t('homes:fact.bedrooms'), count(property.bedrooms)],
+    ['bathrooms', t('homes:fact.bathrooms'), count(property.bathrooms)],
+    ['floors', t('homes:fact.floors'), count(property.floors)],
     [
       'finishing',
-      t('homes.fact.finishing'),
-      property.type === 'land' ? null : t(`vocabulary.finishing.${property.finishing}`),
+      t('homes:fact.finishing'),
+      property.type === 'land' ? null : t(`vocabulary:finishing.${property.finishing}`),
     ],
-    ['payment', t('homes.fact.payment'), t(`vocabulary.payment.${property.payment.payment}`)],
-    ['metre', t('homes.fact.pricePerMetre'), pricePerMetreText(property, texts)],
-    ['receipt', t('homes.fact.receipt'), receipt && formatMonth(new Date(receipt), language)],
+    ['payment', t('homes:fact.payment'), t(`vocabulary:payment.${property.payment.payment}`)],
+    ['metre', t('homes:fact.pricePerMetre'), pricePerMetreText(property, texts)],
+    ['receipt', t('homes:fact.receipt'), receipt && formatMonth(new Date(receipt), language)],
   ];
   return (
     <Root {...dl}>

@@ -29,7 +29,7 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
       data-scheme="dark"
       onClose={onClose}
       transitionDuration={motion.calm}
-      slotProps={{ paper: { 'aria-label': t('homes.gallery.viewer') } }}
+      slotProps={{ paper: { 'aria-label': t('homes:gallery.viewer') } }}
     >
       <ImageCarousel
         className="viewer"
@@ -44,7 +44,7 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
               {shown + 1} / {images.length}
             </bdi>
             {/* Keys turn the pictures while the focus is among them. */}
-            <IconButton autoFocus className="close" icon={X} label={t('homes.gallery.close')} onClick={onClose} />
+            <IconButton autoFocus className="close" icon={X} label={t('homes:gallery.close')} onClick={onClose} />
           </div>
         }
       />

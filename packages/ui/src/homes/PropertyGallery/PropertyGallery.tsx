@@ -4,6 +4,7 @@ import { Images } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { from } from '../../theme/tokens.ts';
 import { galleryStyles } from './galleryStyles.ts';
 import { useShownIndex } from './useShownIndex.ts';
 
@@ -26,8 +27,8 @@ const Root = styled('section')(galleryStyles);
 const GalleryViewer = lazy(() => import('./GalleryViewer.tsx'));
 
 const RATIO = 16 / 10;
-const LARGE_SIZES = '(min-width: 900px) 680px, 100vw';
-const SMALL_SIZES = '(min-width: 900px) 280px, 100vw';
+const LARGE_SIZES = `${from('desk')} 680px, 100vw`;
+const SMALL_SIZES = `${from('desk')} 280px, 100vw`;
 
 /**
  * The pictures of a home: one large and four small on a desk, one full-bleed row to swipe on a phone. Each opens the
@@ -56,11 +57,11 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
     onOpen();
   };
   return (
-    <Root aria-label={t('homes.carousel.label')} data-count={Math.min(count, 5)} {...section}>
+    <Root aria-label={t('homes:carousel.label')} data-count={Math.min(count, 5)} {...section}>
       {count === 0 ? (
         <>
           <Picture image={null} ratio={RATIO} sizes={LARGE_SIZES} />
-          <p className="none">{t('homes.gallery.none')}</p>
+          <p className="none">{t('homes:gallery.none')}</p>
         </>
       ) : (
         <ul className="row" ref={row}>
@@ -68,7 +69,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
             <li key={image.img_name}>
               <a
                 href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
-                aria-label={t('homes.gallery.openPhoto', { index: at + 1, count })}
+                aria-label={t('homes:gallery.openPhoto', { index: at + 1, count })}
                 onClick={open(at)}
               >
                 <Picture image={image} ratio={RATIO} sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES} priority={at === 0} />
@@ -80,7 +81,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
       {count > 1 && (
         <button type="button" className="all" onClick={open(0)}>
           <Images size={18} strokeWidth={1.75} aria-hidden />
-          {t('homes.gallery.open', { count })}
+          {t('homes:gallery.open', { count })}
         </button>
       )}
       {count > 1 && (

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { from, layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
-const DESK = '@media (min-width: 900px)';
+const DESK = `@media ${from('desk')}`;
 
 /** One picture at a time, edge to edge; the browser's own scrolling snaps to each. */
 const row: CSSObject = {

@@ -3,7 +3,7 @@ import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
+import { type CardWiring, cardProps, splitWiring } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
 import { gridStyles } from './gridStyles.ts';
 
@@ -20,26 +20,11 @@ export interface PropertyGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 const Root = styled('ul')(gridStyles);
 
 /** Homes in columns: one on a phone, three or four on a desk, as many as the box has room for. */
-export function PropertyGrid({
-  properties,
-  priorityCount = 0,
-  skeletons = 0,
-  headingLevel,
-  sizes,
-  hrefOf,
-  lovedOf,
-  loveStateOf,
-  onLove,
-  heartOf,
-  markOf,
-  toolsOf,
-  onMapBlocked,
-  ...ul
-}: PropertyGridProps) {
+export function PropertyGrid(props: PropertyGridProps) {
+  const [wiring, { properties, priorityCount = 0, skeletons = 0, headingLevel, sizes, ...ul }] = splitWiring(props);
   const { t } = useTranslation();
-  const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked };
   return (
-    <Root aria-label={t('homes.list.label')} {...ul}>
+    <Root aria-label={t('homes:list.label')} {...ul}>
       {properties.map((property, index) => (
         <li key={property.id}>
           <PropertyCard

@@ -17,16 +17,16 @@ export function ListEnd({ hasMore, loadingMore, failedMore, onLoadMore, onRetry,
   if (failedMore) {
     return (
       <div className="end" role="alert">
-        <span className="failure">{t('homes.list.failed')}</span>
+        <span className="failure">{t('homes:list.failed')}</span>
         <button type="button" className="more" onClick={onRetry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </button>
       </div>
     );
   }
-  if (!hasMore) return <p className="end">{t('homes.list.end')}</p>;
+  if (!hasMore) return <p className="end">{t('homes:list.end')}</p>;
 
-  const label = t(loadingMore ? 'homes.list.loading' : 'homes.list.showMore');
+  const label = t(loadingMore ? 'homes:list.loading' : 'homes:list.showMore');
   const load = loadInPlace(loadingMore, onLoadMore);
   return (
     <div className="end">

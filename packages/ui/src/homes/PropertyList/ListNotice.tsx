@@ -9,10 +9,10 @@ const FailedState = lazy(async () => ({
 /** A list that found nothing. Its drawing comes when it is needed. */
 export function EmptyNotice() {
   const { t } = useTranslation();
-  const title = t('homes.list.empty');
+  const title = t('homes:list.empty');
   return (
     <Suspense fallback={<p className="notice">{title}</p>}>
-      <EmptyState title={title} message={t('homes.list.emptyHint')} />
+      <EmptyState title={title} message={t('homes:list.emptyHint')} />
     </Suspense>
   );
 }
@@ -24,7 +24,7 @@ export interface FailedNoticeProps {
 /** A list that could not be had, with a way to ask again. */
 export function FailedNotice({ onRetry }: FailedNoticeProps) {
   const { t } = useTranslation();
-  const title = t('homes.list.failed');
+  const title = t('homes:list.failed');
   return (
     <Suspense fallback={<p className="notice">{title}</p>}>
       <FailedState title={title} onRetry={onRetry} />

@@ -14,7 +14,7 @@ export function ListStart({ href, loading, onLoad }: ListStartProps) {
   return (
     <div className="start">
       <Link className="more" rel="prev" href={href} aria-disabled={loading} onClick={loadInPlace(loading, onLoad)}>
-        {t(loading ? 'homes.list.loading' : 'homes.list.showEarlier')}
+        {t(loading ? 'homes:list.loading' : 'homes:list.showEarlier')}
       </Link>
     </div>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardWiring } from '../PropertyCard/wiring.ts';
+import { type CardWiring, splitWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
@@ -52,36 +52,32 @@ const SKELETONS = 8;
  * A list of homes in all its states: skeletons, cards, more by scrolling or by a button, its end, nothing found,
  * failed. Loads on when the last card is 10 % in view.
  */
-export function PropertyList({
-  properties,
-  status,
-  hasMore = false,
-  loadingMore = false,
-  failedMore = false,
-  autoLoad = true,
-  onLoadMore,
-  onRetry,
-  nextHref,
-  previousHref,
-  loadingPrevious = false,
-  onLoadPrevious,
-  pageStarts = [],
-  onPage,
-  empty,
-  failed,
-  priorityCount,
-  headingLevel,
-  sizes,
-  hrefOf,
-  lovedOf,
-  loveStateOf,
-  onLove,
-  heartOf,
-  markOf,
-  toolsOf,
-  onMapBlocked,
-  ...div
-}: PropertyListProps) {
+export function PropertyList(props: PropertyListProps) {
+  const [
+    wiring,
+    {
+      properties,
+      status,
+      hasMore = false,
+      loadingMore = false,
+      failedMore = false,
+      autoLoad = true,
+      onLoadMore,
+      onRetry,
+      nextHref,
+      previousHref,
+      loadingPrevious = false,
+      onLoadPrevious,
+      pageStarts = [],
+      onPage,
+      empty,
+      failed,
+      priorityCount,
+      headingLevel,
+      sizes,
+      ...div
+    },
+  ] = splitWiring(props);
   const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
   const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
@@ -93,7 +89,7 @@ export function PropertyList({
   return (
     <Root aria-busy={status === 'loading' || loadingMore || loadingPrevious} {...div}>
       <p className="visually-hidden" role="status">
-        {status === 'loading' || loadingMore ? t('homes.list.loading') : ''}
+        {status === 'loading' || loadingMore ? t('homes:list.loading') : ''}
       </p>
       {status === 'failed' && (failed ?? <FailedNotice onRetry={onRetry} />)}
       {nothing && (empty ?? <EmptyNotice />)}
@@ -105,19 +101,8 @@ export function PropertyList({
           ref={grid}
           properties={status === 'loading' ? [] : properties}
           skeletons={skeletons}
-          {...{
-            priorityCount,
-            headingLevel,
-            sizes,
-            hrefOf,
-            lovedOf,
-            loveStateOf,
-            onLove,
-            heartOf,
-            markOf,
-            toolsOf,
-            onMapBlocked,
-          }}
+          {...wiring}
+          {...{ priorityCount, headingLevel, sizes }}
         />
       )}
       {status === 'ready' && !nothing && (

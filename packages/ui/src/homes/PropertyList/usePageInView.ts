@@ -12,7 +12,7 @@ export function usePageInView(
   starts: readonly number[],
   onPage?: (index: number) => void,
 ): void {
-  const tell = useEffectEvent((index: number) => onPage?.(index));
+  const notify = useEffectEvent((index: number) => onPage?.(index));
   const watching = onPage !== undefined;
   const places = starts.join();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePageInView(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
-        tell(
+        notify(
           Math.max(
             0,
             firstCards.findLastIndex((card) => card && passed.has(card)),

@@ -17,7 +17,7 @@ export function RankingChip({ adType, className = '', ...span }: RankingChipProp
   if (adType === 'basic') return null;
   return (
     <Root {...span} className={`${adType} ${className}`.trimEnd()}>
-      {t('homes.card.ad', { rank: t(`vocabulary.adType.${adType}`) })}
+      {t('homes:card.ad', { rank: t(`vocabulary:adType.${adType}`) })}
     </Root>
   );
 }

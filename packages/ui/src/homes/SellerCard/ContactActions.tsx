@@ -30,7 +30,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
               className="call"
               icon={Phone}
               href={callHref(phone)}
-              aria-label={t('homes.seller.callNumber', { phone: groupPhone(phone) })}
+              aria-label={t('homes:seller.callNumber', { phone: groupPhone(phone) })}
             >
               <PhoneText phone={phone} />
             </ButtonLink>
@@ -42,13 +42,13 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {t('homes.seller.whatsapp')}
+              {t('homes:seller.whatsapp')}
             </ButtonLink>
           </>
         ) : (
           <>
             <Button className="call" icon={Phone} busy={asking === 'call'} onClick={call}>
-              {t('homes.seller.call')}
+              {t('homes:seller.call')}
             </Button>
             <Button
               className="whatsapp"
@@ -57,13 +57,13 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
               busy={asking === 'whatsapp'}
               onClick={chat}
             >
-              {t('homes.seller.whatsapp')}
+              {t('homes:seller.whatsapp')}
             </Button>
           </>
         )}
       </div>
       <p className="problem" role="status">
-        {note === 'problem' ? problem : note && t('market.contact.blocked')}
+        {note === 'problem' ? problem : note && t('market:contact.blocked')}
       </p>
     </>
   );

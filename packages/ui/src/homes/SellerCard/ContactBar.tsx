@@ -19,8 +19,8 @@ const Root = styled('aside')(contactBarStyles);
 export function ContactBar({ contact, address, shareUrl, ...aside }: ContactBarProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('homes.seller.bar')} {...aside}>
-      <ContactActions contact={contact} message={t('homes.seller.message', { address, link: shareUrl })} />
+    <Root aria-label={t('homes:seller.bar')} {...aside}>
+      <ContactActions contact={contact} message={t('homes:seller.message', { address, link: shareUrl })} />
     </Root>
   );
 }

@@ -27,10 +27,10 @@ export function CopyPhone({ contact }: CopyPhoneProps) {
   return (
     <div className="number">
       <Button look="quiet" wide icon={outcome === 'copied' ? Check : Copy} busy={asking === 'copy'} onClick={copy}>
-        {t('homes.seller.copy')}
+        {t('homes:seller.copy')}
       </Button>
       <p role="status" className={outcome === 'copied' ? 'copied' : 'problem'}>
-        {outcome === 'problem' ? problem : outcome && t(`homes.seller.${outcome}`)}
+        {outcome === 'problem' ? problem : outcome && t(`homes:seller.${outcome}`)}
       </p>
     </div>
   );

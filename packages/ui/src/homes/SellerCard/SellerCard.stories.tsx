@@ -5,7 +5,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { contact, PHONE, useContact } from '../contact.stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
 import { languageOf } from '../stories.ts';
-import { SellerCard, type SellerCardProps } from './SellerCard.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import type { SellerCardProps } from './sellerCardProps.ts';
 
 const answers = fn(async (_: string): Promise<string | null> => PHONE);
 

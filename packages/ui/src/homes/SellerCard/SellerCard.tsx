@@ -1,34 +1,16 @@
 import styled from '@emotion/styled';
-import { PROFILE_IMAGES_PATH, type PublicUser } from '@mashrabiya/contract';
+import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
 import { Star } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
-import { initialsOf, type SellerContact } from './contact.ts';
+import { initialsOf } from './contact.ts';
+import type { SellerCardProps } from './sellerCardProps.ts';
 import { sellerStyles } from './sellerStyles.ts';
 import { WithoutPhone } from './WithoutPhone.tsx';
-
-export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  user: PublicUser;
-  contact: SellerContact;
-  /** The home's title, for the first WhatsApp message. */
-  address: string;
-  /** Absolute address of the home's page, for the first WhatsApp message. */
-  shareUrl: string;
-  /** The seller's own page. */
-  href?: string;
-  /** What became of sharing the home, which is offered where there is no number. */
-  onShared: (outcome: ShareOutcome) => void;
-  /** Homes like this one, on this page or elsewhere: the way on where there is no number. */
-  similarHref?: string | undefined;
-  /** A form that asks the seller in writing; stands where the number would be when there is none. */
-  request?: ReactNode;
-}
 
 const Root = styled('section')(sellerStyles);
 
@@ -47,7 +29,7 @@ export function SellerCard({
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
-    <Root aria-label={t('homes.seller.heading')} {...section}>
+    <Root aria-label={t('homes:seller.heading')} {...section}>
       <div className="person">
         <span className="avatar" aria-hidden>
           {user.profile_pic ? (
@@ -60,11 +42,11 @@ export function SellerCard({
           <h2 className="name">{href ? <Link href={href}>{user.name}</Link> : user.name}</h2>
           <p className="rating">
             {user.rating === null ? (
-              t('homes.seller.noRating')
+              t('homes:seller.noRating')
             ) : (
               <span
                 role="img"
-                aria-label={t('homes.seller.rating', { rating: formatNumber(user.rating, language, 1) })}
+                aria-label={t('homes:seller.rating', { rating: formatNumber(user.rating, language, 1) })}
               >
                 <Star size={16} fill="currentColor" aria-hidden />
                 {formatNumber(user.rating, language, 1)}
@@ -72,13 +54,13 @@ export function SellerCard({
             )}
           </p>
           <p className="since">
-            {t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
+            {t('homes:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
         </div>
       </div>
       {user.has_phone ? (
         <div className="reach">
-          <ContactActions contact={contact} message={t('homes.seller.message', { address, link: shareUrl })} />
+          <ContactActions contact={contact} message={t('homes:seller.message', { address, link: shareUrl })} />
           <CopyPhone contact={contact} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import type { SellerCardProps } from './SellerCard.tsx';
+import type { SellerCardProps } from './sellerCardProps.ts';
 
 type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
 
@@ -10,12 +10,12 @@ export function WithoutPhone({ address, shareUrl, onShared, similarHref, request
   const { t } = useTranslation();
   return (
     <div className="silent">
-      <p className="none">{t('homes.seller.noPhone')}</p>
-      {request ?? <p>{t('homes.seller.noPhoneWays')}</p>}
+      <p className="none">{t('homes:seller.noPhone')}</p>
+      {request ?? <p>{t('homes:seller.noPhoneWays')}</p>}
       <div className="actions">
         {similarHref && (
           <ButtonLink look="outlined" href={similarHref}>
-            {t('homes.seller.seeSimilar')}
+            {t('homes:seller.seeSimilar')}
           </ButtonLink>
         )}
         <ShareButton look={similarHref ? 'quiet' : 'outlined'} url={shareUrl} title={address} onDone={onShared} />

@@ -27,7 +27,7 @@ export const sellerStyles: CSSObject = {
     inlineSize: 56,
     blockSize: 56,
     overflow: 'hidden',
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.secondarySoft,
     color: role.secondary,
     fontSize: typeScale.title,

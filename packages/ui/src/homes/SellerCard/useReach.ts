@@ -13,7 +13,7 @@ export function useReach(contact: SellerContact, message: string, root: RefObjec
   const tapped = useRef<'call' | 'whatsapp' | null>(null);
   const { phone, onAsk } = contact;
 
-  // The button that was tapped has become a link: whoever was on it stays on it.
+  // The button that was tapped has become a link: the focus stays on it.
   useEffect(() => {
     if (!phone || !tapped.current) return;
     const active = document.activeElement;

@@ -7,11 +7,14 @@ import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
 
 export interface SimilarHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, CardWiring {
   properties: readonly PropertyCardData[];
+  /** What they are, when they are not similar homes. */
+  heading?: string;
 }
 
 /** Homes like the one above, in a rail; nothing where there are none. */
 export function SimilarHomes({
   properties,
+  heading,
   hrefOf,
   lovedOf,
   loveStateOf,
@@ -26,7 +29,7 @@ export function SimilarHomes({
   const wiring = { hrefOf, lovedOf, loveStateOf, heartOf, markOf, toolsOf, onLove, onMapBlocked };
   if (properties.length === 0) return null;
   return (
-    <HomeSection title={t('homes.detail.similar')} rail {...section}>
+    <HomeSection title={heading ?? t('homes:detail.similar')} rail {...section}>
       {properties.map((property) => (
         <PropertyCard key={property.id} {...cardProps(property, wiring)} photos="cover" sizes={RAIL_SIZES} />
       ))}

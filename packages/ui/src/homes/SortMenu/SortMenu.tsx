@@ -30,11 +30,11 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
   const [used, setUsed] = useState(false);
   const options = OPTIONS.map((option) => ({
     option,
-    name: t(`vocabulary.sort.${option ?? 'default'}`),
+    name: t(`vocabulary:sort.${option ?? 'default'}`),
     href: sortHrefOf?.(option),
     chosen: option === sort,
   }));
-  const current = t(`vocabulary.sort.${sort ?? 'default'}`);
+  const current = t(`vocabulary:sort.${sort ?? 'default'}`);
   return (
     <Root {...div}>
       <Button
@@ -43,7 +43,7 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
         className="opener"
         look="outlined"
         icon={ArrowUpDown}
-        aria-label={t('homes.bar.sortBy', { option: current })}
+        aria-label={t('homes:bar.sortBy', { option: current })}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={loadOptions}

@@ -17,7 +17,7 @@ export const statusChipStyles: CSSObject = {
     content: '""',
     inlineSize: 8,
     blockSize: 8,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     border: '2px solid currentColor',
   },
   '&.pending': { color: role.superior, backgroundColor: role.superiorSoft },

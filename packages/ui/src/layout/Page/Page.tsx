@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { layout } from '../../theme/tokens.ts';
+import { from, layout } from '../../theme/tokens.ts';
 
 export type PageProps = ComponentPropsWithRef<'div'>;
 
@@ -14,7 +14,7 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '@media (min-width: 900px)': { paddingInline: layout.gutterDesk, paddingBlock: '32px 96px', gap: 24 },
+  [`@media ${from('desk')}`]: { paddingInline: layout.gutterDesk, paddingBlock: '32px 96px', gap: 24 },
 });
 
 /** The width, gutters and rhythm of a page's content. */

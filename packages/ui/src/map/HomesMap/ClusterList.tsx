@@ -20,7 +20,7 @@ export interface ClusterHomes {
   loading: boolean;
   failed: boolean;
   onRetry(): void;
-  /** Brings the next ones; undefined once all have come. */
+  /** Loads the next homes; undefined after the last. */
   onMore: (() => void) | undefined;
 }
 
@@ -78,13 +78,13 @@ export function ClusterList({ homes, total, loading, failed, onRetry, onMore, hr
     >
       <header>
         <h2 id={title}>
-          {homes ? t('map.cluster', { count: total, number: formatNumber(total, language) }) : t('map.clusterLoading')}
+          {homes ? t('map:cluster', { count: total, number: formatNumber(total, language) }) : t('map:clusterLoading')}
         </h2>
-        <IconButton icon={X} label={t('map.clusterClose')} onClick={onClose} />
+        <IconButton icon={X} label={t('map:clusterClose')} onClick={onClose} />
       </header>
       {!homes && !failed && (
         <p className="hint" role="status">
-          {t('common.loading')}
+          {t('common:loading')}
         </p>
       )}
       {homes && (
@@ -99,10 +99,10 @@ export function ClusterList({ homes, total, loading, failed, onRetry, onMore, hr
       {failed && (
         <>
           <p className="hint" role="alert">
-            {t('map.clusterFailed')}
+            {t('map:clusterFailed')}
           </p>
           <Button look="quiet" className="retry" onClick={onRetry}>
-            {t('common.retry')}
+            {t('common:retry')}
           </Button>
         </>
       )}
@@ -117,7 +117,7 @@ export function ClusterList({ homes, total, loading, failed, onRetry, onMore, hr
               onMore();
             }}
           >
-            {t('common.showMore')}
+            {t('common:showMore')}
           </Button>
         </div>
       )}

@@ -65,12 +65,12 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
   const hint = failed
-    ? 'map.districtsFailed'
+    ? 'map:districtsFailed'
     : !districts
-      ? 'common.loading'
+      ? 'common:loading'
       : districts.length > 0
-        ? 'map.districtsHint'
-        : 'map.districtsNone';
+        ? 'map:districtsHint'
+        : 'map:districtsNone';
   return (
     <Root
       ref={root}
@@ -83,8 +83,8 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
       }}
     >
       <header>
-        <h2 id={title}>{t('map.districtsTitle')}</h2>
-        <IconButton icon={X} label={t('map.districtsClose')} onClick={onClose} />
+        <h2 id={title}>{t('map:districtsTitle')}</h2>
+        <IconButton icon={X} label={t('map:districtsClose')} onClick={onClose} />
       </header>
       <p className="hint" role={failed ? 'alert' : 'status'}>
         {t(hint)}
@@ -98,7 +98,7 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
             onRetry();
           }}
         >
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
       {!districts && !failed && <div className="waiting" />}

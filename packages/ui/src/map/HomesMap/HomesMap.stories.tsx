@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { HomesMap } from './HomesMap.tsx';
 import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none, onePlace } from './view.fixture.ts';
@@ -22,7 +23,7 @@ const meta = preview.meta({
     following: true,
     onFollow: fn(),
     onSearchHere: fn(),
-    onLight: fn(),
+    onHighlight: fn(),
     seen: ['seen', 'dot-2'],
     onOpen: fn(),
     onCluster: fn(),
@@ -54,7 +55,7 @@ export const Default = meta.story({
     await userEvent.click(pin);
     await expect(args.onOpen).toHaveBeenCalledWith('plain');
     await userEvent.hover(pin);
-    await expect(args.onLight).toHaveBeenCalledWith('plain');
+    await expect(args.onHighlight).toHaveBeenCalledWith('plain');
     await userEvent.unhover(pin);
   },
 });
@@ -173,13 +174,15 @@ export const Failed = meta.story({
   },
 });
 
-/** A card of the list is looked at: its pin is lit. */
-export const Lit = meta.story({ args: { lit: 'plain' } });
+/** A card of the list is looked at: its pin is highlighted. */
+export const Highlighted = meta.story({ args: { highlighted: 'plain' } });
 
-/** A dot that is lit stands out too. */
-export const LitDot = meta.story({ args: { lit: 'dot-1' } });
+/** A dot that is highlighted stands out too. */
+export const HighlightedDot = meta.story({ args: { highlighted: 'dot-1' } });
 
-/** A pressed pin opens the home's small card. Escape closes it, and the pin has the focus again. */
+const onLove = fn();
+
+/** A pressed pin opens the home's small card, with its heart. Escape closes it, and the pin has the focus again. */
 export const Opened = meta.story({
   render: (args, { globals }) => {
     const [opened, setOpened] = useState<string>();
@@ -190,6 +193,7 @@ export const Opened = meta.story({
           opened={opened}
           onOpen={setOpened}
           home={home(HOME.superior, globals)}
+          heart={<LoveButton loved onToggle={onLove} />}
           districts={districts(languageOf(globals) === 'ar')}
         />
       </div>
@@ -199,6 +203,8 @@ export const Opened = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /12\.5/ }));
     const card = await canvas.findByRole('region', { name: map.opened });
     await expect(card).toHaveFocus();
+    await userEvent.click(within(card).getByRole('button', { name: ar.homes.love.label, pressed: true }));
+    await expect(onLove).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: map.opened })).toBeNull());
     const pin = canvas.getByRole('button', { name: /12\.5/ });

@@ -1,29 +1,13 @@
-import styled from '@emotion/styled';
-import { type MapCluster, type MapView, type PropertyCard, parseArea, writeArea } from '@mashrabiya/contract';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useTranslation } from 'react-i18next';
-import { MapStage } from '../stage/MapStage.tsx';
-import { type Renderer, RendererContext } from '../stage/renderer.ts';
-import type { BaseMap } from '../streets/baseMap.ts';
+import { type MapCluster, parseArea, writeArea } from '@mashrabiya/contract';
+import { useCallback, useContext, useDeferredValue, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { RendererContext } from '../stage/renderer.ts';
 import { AreaShape } from './AreaShape.tsx';
-import { type ClusterHomes, ClusterList } from './ClusterList.tsx';
-import { Districts, type MapDistrict } from './Districts.tsx';
+import { ClusterList } from './ClusterList.tsx';
+import { Districts } from './Districts.tsx';
 import { DrawLayer } from './DrawLayer.tsx';
-import { homesMapStyles } from './homesMapStyles.ts';
+import type { HomesMapProps } from './homesMapProps.ts';
 import { MapBar } from './MapBar.tsx';
-import { MapCard } from './MapCard.tsx';
-import { MapFoot } from './MapFoot.tsx';
-import { MapNotes } from './MapNotes.tsx';
+import { MapFrame, NO_HOMES } from './MapFrame.tsx';
 import { MapTools } from './MapTools.tsx';
 import { Markers } from './Markers.tsx';
 import { useFocusBack } from './useFocusBack.ts';
@@ -32,59 +16,6 @@ import { useUncovered } from './useUncovered.ts';
 
 export type { ClusterHomes } from './ClusterList.tsx';
 export type { MapDistrict } from './Districts.tsx';
-
-export interface HomesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What stands in the part of the map that was last told by `onMove`; the former one meanwhile. */
-  view: MapView | undefined;
-  status: 'loading' | 'ready' | 'failed';
-  onRetry(): void;
-  /** `south,west,north,east` to show; another value goes there. Undefined shows all that `view.extent` holds. */
-  box: string | undefined;
-  /** The map has come to rest: what it shows, how far in, and whether a person moved it. */
-  onMove(box: string, zoom: number, byPerson: boolean): void;
-  /** Whether the list follows the map; else a button asks for it. */
-  following: boolean;
-  onFollow(following: boolean): void;
-  /** The list is to show the homes of this box. */
-  onSearchHere(box: string): void;
-  /** The home that is looked at in the list. */
-  lit?: string;
-  onLight?(id: string | undefined): void;
-  /** Homes that were looked at before. */
-  seen?: readonly string[];
-  /** The home whose card is open. */
-  opened?: string;
-  /** A pin was pressed; undefined closes the card. */
-  onOpen(id: string | undefined): void;
-  /** The opened home, once it has come. */
-  home?: PropertyCard;
-  homeFailed?: boolean;
-  /** A cluster that no zoom parts was pressed: the homes of this box are to be listed; undefined closes their list. */
-  onCluster(box: string | undefined): void;
-  /** The homes that are to be listed, if any are. */
-  cluster?: ClusterHomes | undefined;
-  hrefOf(id: string): string;
-  /** The drawn area, as filters carry it. */
-  area: string | undefined;
-  onDraw(area: string | undefined): void;
-  /** Districts with homes, most first; undefined while they are on their way. */
-  districts: readonly MapDistrict[] | undefined;
-  districtsFailed: boolean;
-  onDistrictsRetry(): void;
-  /** Their list was opened or closed: only while it is open they have to be known. */
-  onDistrictsOpen(open: boolean): void;
-  chosenDistricts: readonly number[];
-  onDistricts(ids: number[]): void;
-  /** Where its streets come from; null draws the map that comes with the site. */
-  baseMap?: BaseMap | null;
-  /** A link that leads elsewhere, at the map's foot. */
-  back?: ReactNode;
-  /** As the surroundings say when absent. */
-  renderer?: Renderer;
-}
-
-const NO_HOMES: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
-const Root = styled('section')(homesMapStyles);
 
 /**
  * Homes on a map: clusters with their count and lowest price, the best homes with theirs, dots for the others. An area
@@ -99,13 +30,14 @@ export function HomesMap({
   following,
   onFollow,
   onSearchHere,
-  lit,
-  onLight,
+  highlighted,
+  onHighlight,
   seen = [],
   opened,
   onOpen,
   home,
   homeFailed = false,
+  heart,
   onCluster,
   cluster,
   hrefOf,
@@ -122,15 +54,13 @@ export function HomesMap({
   renderer: asked,
   ...section
 }: HomesMapProps) {
-  const { t } = useTranslation();
   const inherited = useContext(RendererContext);
   const renderer = asked ?? inherited;
   const root = useRef<HTMLElement>(null);
-  const { stage, store, start, room, rest, show, zoom, openCluster } = useMapCamera(box, view.extent, onMove);
+  const camera = useMapCamera(box, view.extent, onMove);
+  const { stage, store, rest, show, zoom, openCluster } = camera;
   const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
-  const [unable, setUnable] = useState(renderer === 'drawn');
-  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   // Marks are drawn in slices: who moves the map on meanwhile does not wait for them.
   const marked = useDeferredValue(view);
   const seenIds = useMemo(() => new Set(seen), [seen]);
@@ -152,52 +82,61 @@ export function HomesMap({
   useFocusBack(cluster !== undefined, () =>
     pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
   );
-  useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
-  const light = useEffectEvent((id: string | undefined) => onLight?.(id));
+  const highlight = useEffectEvent((id: string | undefined) => onHighlight?.(id));
   const open = useEffectEvent((id: string) => onOpen(id));
-  const onPinLight = useCallback((id: string | undefined) => light(id), []);
+  const onPinHighlight = useCallback((id: string | undefined) => highlight(id), []);
   const onPinOpen = useCallback((id: string) => open(id), []);
 
   return (
-    <Root aria-label={t('map.label')} {...section} ref={root}>
-      <MapBar
-        following={following}
-        onFollow={onFollow}
-        onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
-        onDistricts={() => {
-          onCluster(undefined);
-          openList(true);
-        }}
-      >
-        <MapTools
-          onZoom={zoom}
-          onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
-          drawing={drawing !== 'no'}
-          onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
-          onClearArea={area ? () => onDraw(undefined) : undefined}
-        />
-      </MapBar>
-      <div className="window">
-        <MapStage
-          ref={stage}
-          store={store}
-          start={start}
-          padding={room}
-          label={t('map.surface')}
-          renderer={renderer}
-          baseMap={baseMap}
-          onUnable={() => setUnable(true)}
-          onBase={setBase}
+    <MapFrame
+      {...section}
+      {...{
+        root,
+        camera,
+        renderer,
+        status,
+        onRetry,
+        opened,
+        onOpen,
+        home,
+        homeFailed,
+        heart,
+        hrefOf,
+        baseMap,
+        drawing,
+      }}
+      total={view.total}
+      foot={back}
+      bar={
+        <MapBar
+          following={following}
+          onFollow={onFollow}
+          onSearchHere={rest.moved && !following ? () => onSearchHere(rest.box) : undefined}
+          onDistricts={() => {
+            onCluster(undefined);
+            openList(true);
+          }}
         >
+          <MapTools
+            onZoom={zoom}
+            onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
+            drawing={drawing !== 'no'}
+            onDrawing={(on) => setDrawing(on ? 'yes' : 'no')}
+            onClearArea={area ? () => onDraw(undefined) : undefined}
+          />
+        </MapBar>
+      }
+      marks={
+        <>
           {corners && <AreaShape store={store} corners={corners} />}
           <Markers
             store={store}
             view={marked}
             zoom={rest.zoom}
-            lit={lit}
+            highlighted={highlighted}
             opened={opened}
             seen={seenIds}
-            onLight={onPinLight}
+            onHighlight={onPinHighlight}
             onOpen={onPinOpen}
             onCluster={onClusterPress}
           />
@@ -211,35 +150,23 @@ export function HomesMap({
               onTooSmall={() => setDrawing('again')}
             />
           )}
-        </MapStage>
-        <MapNotes status={status} onRetry={onRetry} drawing={drawing} unable={unable} simplified={base === 'bundled'} />
-        {listOpen && (
-          <Districts
-            districts={districts}
-            failed={districtsFailed}
-            onRetry={onDistrictsRetry}
-            chosen={chosenDistricts}
-            onChoose={onDistricts}
-            onClose={() => {
-              openList(false);
-              root.current?.querySelector<HTMLElement>('.districts')?.focus();
-            }}
-          />
-        )}
-        {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={() => onCluster(undefined)} />}
-        {opened !== undefined && (
-          <MapCard
-            key={opened}
-            home={home}
-            failed={homeFailed}
-            href={hrefOf(opened)}
-            onClose={() => onOpen(undefined)}
-          />
-        )}
-      </div>
-      <MapFoot status={status} total={view.total}>
-        {back}
-      </MapFoot>
-    </Root>
+        </>
+      }
+    >
+      {listOpen && (
+        <Districts
+          districts={districts}
+          failed={districtsFailed}
+          onRetry={onDistrictsRetry}
+          chosen={chosenDistricts}
+          onChoose={onDistricts}
+          onClose={() => {
+            openList(false);
+            root.current?.querySelector<HTMLElement>('.districts')?.focus();
+          }}
+        />
+      )}
+      {cluster && <ClusterList {...cluster} hrefOf={hrefOf} onClose={() => onCluster(undefined)} />}
+    </MapFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomesMapProps } from './HomesMap.tsx';
+import type { HomesMapProps } from './homesMapProps.ts';
 
 interface MapBarProps extends Pick<HomesMapProps, 'following' | 'onFollow'> {
   onDistricts(): void;
@@ -18,15 +18,15 @@ export function MapBar({ onDistricts, following, onFollow, onSearchHere, childre
     <div className="bar">
       <button type="button" className="chip districts" onClick={onDistricts}>
         <List aria-hidden size={18} />
-        {t('map.districts')}
+        {t('map:districts')}
       </button>
       <label className="chip">
         <input type="checkbox" checked={following} onChange={(event) => onFollow(event.currentTarget.checked)} />
-        {t('map.follow')}
+        {t('map:follow')}
       </label>
       {!following && (
         <button type="button" className="chip here" disabled={!onSearchHere} onClick={onSearchHere}>
-          {t('map.searchHere')}
+          {t('map:searchHere')}
         </button>
       )}
       {children}

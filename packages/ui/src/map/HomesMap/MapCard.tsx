@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PropertyCard } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
@@ -12,6 +12,8 @@ interface MapCardProps {
   /** Undefined while it is on its way. */
   home: PropertyCard | undefined;
   failed: boolean;
+  /** Keeps it among the favorites; stands on its picture. */
+  heart?: ReactNode;
   href: string;
   onClose(): void;
 }
@@ -33,12 +35,13 @@ const Root = styled('section')({
   outlineOffset: 2,
   ...homeBriefStyles,
   '& .price': { paddingInlineEnd: 34, fontWeight: 600, fontSize: typeScale.lead },
+  '& .love': { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineStart: 0 },
   '& .close': { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 },
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },
 });
 
 /** The home whose pin was pressed, small, over the map. One link covers it all. */
-export function MapCard({ home, failed, href, onClose }: MapCardProps) {
+export function MapCard({ home, failed, heart, href, onClose }: MapCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -47,7 +50,7 @@ export function MapCard({ home, failed, href, onClose }: MapCardProps) {
     <Root
       ref={card}
       className="map-card"
-      aria-label={t('map.opened')}
+      aria-label={t('map:opened')}
       aria-busy={!home && !failed}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -57,13 +60,16 @@ export function MapCard({ home, failed, href, onClose }: MapCardProps) {
       }}
     >
       {home ? (
-        <HomeBrief home={home} href={href} />
+        <>
+          <HomeBrief home={home} href={href} />
+          {heart}
+        </>
       ) : (
         <p className="waiting" role={failed ? 'alert' : 'status'}>
-          {t(failed ? 'map.openedFailed' : 'common.loading')}
+          {t(failed ? 'map:openedFailed' : 'common:loading')}
         </p>
       )}
-      <IconButton className="close" icon={X} label={t('map.close')} onClick={onClose} />
+      <IconButton className="close" icon={X} label={t('map:close')} onClick={onClose} />
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import type { HomesMapProps } from './HomesMap.tsx';
+import type { HomesMapProps } from './homesMapProps.ts';
 
 interface MapFootProps extends Pick<HomesMapProps, 'status'> {
   total: number;
@@ -16,8 +16,8 @@ export function MapFoot({ status, total, children }: MapFootProps) {
   return (
     <div className="foot">
       <p className="total" role="status">
-        {status === 'loading' && t('map.loading')}
-        {status === 'ready' && t('map.total', { count: total, number: formatNumber(total, language) })}
+        {status === 'loading' && t('map:loading')}
+        {status === 'ready' && t('map:total', { count: total, number: formatNumber(total, language) })}
       </p>
       {children}
     </div>

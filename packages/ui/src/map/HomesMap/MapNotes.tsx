@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { HomesMapProps } from './HomesMap.tsx';
+import type { HomesMapProps } from './homesMapProps.ts';
 
-interface MapNotesProps extends Pick<HomesMapProps, 'status' | 'onRetry'> {
+export interface MapNotesProps extends Pick<HomesMapProps, 'status' | 'onRetry'> {
   drawing: 'no' | 'yes' | 'again';
   unable: boolean;
   /** The site's own base map is shown. */
@@ -16,20 +16,20 @@ export function MapNotes({ status, onRetry, drawing, unable, simplified }: MapNo
       <div className="notes">
         {drawing !== 'no' && (
           <p className="note" role="status">
-            {t(drawing === 'again' ? 'map.drawTooSmall' : 'map.drawing')}
+            {t(drawing === 'again' ? 'map:drawTooSmall' : 'map:drawing')}
           </p>
         )}
-        {unable && <p className="note">{t('map.unable')}</p>}
+        {unable && <p className="note">{t('map:unable')}</p>}
         {status === 'failed' && (
           <p className="note failed" role="alert">
-            {t('map.failed')}
+            {t('map:failed')}
             <button type="button" onClick={onRetry}>
-              {t('common.retry')}
+              {t('common:retry')}
             </button>
           </p>
         )}
       </div>
-      {simplified && <p className="simplified">{t('map.simplified')}</p>}
+      {simplified && <p className="simplified">{t('map:simplified')}</p>}
     </>
   );
 }

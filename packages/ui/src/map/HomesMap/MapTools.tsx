@@ -18,19 +18,19 @@ export function MapTools({ onZoom, onShowAll, drawing, onDrawing, onClearArea }:
   const { t } = useTranslation();
   return (
     <div className="tools">
-      <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => onZoom(1)} />
-      <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => onZoom(-1)} />
-      <IconButton icon={Maximize} label={t('map.showAll')} disabled={!onShowAll} onClick={onShowAll} />
+      <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => onZoom(1)} />
+      <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => onZoom(-1)} />
+      <IconButton icon={Maximize} label={t('map:showAll')} disabled={!onShowAll} onClick={onShowAll} />
       <IconButton
         icon={drawing ? X : Pencil}
-        label={t(drawing ? 'map.stopDrawing' : 'map.draw')}
+        label={t(drawing ? 'map:stopDrawing' : 'map:draw')}
         aria-pressed={drawing}
         onClick={() => onDrawing(!drawing)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && drawing) onDrawing(false);
         }}
       />
-      {onClearArea && <IconButton icon={Eraser} label={t('map.clearArea')} onClick={onClearArea} />}
+      {onClearArea && <IconButton icon={Eraser} label={t('map:clearArea')} onClick={onClearArea} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { MapCluster, MapDot, MapPin, MapView, Point } from '@mashrabiya/contract';
+import { AD_TYPES, RANKING } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,10 +20,10 @@ export interface MarkersProps {
   view: MapView;
   /** The zoom at which the map rests. */
   zoom: number;
-  lit: string | undefined;
+  highlighted: string | undefined;
   opened: string | undefined;
   seen: ReadonlySet<string>;
-  onLight(id: string | undefined): void;
+  onHighlight(id: string | undefined): void;
   onOpen(id: string): void;
   onCluster(cluster: MapCluster): void;
 }
@@ -35,10 +36,10 @@ export const Markers = memo(function Markers({
   store,
   view,
   zoom,
-  lit,
+  highlighted,
   opened,
   seen,
-  onLight,
+  onHighlight,
   onOpen,
   onCluster,
 }: MarkersProps) {
@@ -56,7 +57,7 @@ export const Markers = memo(function Markers({
   const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
   const tabStop = stop !== undefined && keys.includes(stop) ? stop : keys[0];
   /** What a mark says aloud: what is written on it, word for word, and more. */
-  const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map.and') + more;
+  const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map:and') + more;
   const mark = (key: string, at: Point) => ({
     ...standingAt(at),
     dir,
@@ -66,7 +67,7 @@ export const Markers = memo(function Markers({
   });
   const homeOf = (one: MapDot, kind: string, label: string, written?: ReactNode) => {
     const { id } = one;
-    const states = [kind, seen.has(id) && 'seen', id === opened && 'opened', id === lit && 'lit'];
+    const states = [kind, seen.has(id) && 'seen', id === opened && 'opened', id === highlighted && 'highlighted'];
     return (
       <button
         key={id}
@@ -76,8 +77,8 @@ export const Markers = memo(function Markers({
         aria-label={label}
         aria-pressed={id === opened}
         onClick={() => onOpen(id)}
-        onPointerEnter={() => onLight(id)}
-        onPointerLeave={() => onLight(undefined)}
+        onPointerEnter={() => onHighlight(id)}
+        onPointerLeave={() => onHighlight(undefined)}
       >
         {written}
       </button>
@@ -85,11 +86,11 @@ export const Markers = memo(function Markers({
   };
   const pinOf = (pin: MapPin) => {
     const price = pinText(pin, language, t);
-    const ad = pin.ranking > 1 && t('map.ad');
+    const ad = pin.ranking > RANKING.basic && t('map:ad');
     const label = read([ad, price], pinMore(pin, seen.has(pin.id), t));
-    // One that is lit is told from the others by its price.
-    if (!written.has(pin.id) && pin.id !== lit && pin.id !== opened) return homeOf(pin, 'dot', label);
-    const rank = pin.ranking === 3 ? ' superior' : pin.ranking === 2 ? ' elite' : '';
+    // One that is highlighted is told from the others by its price.
+    if (!written.has(pin.id) && pin.id !== highlighted && pin.id !== opened) return homeOf(pin, 'dot', label);
+    const rank = ad ? ` ${AD_TYPES[pin.ranking]}` : '';
     return homeOf(
       pin,
       `pin${rank}`,
@@ -104,13 +105,13 @@ export const Markers = memo(function Markers({
     const total = formatNumber(cluster.total, language);
     const { min_price } = cluster;
     const closer = canPart(cluster, zoom, store.closest());
-    const from = min_price !== null && t('map.from', { price: shortPrice(min_price, language, t) });
+    const from = min_price !== null && t('map:from', { price: shortPrice(min_price, language, t) });
     return (
       <button
         key={key}
         {...mark(key, cluster)}
         className="cluster"
-        aria-label={read([total, from], t(closer ? 'map.clusterHint' : 'map.clusterListHint'))}
+        aria-label={read([total, from], t(closer ? 'map:clusterHint' : 'map:clusterListHint'))}
         onClick={() => onCluster(cluster)}
       >
         <strong>{total}</strong> {from && <span>{from}</span>}
@@ -119,12 +120,12 @@ export const Markers = memo(function Markers({
   };
 
   return (
-    <Group ref={group} aria-label={t('map.homes')} aria-describedby={hint} onKeyDown={onKeyDown}>
+    <Group ref={group} aria-label={t('map:homes')} aria-describedby={hint} onKeyDown={onKeyDown}>
       <span id={hint} hidden>
-        {t('map.homesHint')}
+        {t('map:homesHint')}
       </span>
       <Root store={store}>
-        {dots.map((dot) => homeOf(dot, 'dot', t('map.dot')))}
+        {dots.map((dot) => homeOf(dot, 'dot', t('map:dot')))}
         {clusters.map(clusterOf)}
         {[...pins].reverse().map(pinOf)}
       </Root>

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 const floating: CSSObject = {
   border: `1px solid ${role.line}`,
@@ -90,17 +91,6 @@ export const homesMapStyles: CSSObject = {
     },
   },
   '& .total': { fontSize: typeScale.caption, color: role.ink },
-  '& .simplified': {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockEnd: 4,
-    insetInlineStart: 8,
-    backgroundColor: `color-mix(in srgb, ${role.background} 80%, transparent)`,
-    borderRadius: 6,
-    paddingInline: 4,
-    color: role.inkMuted,
-    fontSize: '0.6875rem',
-    pointerEvents: 'none',
-  },
-  '& .maplibregl-ctrl-attrib': { fontFamily: 'inherit', fontSize: '0.6875rem' },
+  ...simplifiedNoteStyles,
+  '& .maplibregl-ctrl-attrib': { fontFamily: 'inherit', fontSize: typeScale.mini },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow } from '../../theme/tokens.ts';
+import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
 export const markerStyles: CSSObject = {
@@ -16,7 +16,7 @@ export const markerStyles: CSSObject = {
     '&:focus-visible': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   },
   '& .pin, & .cluster': { zIndex: 1 },
-  '& button:hover, & button:focus, & .lit': { zIndex: 2 },
+  '& button:hover, & button:focus, & .highlighted': { zIndex: 2 },
   // Its tip is a little below its box.
   '& .pin[data-x]': { alignSelf: 'end', marginBlockEnd: 6 },
   '& .pin': {
@@ -28,7 +28,7 @@ export const markerStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.surface,
     color: role.ink,
-    fontSize: '0.8125rem',
+    fontSize: typeScale.caption,
     fontWeight: 600,
     lineHeight: 1.4,
     border: `1px solid ${role.outline}`,
@@ -50,10 +50,10 @@ export const markerStyles: CSSObject = {
   },
   // The tip's two drawn edges are the lower ones in both directions.
   '& .pin[dir=rtl]::after': { rotate: '-45deg' },
-  '& .pin .ad': { fontWeight: 500, fontSize: '0.6875rem', color: role.superior },
+  '& .pin .ad': { fontWeight: 500, fontSize: typeScale.mini, color: role.superior },
   '& .pin.elite .ad': { color: role.elite },
   '& .pin.seen': { backgroundColor: role.surfaceSunken, color: role.inkMuted },
-  '& .pin.lit, & .pin:hover, & .pin.opened': {
+  '& .pin.highlighted, & .pin:hover, & .pin.opened': {
     backgroundColor: role.ink,
     color: role.surface,
     borderColor: role.ink,
@@ -65,20 +65,20 @@ export const markerStyles: CSSObject = {
     blockSize: 24,
     display: 'grid',
     placeItems: 'center',
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: 'transparent',
     '&::after': {
       content: '""',
       inlineSize: 11,
       blockSize: 11,
-      borderRadius: '50%',
+      borderRadius: radius.round,
       backgroundColor: role.primary,
       border: `2px solid ${role.surface}`,
       boxShadow: shadow,
     },
     '&.seen::after': { backgroundColor: role.outline },
   },
-  '& .dot.lit::after, & .dot:hover::after, & .dot.opened::after': {
+  '& .dot.highlighted::after, & .dot:hover::after, & .dot.opened::after': {
     inlineSize: 17,
     blockSize: 17,
     backgroundColor: role.secondary,
@@ -92,14 +92,14 @@ export const markerStyles: CSSObject = {
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    borderRadius: 22,
+    borderRadius: radius.chip,
     backgroundColor: role.primary,
     color: role.onPrimary,
     border: `2px solid ${role.surface}`,
     boxShadow: shadow,
-    fontSize: '0.6875rem',
+    fontSize: typeScale.mini,
     lineHeight: 1.35,
-    '& strong': { fontSize: '0.9375rem', fontWeight: 600 },
+    '& strong': { fontSize: typeScale.small, fontWeight: 600 },
     '&:hover': { backgroundColor: role.ink, color: role.surface },
   },
 };

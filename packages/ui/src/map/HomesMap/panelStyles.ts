@@ -18,7 +18,7 @@ export const panelStyles: CSSObject = {
   backgroundColor: role.surfaceRaised,
   boxShadow: shadow,
   '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
-  '& h2': { flex: 1, fontSize: '1rem', fontWeight: 600 },
+  '& h2': { flex: 1, fontSize: typeScale.body, fontWeight: 600 },
   '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
   '& .retry': { alignSelf: 'start', marginInlineStart: 16, marginBlockEnd: 12 },
 };

@@ -9,10 +9,10 @@ export const shortPrice = (price: number, language: Language, t: TFunction): str
 
 /** What is written on a pin. */
 export const pinText = ({ price }: MapPin, language: Language, t: TFunction): string =>
-  price === null ? t('map.noPrice') : shortPrice(price, language, t);
+  price === null ? t('map:noPrice') : shortPrice(price, language, t);
 
 /** What a pin does not show, read aloud after its price. */
 export function pinMore({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
-  const said = [t(`vocabulary.action.${action}`), !exact && t('map.approximate'), seen && t('map.seen')];
-  return said.filter(Boolean).join(t('map.and'));
+  const said = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
+  return said.filter(Boolean).join(t('map:and'));
 }

@@ -4,8 +4,9 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { layout, radius } from '../../theme/tokens.ts';
-import { HomesMap, type HomesMapProps } from '../HomesMap/HomesMap.tsx';
+import { below, layout, radius } from '../../theme/tokens.ts';
+import { HomesMap } from '../HomesMap/HomesMap.tsx';
+import type { HomesMapProps } from '../HomesMap/homesMapProps.ts';
 import { pillStyles } from '../MapToggle/pillStyles.ts';
 import { BESIDE, OVER } from './useMapCovers.ts';
 
@@ -31,7 +32,7 @@ const makesRoom = css({
     },
   },
   [`@media ${OVER}`]: { 'div:has(> .map-beside)': { visibility: 'hidden' } },
-  'article[data-lit]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
+  'article[data-highlighted]': { outline: `2px solid ${role.primary}`, outlineOffset: 3, borderRadius: radius.card },
 });
 
 const Root = styled('div')({
@@ -50,7 +51,7 @@ const Root = styled('div')({
     visibility: 'visible',
     '& > .frame': { position: 'relative', blockSize: '100%' },
   },
-  '@media (max-width: 719.98px)': { insetBlockEnd: FOOT },
+  [`@media ${below('tablet')}`]: { insetBlockEnd: FOOT },
   '& .frame > section': { blockSize: '100%' },
   '& .back': { ...pillStyles, marginInline: 0 },
 });
@@ -67,7 +68,7 @@ export function MapBeside({ listHref, ...map }: MapBesideProps) {
           back={
             <Link className="back" href={listHref}>
               <List aria-hidden size={20} />
-              {t('map.showList')}
+              {t('map:showList')}
             </Link>
           }
         />

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from '../../foundation/Link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
 import { pillStyles } from './pillStyles.ts';
 
 const Root = styled(Link)({
@@ -9,7 +10,7 @@ const Root = styled(Link)({
   position: 'fixed',
   zIndex: 8,
   insetBlockEnd: 'calc(72px + var(--tray, 0px) + env(safe-area-inset-bottom))',
-  '@media (min-width: 720px)': { insetBlockEnd: 'calc(24px + var(--tray, 0px))' },
+  [`@media ${from('tablet')}`]: { insetBlockEnd: 'calc(24px + var(--tray, 0px))' },
   '@media print': { display: 'none' },
 });
 
@@ -19,7 +20,7 @@ export function MapToggle(link: Omit<LinkProps, 'children'>) {
   return (
     <Root {...link}>
       <MapIcon aria-hidden size={20} />
-      {t('map.show')}
+      {t('map:show')}
     </Root>
   );
 }

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import type { Box, Point } from '@mashrabiya/contract';
+import type { Point } from '@mashrabiya/contract';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
+import { around } from '../geo/around.ts';
 import { AreaShape } from '../HomesMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
@@ -28,7 +30,6 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 /** How much is shown around a place, and how large the circle around a city is, in kilometres. */
 const SHOWN = { exact: 4, approximate: 7 };
 const CIRCLE = 3;
-const KM_PER_DEGREE = 111.2;
 const CORNERS = 48;
 
 const Root = styled('figure')({
@@ -60,17 +61,7 @@ const Root = styled('figure')({
   '& .pin[data-x]': { maxInlineSize: 'none', alignSelf: 'end', color: role.primary },
   '& .pin path': { stroke: role.surface, strokeWidth: 1.5, fill: 'currentColor' },
   '& .pin circle': { fill: role.surface },
-  '& .simplified': {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockEnd: 4,
-    insetInlineStart: 8,
-    backgroundColor: `color-mix(in srgb, ${role.background} 80%, transparent)`,
-    borderRadius: 6,
-    paddingInline: 4,
-    color: role.inkMuted,
-    fontSize: '0.6875rem',
-  },
+  ...simplifiedNoteStyles,
   '& figcaption': {
     position: 'absolute',
     zIndex: 2,
@@ -85,12 +76,6 @@ const Root = styled('figure')({
   },
   position: 'relative',
 });
-
-const around = ({ lat, lng }: Point, km: number): Box => {
-  const up = km / KM_PER_DEGREE;
-  const aside = up / Math.cos((lat * Math.PI) / 180);
-  return { south: lat - up, west: lng - aside, north: lat + up, east: lng + aside };
-};
 
 const circle = (place: Point, km: number): Point[] => {
   const { north, east } = around(place, km);
@@ -120,7 +105,7 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
           ref={stage}
           store={store}
           start={around(place, exact ? SHOWN.exact : SHOWN.approximate)}
-          label={t('map.place')}
+          label={t('map:place')}
           renderer={renderer}
           baseMap={baseMap}
           interactive={false}
@@ -135,7 +120,7 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
                 height="48"
                 viewBox="0 0 40 48"
                 role="img"
-                aria-label={t('map.place')}
+                aria-label={t('map:place')}
                 {...standingAt(place)}
               >
                 <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
@@ -144,13 +129,13 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
             )}
           </WorldLayer>
         </MapStage>
-        {base === 'bundled' && exact && <p className="simplified">{t('map.simplified')}</p>}
+        {base === 'bundled' && exact && <p className="simplified">{t('map:simplified')}</p>}
         <div className="side">
-          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => zoom(1)} />
-          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => zoom(-1)} />
+          <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
+          <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
         </div>
       </div>
-      {!exact && <figcaption>{t('map.placeApproximate', { city })}</figcaption>}
+      {!exact && <figcaption>{t('map:placeApproximate', { city })}</figcaption>}
     </Root>
   );
 }

@@ -21,6 +21,15 @@ const named = (rows: readonly Row[], language: Language, rest: Pick<PlaceName, '
     ...rest,
   }));
 
+/** Where a city, or else its governorate, is written on the base map; null where it has no name there. */
+export function placeNamed(city: string, governorate: string): Point | null {
+  const { governorates, capitals, cities, districts }: Record<string, Row[]> = places;
+  const find = (rows: readonly Row[], name: string) => rows.find(([ar, en]) => ar === name || en === name);
+  const row =
+    find([...(districts ?? []), ...(cities ?? []), ...(capitals ?? [])], city) ?? find(governorates ?? [], governorate);
+  return row ? { lng: Number(row[2]), lat: Number(row[3]) } : null;
+}
+
 const ALWAYS = 24;
 
 /** All names in a language, the most important first. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
 import { namesThatFit } from '../base/namesThatFit.ts';
 import { type PlaceName, placeNames } from '../base/places.ts';
 import type { CameraStore } from './cameraStore.ts';
@@ -11,12 +12,12 @@ const Root = styled(WorldLayer)({
   pointerEvents: 'none',
   '& span': {
     whiteSpace: 'nowrap',
-    fontSize: 13,
+    fontSize: typeScale.caption,
     lineHeight: 1.5,
     color: role.ink,
     textShadow: [-1, 1].flatMap((x) => [-1, 1].map((y) => `${x}px ${y}px 1px ${role.background}`)).join(', '),
   },
-  '& .district': { fontSize: 11.5, color: role.inkMuted },
+  '& .district': { fontSize: typeScale.mini, color: role.inkMuted },
 });
 
 /** The names on the drawn base map. They are for the eye: where homes are is told by the list of districts. */

@@ -33,7 +33,7 @@ const isGesture = (event: object) =>
  * Dynamic resolution: where each frame takes long, as without a graphics card, the map is drawn with a quarter of its
  * pixels or fewer while it moves, and sharply again when it rests.
  *
- * MapLibre lets go of what is under way when its canvas gets another size, so that happens before a gesture begins and
+ * MapLibre drops what is under way when its canvas gets another size, so that happens before a gesture begins and
  * after everything has ended. It also tells of such a change as of a movement: `isChanging` is true while it does.
  */
 export function dynamicResolution(map: GlMap) {

@@ -86,7 +86,7 @@ export async function createGlMap({ container, store, look, label, interactive, 
     isWheel = false;
   });
 
-  const tellBase = (base: 'streets' | 'bundled') => {
+  const announceBase = (base: 'streets' | 'bundled') => {
     const closest = base === 'streets' ? MAX_ZOOM : BUNDLED_MAX_ZOOM;
     store.limit(closest);
     map.setMaxZoom(closest);
@@ -95,11 +95,11 @@ export async function createGlMap({ container, store, look, label, interactive, 
   const firstTile = awaitFirstTile(map, () => {
     if (shown.baseMap) forgetStreets(shown.baseMap);
     map.setStyle(bundledStyle(shown), { diff: false });
-    tellBase('bundled');
+    announceBase('bundled');
   });
   const show = (base: 'streets' | 'bundled') => {
     if (base === 'streets') firstTile.await();
-    tellBase(base);
+    announceBase(base);
   };
   show(streets ? 'streets' : 'bundled');
   const ready = () => {

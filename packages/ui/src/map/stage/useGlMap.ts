@@ -15,7 +15,7 @@ interface GlMapOptions {
   onBase?: ((base: 'streets' | 'bundled') => void) | undefined;
 }
 
-/** Brings MapLibre and lets it draw; `driver` is there once its first picture is complete. */
+/** Loads MapLibre and starts it; `driver` is set after its first complete frame. */
 export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable, onBase }: GlMapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const { language } = useLocale();

@@ -7,7 +7,7 @@ import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import type { CardWiring } from '../../homes/PropertyCard/wiring.ts';
+import { type CardWiring, splitWiring } from '../../homes/PropertyCard/wiring.ts';
 import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
@@ -38,33 +38,16 @@ const first =
   (a: T, b: T) =>
     Number(b === one) - Number(a === one);
 
-const COUNTS = { forsell: 'market.area.forSale', forrent: 'market.area.forRent' } as const;
+const COUNTS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' } as const;
 
 /** A city's own page: how many homes are on offer, what a square metre costs by type, how prices moved, what is new. */
-export function AreaDetail({
-  area,
-  listHrefOf,
-  kindHrefOf,
-  widerHref,
-  backHref,
-  onBack,
-  shareUrl,
-  onShared,
-  hrefOf,
-  lovedOf,
-  loveStateOf,
-  onLove,
-  heartOf,
-  markOf,
-  toolsOf,
-  onMapBlocked,
-  ...article
-}: AreaDetailProps) {
+export function AreaDetail(props: AreaDetailProps) {
+  const [wiring, { area, listHrefOf, kindHrefOf, widerHref, backHref, onBack, shareUrl, onShared, ...article }] =
+    splitWiring(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest } = area;
-  const title = t('market.area.title', { city });
-  const wiring = { hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked };
+  const title = t('market:area.title', { city });
   const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(first(trend?.action));
   const hasMedian = [...prices, ...(trend?.months ?? [])].some(({ median }) => median !== null);
   return (
@@ -72,7 +55,7 @@ export function AreaDetail({
       <DetailBar {...{ backHref, onBack, shareUrl, onShared, title }} />
       <header>
         <h1>{title}</h1>
-        <p>{t('homes.card.area', { city, governorate })}</p>
+        <p>{t('homes:card.area', { city, governorate })}</p>
         <div className="offers">
           {actions.map((action) => (
             <ButtonLink key={action} href={listHrefOf(action)} look="outlined">
@@ -86,13 +69,13 @@ export function AreaDetail({
       </header>
       {actions.length === 0 && (
         <EmptyState
-          title={t('market.area.none', { city })}
-          action={{ href: widerHref, label: t('market.area.noneAction', { governorate }) }}
+          title={t('market:area.none', { city })}
+          action={{ href: widerHref, label: t('market:area.noneAction', { governorate }) }}
         />
       )}
       {actions.length > 0 && (
         <section>
-          <h2>{t('market.area.prices')}</h2>
+          <h2>{t('market:area.prices')}</h2>
           {actions.map((action) => (
             <AreaPrices
               key={action}
@@ -102,12 +85,12 @@ export function AreaDetail({
               hrefOf={listHrefOf}
             />
           ))}
-          <p className="note">{t('market.explain')}</p>
+          <p className="note">{t('market:explain')}</p>
         </section>
       )}
       {trend && hasMedian && <PriceTrend trend={trend} prices={prices} hrefOf={kindHrefOf} />}
       {newest.length > 0 && (
-        <HomeSection title={t('market.area.newest', { city })}>
+        <HomeSection title={t('market:area.newest', { city })}>
           <PropertyGrid properties={newest} {...wiring} />
         </HomeSection>
       )}

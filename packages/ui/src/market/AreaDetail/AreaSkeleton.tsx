@@ -20,7 +20,7 @@ const Root = styled('div')({
 export function AreaSkeleton(props: AreaSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <Root role="status" aria-label={t('market.area.loading')} {...props}>
+    <Root role="status" aria-label={t('market:area.loading')} {...props}>
       <div className="title" />
       <div className="table" />
       <div className="trend" />

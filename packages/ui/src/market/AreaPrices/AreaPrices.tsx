@@ -30,21 +30,21 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => {
-    const price = t('homes.card.pricePerMetre', { amount: number(amount) });
-    return action === 'forrent' ? t('market.area.monthly', { price }) : price;
+    const price = t('homes:card.pricePerMetre', { amount: number(amount) });
+    return action === 'forrent' ? t('market:area.monthly', { price }) : price;
   };
   const names = {
-    median: t('market.area.median'),
-    range: t('market.area.range'),
-    sample: t('market.area.sample'),
-    onOffer: t('market.area.onOffer'),
+    median: t('market:area.median'),
+    range: t('market:area.range'),
+    sample: t('market:area.sample'),
+    onOffer: t('market:area.onOffer'),
   };
   return (
     <Root {...table}>
-      <caption>{t(`vocabulary.action.${action}`)}</caption>
+      <caption>{t(`vocabulary:action.${action}`)}</caption>
       <TableHead>
         <TableRow>
-          <TableCell scope="col">{t('market.area.type')}</TableCell>
+          <TableCell scope="col">{t('market:area.type')}</TableCell>
           <TableCell scope="col">{names.median}</TableCell>
           <TableCell scope="col">{names.range}</TableCell>
           <TableCell scope="col">{names.sample}</TableCell>
@@ -58,14 +58,14 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
           .map(({ type, median, low, high, sample, on_offer: offered }) => (
             <TableRow key={type}>
               <TableCell component="th" scope="row">
-                <Link href={hrefOf(action, type)}>{t(`vocabulary.type.${type}`)}</Link>
+                <Link href={hrefOf(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
               </TableCell>
               <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
-                {median === null ? t('market.area.tooFew') : money(median)}
+                {median === null ? t('market:area.tooFew') : money(median)}
               </TableCell>
               <TableCell data-name={names.range} className="range">
                 {low !== null && high !== null
-                  ? t('market.area.rangeText', { low: number(low), high: number(high) })
+                  ? t('market:area.rangeText', { low: number(low), high: number(high) })
                   : '–'}
               </TableCell>
               <TableCell data-name={names.sample}>{number(sample)}</TableCell>

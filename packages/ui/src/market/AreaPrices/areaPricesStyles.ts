@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { below, radius, typeScale } from '../../theme/tokens.ts';
 
-const PHONE = '@media (max-width: 719.98px)';
+const PHONE = `@media ${below('tablet')}`;
 
 /** On a phone each row is a small block of named figures: a table of five columns would have to be scrolled. */
 const blocks: CSSObject = {

@@ -25,7 +25,7 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
   const number = (value: number) => formatNumber(value, language);
   if (!areas) {
     return (
-      <Root aria-busy aria-label={t('home.pricesLoading')} {...list}>
+      <Root aria-busy aria-label={t('home:pricesLoading')} {...list}>
         {PLACES.map((place) => (
           <li key={place} className="skeleton" aria-hidden />
         ))}
@@ -38,10 +38,10 @@ export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
         <li key={city}>
           <Link href={hrefOf({ city, type })}>
             <span className="name">{name}</span>
-            <span className="price tabular">{t('homes.card.pricePerMetre', { amount: number(median) })}</span>
+            <span className="price tabular">{t('homes:card.pricePerMetre', { amount: number(median) })}</span>
             <span className="quiet">{governorate}</span>
             <span className="quiet sample">
-              {t('home.pricesOf', { type: t(`vocabulary.type.${type}`), count: sample, number: number(sample) })}
+              {t('home:pricesOf', { type: t(`vocabulary:type.${type}`), count: sample, number: number(sample) })}
             </span>
           </Link>
         </li>

@@ -20,18 +20,18 @@ export function BankResult({ plan, rate }: BankResultProps) {
   return (
     <Figures
       figures={[
-        { name: t('market.plan.monthly'), amount: plan.monthly },
-        { name: t('market.plan.loan'), amount: loan },
-        { name: t('market.plan.interest'), amount: plan.interest },
-        { name: t('market.plan.total'), amount: plan.total },
+        { name: t('market:plan.monthly'), amount: plan.monthly },
+        { name: t('market:plan.loan'), amount: loan },
+        { name: t('market:plan.interest'), amount: plan.interest },
+        { name: t('market:plan.total'), amount: plan.total },
       ]}
       steps={[
         {
-          words: t('market.plan.howBank', { rate: monthly }),
+          words: t('market:plan.howBank', { rate: monthly }),
           sum: `${number(loan)} × ${monthly}% ÷ (1 − (1 + ${monthly}%)^−${months}) = ${number(plan.monthly)}`,
         },
         {
-          words: t('market.plan.howInterest'),
+          words: t('market:plan.howInterest'),
           sum: `${number(plan.monthly)} × ${months} − ${number(loan)} = ${number(plan.interest)}`,
         },
       ]}

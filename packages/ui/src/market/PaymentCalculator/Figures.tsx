@@ -42,7 +42,7 @@ export function Figures({ figures, steps, children }: FiguresProps) {
       </dl>
       {children}
       <details>
-        <summary>{t('market.plan.howTitle')}</summary>
+        <summary>{t('market:plan.howTitle')}</summary>
         {steps.map(({ words, sum }) => (
           <p key={words}>
             {words}
@@ -50,7 +50,7 @@ export function Figures({ figures, steps, children }: FiguresProps) {
           </p>
         ))}
       </details>
-      <p className="estimate">{t('market.plan.estimate')}</p>
+      <p className="estimate">{t('market:plan.estimate')}</p>
     </div>
   );
 }

@@ -39,26 +39,26 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   if (!price || action !== 0 || modes.length === 0) return null;
   const shown: Mode = modes.includes(mode) ? mode : (modes[0] ?? 'bank');
   const downHint = (down: number | null) =>
-    down === null ? undefined : t('market.plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
+    down === null ? undefined : t('market:plan.downHint', { percent: formatNumber((down / price) * 100, language, 1) });
   const mostYears = Math.max(MOST_YEARS, payment.up_to_years ?? 0);
   const inSeller = sellerPlan({ price, mostYears, ...seller });
   const inBank = bankPlan({ price, ...bank });
-  const waiting = <p className="waiting">{t('market.plan.incomplete')}</p>;
+  const waiting = <p className="waiting">{t('market:plan.incomplete')}</p>;
 
   return (
     <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('market.plan.title')}</h2>
+      <h2 id={title}>{t('market:plan.title')}</h2>
       {modes.length > 1 && (
         <RadioCards
           className="modes"
-          legend={t('market.plan.mode')}
+          legend={t('market:plan.mode')}
           quietLegend
           name="plan-mode"
           value={shown}
           onChange={(next) => setMode(next as Mode)}
           choices={[
-            { value: 'seller', text: t('market.plan.seller'), detail: t('market.plan.sellerDetail'), icon: Handshake },
-            { value: 'bank', text: t('market.plan.bank'), detail: t('market.plan.bankDetail'), icon: Landmark },
+            { value: 'seller', text: t('market:plan.seller'), detail: t('market:plan.sellerDetail'), icon: Handshake },
+            { value: 'bank', text: t('market:plan.bank'), detail: t('market:plan.bankDetail'), icon: Landmark },
           ]}
         />
       )}
@@ -66,7 +66,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
         <div className="panel" key="seller">
           <div className="fields">
             <MoneyField
-              label={t('market.plan.down')}
+              label={t('market:plan.down')}
               hint={downHint(seller.down)}
               value={seller.down}
               min={0}
@@ -74,15 +74,15 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               onChange={(down) => setSeller((now) => ({ ...now, down }))}
             />
             <NumberStepper
-              label={t('market.plan.years')}
+              label={t('market:plan.years')}
               value={seller.years}
               min={1}
               max={mostYears}
               onChange={(years) => setSeller((now) => ({ ...now, years }))}
             />
             <RateField
-              label={t('market.plan.rate')}
-              hint={t('market.plan.rateHint')}
+              label={t('market:plan.rate')}
+              hint={t('market:plan.rateHint')}
               value={seller.rate}
               onChange={(rate) => setSeller((now) => ({ ...now, rate }))}
             />
@@ -97,7 +97,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
         <div className="panel" key="bank">
           <div className="fields">
             <MoneyField
-              label={t('market.plan.down')}
+              label={t('market:plan.down')}
               hint={downHint(bank.down)}
               value={bank.down}
               min={0}
@@ -105,13 +105,13 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
               onChange={(down) => setBank((now) => ({ ...now, down }))}
             />
             <SelectField
-              label={t('market.plan.bankYears')}
+              label={t('market:plan.bankYears')}
               value={String(bank.years ?? '')}
               onChange={(years) => setBank((now) => ({ ...now, years: Number(years) }))}
               options={bankRates.map(({ years, rate }) => ({
                 value: String(years),
-                text: t('market.plan.bankYearsText', {
-                  years: t('market.plan.years', { count: years }),
+                text: t('market:plan.bankYearsText', {
+                  years: t('market:plan.years', { count: years }),
                   rate: formatNumber(rate, language, 2),
                 }),
               }))}

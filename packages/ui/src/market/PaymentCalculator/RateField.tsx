@@ -20,7 +20,7 @@ export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
-  const own = useOwnProblem(value === null ? t('market.plan.ratePattern') : undefined);
+  const own = useOwnProblem(value === null ? t('market:plan.ratePattern') : undefined);
   return (
     <Field label={label} hint={hint} error={own.shown} endSpace={24} end={<bdi>%</bdi>}>
       {(frame) => (

@@ -21,22 +21,22 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
   return (
     <Figures
       figures={[
-        { name: t('market.plan.monthly'), amount: plan.monthly },
-        { name: t('market.plan.quarterly'), amount: plan.quarterly },
-        { name: t('market.plan.total'), amount: plan.total },
+        { name: t('market:plan.monthly'), amount: plan.monthly },
+        { name: t('market:plan.quarterly'), amount: plan.quarterly },
+        { name: t('market:plan.total'), amount: plan.total },
         {
-          name: t('market.plan.cash'),
+          name: t('market:plan.cash'),
           amount: plan.cash,
-          note: plan.less > 0 ? t('market.plan.cashLess', { percent: number(plan.less) }) : undefined,
+          note: plan.less > 0 ? t('market:plan.cashLess', { percent: number(plan.less) }) : undefined,
         },
       ]}
       steps={[
         {
-          words: t('market.plan.howMonthly'),
+          words: t('market:plan.howMonthly'),
           sum: `(${number(price)} − ${number(down)}) ÷ ${plan.months} = ${number(plan.monthly)}`,
         },
         {
-          words: t('market.plan.howCash', { rate: monthly }),
+          words: t('market:plan.howCash', { rate: monthly }),
           sum:
             rate === 0
               ? `${number(down)} + ${number(plan.rest)} = ${number(plan.cash)}`

@@ -20,10 +20,10 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
   const { t } = useTranslation();
   const { language } = useLocale();
   const { buckets, context, price_per_m2: metre } = market;
-  const money = (amount: number) => t('homes.card.pricePerMetre', { amount: formatNumber(amount, language) });
+  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: formatNumber(amount, language) });
   const most = Math.max(...buckets.map(({ count }) => count));
   const here = bucketOf(buckets, metre);
-  const label = t('market.chart.label', { place });
+  const label = t('market:chart.label', { place });
   return (
     <Root {...figure}>
       <div className="bars" role="img" aria-label={label}>
@@ -41,24 +41,24 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
         <bdi>{formatNumber(buckets.at(-1)?.to ?? 0, language)}</bdi>
       </p>
       <figcaption>
-        <span className="key here">{`${t('market.chart.here')}: ${money(metre)}`}</span>
-        <span className="key middle">{t('market.chart.median', { price: money(context.median) })}</span>
+        <span className="key here">{`${t('market:chart.here')}: ${money(metre)}`}</span>
+        <span className="key middle">{t('market:chart.median', { price: money(context.median) })}</span>
       </figcaption>
       <div className="visually-hidden">
         <table>
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('market.chart.price')}</th>
-              <th scope="col">{t('market.chart.homes')}</th>
+              <th scope="col">{t('market:chart.price')}</th>
+              <th scope="col">{t('market:chart.homes')}</th>
             </tr>
           </thead>
           <tbody>
             {buckets.map(({ from, to, count }, index) => (
               <tr key={from}>
                 <th scope="row">
-                  {t('market.chart.range', { from: formatNumber(from, language), to: formatNumber(to, language) })}
-                  {index === here && ` (${t('market.chart.here')})`}
+                  {t('market:chart.range', { from: formatNumber(from, language), to: formatNumber(to, language) })}
+                  {index === here && ` (${t('market:chart.here')})`}
                 </th>
                 <td>{formatNumber(count, language)}</td>
               </tr>

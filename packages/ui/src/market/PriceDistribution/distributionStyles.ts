@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 export const distributionStyles: CSSObject = {
   position: 'relative',
@@ -16,7 +16,7 @@ export const distributionStyles: CSSObject = {
   '& .bar': {
     flex: 1,
     minBlockSize: 2,
-    borderRadius: '4px 4px 0 0',
+    borderRadius: `${radius.mark}px ${radius.mark}px 0 0`,
     backgroundColor: `color-mix(in oklab, ${role.primary} 34%, ${role.surface})`,
   },
   // Told by its pattern too, not by its colour alone.
@@ -41,7 +41,7 @@ export const distributionStyles: CSSObject = {
   '& .key': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .key::before': { content: '""', flex: 'none', inlineSize: 14, blockSize: 14 },
   '& .key.here::before': {
-    borderRadius: 4,
+    borderRadius: radius.mark,
     backgroundColor: role.secondary,
     backgroundImage: `repeating-linear-gradient(45deg, transparent 0 3px, ${role.surface} 3px 4px)`,
   },

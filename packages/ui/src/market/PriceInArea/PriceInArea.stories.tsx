@@ -10,7 +10,7 @@ const below = home(HOME.superior);
 const meta = preview.meta({
   title: 'Market/PriceInArea',
   component: PriceInArea,
-  args: { home: below, market: marketOf(below), areaHref: '/area-1' },
+  args: { home: below, market: marketOf(below.id), areaHref: '/area-1' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 800 }}>

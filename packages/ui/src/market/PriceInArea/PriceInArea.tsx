@@ -32,48 +32,48 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
   if (market === null) return null;
   const { city_name: city } = home;
   const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => t('homes.card.pricePerMetre', { amount: number(amount) });
+  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(amount) });
 
   const stands = ({ difference, median }: Market['context']) => {
-    if (difference === 0) return t('market.level');
+    if (difference === 0) return t('market:level');
     const values = { percent: number(Math.abs(difference)), median: money(median) };
-    return difference < 0 ? t('market.below', values) : t('market.above', values);
+    return difference < 0 ? t('market:below', values) : t('market:above', values);
   };
   const of = (context: Market['context']) =>
-    t('market.of', {
+    t('market:of', {
       count: context.sample,
       formatted: number(context.sample),
       place: comparedPlace(context, home, t),
-      action: t(`vocabulary.action.${home.action}`),
+      action: t(`vocabulary:action.${home.action}`),
       kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
     });
   return (
     <Root aria-labelledby={title} aria-busy={!market && !onRetry ? true : undefined} {...section}>
-      <h2 id={title}>{t('market.title')}</h2>
+      <h2 id={title}>{t('market:title')}</h2>
       {market && (
         <div className="panel">
           <p className="lead">
-            {t('market.sentence', { metre: money(market.price_per_m2), stands: stands(market.context) })}
+            {t('market:sentence', { metre: money(market.price_per_m2), stands: stands(market.context) })}
           </p>
           <PriceDistribution market={market} place={comparedPlace(market.context, home, t)} />
-          <p className="note">{`${of(market.context)} ${t('market.explain')}`}</p>
+          <p className="note">{`${of(market.context)} ${t('market:explain')}`}</p>
         </div>
       )}
       {!market && !onRetry && (
         <p className="panel bones" role="status">
-          <span className="visually-hidden">{t('market.loading')}</span>
+          <span className="visually-hidden">{t('market:loading')}</span>
         </p>
       )}
       {!market && onRetry && (
         <div className="panel failed" role="alert">
-          <p>{t('market.failed')}</p>
+          <p>{t('market:failed')}</p>
           <Button look="outlined" onClick={onRetry}>
-            {t('common.retry')}
+            {t('common:retry')}
           </Button>
         </div>
       )}
       <Link className="all" href={areaHref}>
-        {t('market.seeArea', { city })}
+        {t('market:seeArea', { city })}
         <DirectionalIcon icon={ArrowRight} size={18} />
       </Link>
     </Root>

@@ -41,7 +41,7 @@ const Root = styled('nav')({
 export function KindLinks({ kinds, shown, hrefOf }: KindLinksProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('market.area.trendKinds')}>
+    <Root aria-label={t('market:area.trendKinds')}>
       {kinds.map(({ action, type }) => (
         <Link
           key={`${action} ${type}`}

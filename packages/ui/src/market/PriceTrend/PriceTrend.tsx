@@ -4,8 +4,8 @@ import { formatMonth, formatNumber, type Language, LOCALES } from '@mashrabiya/i
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { ChartPlot } from '../../owning/ViewsChart/ChartPlot.tsx';
-import { chartStyles } from '../../owning/ViewsChart/chartStyles.ts';
+import { ChartPlot } from '../../owning/FiguresChart/ChartPlot.tsx';
+import { chartStyles } from '../../owning/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { KindLinks } from './KindLinks.tsx';
@@ -38,8 +38,8 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
   const title = useId();
   const valueText = (median: number | null) =>
     median === null
-      ? t('market.area.trendFew')
-      : t('homes.card.pricePerMetre', { amount: formatNumber(median, language) });
+      ? t('market:area.trendFew')
+      : t('homes:card.pricePerMetre', { amount: formatNumber(median, language) });
   const columns = trend.months.map(({ month, median }) => {
     const day = new Date(`${month}-01`);
     return { key: month, value: median, name: formatMonth(day, language), short: shortMonth(day, language) };
@@ -50,7 +50,7 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
   return (
     <Root aria-labelledby={title} {...section}>
       <div className="head">
-        <h2 id={title}>{t('market.area.trend')}</h2>
+        <h2 id={title}>{t('market:area.trend')}</h2>
         <p className="kind">{kind}</p>
       </div>
       {kinds.length > 1 && <KindLinks kinds={kinds} shown={trend} hrefOf={hrefOf} />}
@@ -60,17 +60,17 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
             columns={columns}
             titleId={title}
             valueText={valueText}
-            describe={(month, value) => t('market.area.trendValue', { month, value })}
+            describe={(month, value) => t('market:area.trendValue', { month, value })}
           />
-          <p className="note">{t('market.area.trendNote')}</p>
+          <p className="note">{t('market:area.trendNote')}</p>
           <div className="visually-hidden">
             <table>
-              <caption>{`${t('market.area.trend')}: ${kind}`}</caption>
+              <caption>{`${t('market:area.trend')}: ${kind}`}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{t('market.chart.month')}</th>
-                  <th scope="col">{t('market.chart.price')}</th>
-                  <th scope="col">{t('market.chart.homes')}</th>
+                  <th scope="col">{t('market:chart.month')}</th>
+                  <th scope="col">{t('market:chart.price')}</th>
+                  <th scope="col">{t('market:chart.homes')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -86,7 +86,7 @@ export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProp
           </div>
         </>
       ) : (
-        <p className="few">{t('market.area.trendNone')}</p>
+        <p className="few">{t('market:area.trendNone')}</p>
       )}
     </Root>
   );

@@ -8,4 +8,4 @@ export const isSameKind = (one: Kind, other: Kind): boolean => one.action === ot
 
 /** “For sale, residential”. */
 export const kindName = ({ action, type }: Kind, t: TFunction): string =>
-  t('market.area.trendOf', { action: t(`vocabulary.action.${action}`), type: t(`vocabulary.type.${type}`) });
+  t('market:area.trendOf', { action: t(`vocabulary:action.${action}`), type: t(`vocabulary:type.${type}`) });

@@ -23,7 +23,7 @@ const Root = styled('ul')({
     inlineSize: 10,
     blockSize: 10,
     rotate: '45deg',
-    borderRadius: radius.field / 6,
+    borderRadius: radius.mark / 2,
     backgroundColor: 'currentColor',
   },
   '& .superior::before': { color: role.superior },
@@ -38,7 +38,7 @@ export function AdCounts({ counts, ...list }: AdCountsProps) {
     <Root {...list}>
       {RANKS.filter((rank) => counts[rank] > 0).map((rank) => (
         <li key={rank} className={rank}>
-          <span>{t(`owning.ads.${rank}`, { count: counts[rank] })}</span>
+          <span>{t(`owning:ads.${rank}`, { count: counts[rank] })}</span>
         </li>
       ))}
     </Root>

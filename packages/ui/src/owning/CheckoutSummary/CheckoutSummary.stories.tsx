@@ -1,9 +1,10 @@
+import { piastres, piastresOf } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { PayButton } from '../PayButton/PayButton.tsx';
-import { PLAN, planOffer } from '../plans.stories.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 
 const { checkout } = ar.owning;
@@ -11,9 +12,14 @@ const { checkout } = ar.owning;
 const meta = preview.meta({
   title: 'Owning/CheckoutSummary',
   component: CheckoutSummary,
-  args: { lines: [{ id: 'superior', name: '', amount: 1000 }], saving: 400, vatPercent: 14 },
+  args: {
+    lines: [{ id: 'superior', name: '', amount: piastresOf(1000) }],
+    saving: piastresOf(400),
+    vat: piastres(7_368),
+    vatPercent: 14,
+  },
   render: ({ lines, ...args }, { globals }) => {
-    const { name } = planOffer(PLAN.superior, globals).plan;
+    const { name } = planOffer(PLAN.superior, languageOf(globals));
     return <CheckoutSummary {...args} lines={lines.map((line) => ({ ...line, name: line.name || name }))} />;
   },
 });
@@ -37,7 +43,7 @@ export const Default = meta.story({
 
 export const LongArabic = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { saving: 4_000, children: <PayButton amount={46_250} /> },
+  args: { saving: piastresOf(4_000), vat: piastres(567_982), children: <PayButton amount={piastresOf(46_250)} /> },
   render: (args, { globals }) => {
     const arabic = languageOf(globals) === 'ar';
     const lines = [
@@ -46,9 +52,9 @@ export const LongArabic = meta.story({
         name: arabic
           ? 'باقة مكاتب التسويق العقاري لعام كامل في القاهرة والجيزة والإسكندرية'
           : 'A whole year for estate agents in Cairo, Giza and Alexandria',
-        amount: 48_000,
+        amount: piastresOf(48_000),
       },
-      { id: 'single', name: planOffer(4, globals).plan.name, amount: 2_250 },
+      { id: 'single', name: planOffer(4, languageOf(globals)).name, amount: piastresOf(2_250) },
     ];
     return <CheckoutSummary {...args} lines={lines} />;
   },

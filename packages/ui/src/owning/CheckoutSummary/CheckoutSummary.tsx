@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { type Piastres, piastres } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { ExactMoney } from '../money/ExactMoney.tsx';
-import { PIASTRES, splitVat } from '../money/vat.ts';
+import { poundsText } from '../money/moneyText.ts';
+import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';
 
 /** One thing that is bought. */
@@ -13,15 +14,17 @@ export interface CheckoutLine {
   id: string;
   /** What it is, in the asker's language. */
   name: string;
-  /** Whole EGP with VAT inside. */
-  amount: number;
+  /** With VAT inside. */
+  amount: Piastres;
 }
 
 export interface CheckoutSummaryProps extends ComponentPropsWithRef<'section'> {
   lines: readonly CheckoutLine[];
-  /** Comes off the lines; whole EGP. */
-  saving?: number;
-  /** The rate of VAT, in per cent. The specification leaves it open; Egypt's general rate is 14. */
+  /** Comes off the lines. */
+  saving?: Piastres;
+  /** Which part of the total is VAT, as the server rounds it. */
+  vat: Piastres;
+  /** The rate of VAT, in per cent. */
   vatPercent: number;
 }
 
@@ -34,51 +37,57 @@ const minus = (amount: string) => `\u2066−${amount}\u2069`;
  * What is bought and what it comes to. Prices have the tax inside them, so the total is what is paid; which part of it
  * is tax stands small below, to the piastre. What it holds, such as `PayButton`, stands at its foot.
  */
-export function CheckoutSummary({ lines, saving = 0, vatPercent, children, ...section }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  lines,
+  saving = piastres(0),
+  vat,
+  vatPercent,
+  children,
+  ...section
+}: CheckoutSummaryProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0) - saving;
-  const { net, vat } = splitVat(total * PIASTRES, vatPercent);
+  const total = piastres(lines.reduce((sum, { amount }) => sum + amount, 0) - saving);
   return (
     <Root aria-labelledby={title} {...section}>
-      <h2 id={title}>{t('owning.checkout.title')}</h2>
+      <h2 id={title}>{t('owning:checkout.title')}</h2>
       <dl className="lines">
         {lines.map(({ id, name, amount }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              <Money amount={amount} />
+              <Price money={amount} />
             </dd>
           </div>
         ))}
         {saving > 0 && (
           <div className="saving">
-            <dt>{t('owning.checkout.saving')}</dt>
+            <dt>{t('owning:checkout.saving')}</dt>
             <dd>
-              <bdi>{t('common.money', { amount: minus(formatNumber(saving, language)) })}</bdi>
+              <bdi>{t('common:money', { amount: minus(poundsText(saving, language)) })}</bdi>
             </dd>
           </div>
         )}
         <div className="total">
-          <dt>{t('owning.checkout.total')}</dt>
+          <dt>{t('owning:checkout.total')}</dt>
           <dd>
-            <Money amount={total} />
+            <Price money={total} />
           </dd>
         </div>
       </dl>
-      <p className="included">{t('owning.checkout.included')}</p>
+      <p className="included">{t('owning:checkout.included')}</p>
       <dl className="tax">
         <div>
-          <dt>{t('owning.checkout.net')}</dt>
+          <dt>{t('owning:checkout.net')}</dt>
           <dd>
-            <ExactMoney piastres={net} />
+            <ExactMoney money={piastres(total - vat)} />
           </dd>
         </div>
         <div>
-          <dt>{t('owning.checkout.vat', { percent: formatNumber(vatPercent, language, 2) })}</dt>
+          <dt>{t('owning:checkout.vat', { percent: formatNumber(vatPercent, language, 2) })}</dt>
           <dd>
-            <ExactMoney piastres={vat} />
+            <ExactMoney money={vat} />
           </dd>
         </div>
       </dl>

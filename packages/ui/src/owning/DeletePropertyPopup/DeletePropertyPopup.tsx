@@ -32,28 +32,28 @@ export function DeletePropertyPopup({
       role="alertdialog"
       aria-describedby={text}
       {...panel}
-      label={t('owning.remove.title')}
+      label={t('owning:remove.title')}
       placement="center"
       held={deleting}
       onClose={onCancel}
     >
-      <h2>{t('owning.remove.title')}</h2>
+      <h2>{t('owning:remove.title')}</h2>
       <div id={text}>
         <p className="address">
           <bdi>{address}</bdi>
         </p>
-        <p className="text">{t('owning.remove.text')}</p>
+        <p className="text">{t('owning:remove.text')}</p>
       </div>
       <div className="actions">
         <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
-          {t('owning.remove.cancel')}
+          {t('owning:remove.cancel')}
         </Button>
         <Button color="error" busy={deleting} onClick={onConfirm}>
-          {t('owning.remove.confirm')}
+          {t('owning:remove.confirm')}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {deleting && t('owning.remove.deleting')}
+        {deleting && t('owning:remove.deleting')}
       </p>
     </Root>
   );

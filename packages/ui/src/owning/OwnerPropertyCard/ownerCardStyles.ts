@@ -24,6 +24,7 @@ export const ownerCardStyles: CSSObject = {
   '& .figures dt': { fontSize: typeScale.caption, lineHeight: '22px', color: role.inkMuted },
   '& .figures dd': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600, lineHeight: '26px' },
   '& .figures svg': { color: role.inkMuted },
+  '& .extra': { position: 'relative', zIndex: 1, display: 'grid', gap: 8, marginBlockEnd: 12 },
   // Over the link that covers the card.
   '& .actions': { position: 'relative', zIndex: 1, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 },
   '& .actions .remove': { color: role.error },

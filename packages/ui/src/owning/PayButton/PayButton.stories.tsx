@@ -1,3 +1,4 @@
+import { piastresOf } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -8,7 +9,7 @@ const { pay } = ar.owning;
 const meta = preview.meta({
   title: 'Owning/PayButton',
   component: PayButton,
-  args: { amount: 600, onPay: fn(), style: { maxInlineSize: 358 } },
+  args: { amount: piastresOf(600), onPay: fn(), style: { maxInlineSize: 358 } },
 });
 
 export const Default = meta.story({

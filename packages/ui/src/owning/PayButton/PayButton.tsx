@@ -1,17 +1,19 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import type { Piastres } from '@mashrabiya/contract';
 import { Check, LockKeyhole } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { poundsText } from '../money/moneyText.ts';
 
 export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is paid when it is pressed; whole EGP with VAT inside. */
-  amount: number;
+  /** What is paid when it is pressed, with VAT inside. */
+  amount: Piastres;
   /** `paid` stays until the host shows the result. */
   state?: 'idle' | 'paying' | 'paid';
   /** Something is still missing, such as the payment method. */
   disabled?: boolean;
+  /** Without it the button sends the form that it stands in. */
   onPay?: () => void;
 }
 
@@ -19,12 +21,13 @@ export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const money = t('common.money', { amount: formatNumber(amount, language) });
+  const money = t('common:money', { amount: poundsText(amount, language) });
   const paid = state === 'paid';
   return (
     <div {...div}>
       <Button
         wide
+        type={onPay ? 'button' : 'submit'}
         icon={paid ? Check : LockKeyhole}
         busy={state === 'paying'}
         disabled={disabled}
@@ -32,10 +35,10 @@ export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...
         {...(paid && { 'aria-disabled': true })}
         onClick={paid ? undefined : onPay}
       >
-        {state === 'idle' ? t('owning.pay.pay', { amount: money }) : t(`owning.pay.${state}`)}
+        {state === 'idle' ? t('owning:pay.pay', { amount: money }) : t(`owning:pay.${state}`)}
       </Button>
       <p role="status" className="visually-hidden">
-        {state !== 'idle' && t(`owning.pay.${state}`)}
+        {state !== 'idle' && t(`owning:pay.${state}`)}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { mockOrder } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 
 const { result } = ar.owning;
@@ -10,29 +12,52 @@ const meta = preview.meta({
   component: PaymentResult,
   args: {
     outcome: 'paid' as const,
-    amount: 600,
-    reference: '2611-0418',
-    at: new Date('2026-11-20T08:55:00Z'),
+    order: mockOrder('ar'),
     addHref: '/addProperty',
     plansHref: '/plans',
-    onRetry: fn(),
+    retryHref: '/plans/checkout?plan=3',
     onCheck: fn(),
   },
+  render: ({ order, ...args }, { globals }) => (
+    <PaymentResult
+      {...args}
+      {...(order && {
+        order: { ...mockOrder(languageOf(globals)), ...order, plan: mockOrder(languageOf(globals)).plan },
+      })}
+    />
+  ),
 });
 
 export const Paid = meta.story({
+  args: { receiptHref: '/plans/receipt?order=1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(result.paid);
     const add = canvas.getByRole('link', { name: ar.shell.links.addProperty });
-    const plans = canvas.getByRole('link', { name: ar.shell.links.plans });
+    const receipt = canvas.getByRole('link', { name: ar.paying.receipt.show });
     await expect(add).toHaveAttribute('href', '/addProperty');
     // The way on comes before the other: on its right in Arabic.
-    await expect(add.getBoundingClientRect().left).toBeGreaterThan(plans.getBoundingClientRect().right);
+    await expect(add.getBoundingClientRect().left).toBeGreaterThan(receipt.getBoundingClientRect().right);
+  },
+});
+
+/** An ad was left because its rank was used up: back to it. */
+export const PaidWithDraft = meta.story({
+  args: { hasDraft: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: ar.paying.result.draft })).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  args: { outcome: 'waiting', order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(result.waitingText)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
 export const Pending = meta.story({
-  args: { outcome: 'pending' },
+  args: { outcome: 'pending', order: mockOrder('ar', 'pending'), payHref: 'https://pay.example/1' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(result.pendingText)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: result.check }));
@@ -41,10 +66,16 @@ export const Pending = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { outcome: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { outcome: 'failed', order: mockOrder('ar', 'failed') },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(result.failed);
-    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', args.retryHref);
+  },
+});
+
+export const Missing = meta.story({
+  args: { outcome: 'missing', order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: result.missing })).toBeVisible();
   },
 });

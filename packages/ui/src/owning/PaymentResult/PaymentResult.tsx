@@ -1,42 +1,57 @@
 import styled from '@emotion/styled';
-import { formatDate } from '@mashrabiya/i18n';
-import { Building2, RotateCw } from 'lucide-react';
+import type { Order } from '@mashrabiya/contract';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Building2, ReceiptText, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { DateText } from '../../foundation/DateText.tsx';
 import type { DrawingName } from '../../states/drawings/drawings.ts';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
+import { Price } from '../money/Price.tsx';
 
-type Outcome = 'paid' | 'pending' | 'failed';
+/** `waiting` while it is being asked for the first moments, `pending` when that takes longer. */
+export type PaymentOutcome = 'waiting' | 'paid' | 'pending' | 'failed' | 'missing';
 type Screen = Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action' | 'otherAction' | 'children'>;
 
 export interface PaymentResultProps extends Screen {
-  /** How the payment ended, or that it has not yet. */
-  outcome: Outcome;
-  /** Whole EGP with VAT inside. */
-  amount: number;
-  /** The payment's number, to name it by when asking for help. */
-  reference: string;
-  /** When it was made. */
-  at: Date;
+  /** How the payment ended, or that it has not yet; `missing`: there is no such order of one's own. */
+  outcome: PaymentOutcome;
+  /** What was bought, once it is known. */
+  order?: Order;
   /** Where a home is added, the way on from a payment. */
   addHref: string;
+  /** An ad waits unfinished on this device: the way on leads back to it. */
+  hasDraft?: boolean;
   /** Where plans are, the other way on. */
   plansHref: string;
-  /** Back to the checkout, after a failure. */
-  onRetry: () => void;
-  /** Asks again how a pending payment ended. */
+  /** The receipt of what was paid. */
+  receiptHref?: string;
+  /** The same checkout again, after a failure. */
+  retryHref: string;
+  /** Where a pending payment can still be paid. */
+  payHref?: string;
+  /** Begins another checkout of a pending payment, where the last one has run out. */
+  onPay?: () => void;
+  /** It is being begun. */
+  paying?: boolean;
+  /** Asks the provider how a pending payment ended. */
   onCheck: () => void;
   /** It is being asked. */
   checking?: boolean;
 }
 
-const DRAWINGS: Record<Outcome, DrawingName> = { paid: 'empty', pending: 'coming', failed: 'failed' };
+const DRAWINGS: Record<PaymentOutcome, DrawingName> = {
+  waiting: 'coming',
+  paid: 'empty',
+  pending: 'coming',
+  failed: 'failed',
+  missing: 'notFound',
+};
 
 const Root = styled(StatusScreen)({
+  '& .progress': { inlineSize: 'min(100%, 240px)' },
   '& dl': {
     inlineSize: 'min(100%, 400px)',
     marginBlockStart: 8,
@@ -55,53 +70,77 @@ const Root = styled(StatusScreen)({
 /** Where a person lands after paying: how it ended, the payment to refer to, and one thing to do next. */
 export function PaymentResult({
   outcome,
-  amount,
-  reference,
-  at,
+  order,
   addHref,
+  hasDraft = false,
   plansHref,
-  onRetry,
+  receiptHref,
+  retryHref,
+  payHref,
+  onPay,
+  paying = false,
   onCheck,
   checking = false,
   ...screen
 }: PaymentResultProps) {
   const { t } = useTranslation();
-  const { language } = useLocale();
-  const check = t(checking ? 'owning.result.checking' : 'owning.result.check');
-  const actions: Record<Outcome, ScreenAction> = {
-    paid: { href: addHref, label: t('shell.links.addProperty'), icon: Building2 },
-    pending: { label: check, icon: RotateCw, busy: checking, onAct: onCheck },
-    failed: { label: t('common.retry'), icon: RotateCw, onAct: onRetry },
+  const plans = { href: plansHref, label: t('shell:links.plans') };
+  const receipt = receiptHref && { href: receiptHref, label: t('paying:receipt.show'), icon: ReceiptText };
+  const label = t('paying:result.payNow');
+  const pay = payHref ? { href: payHref, label } : onPay && { label, busy: paying, onAct: onPay };
+  const check = t(checking ? 'owning:result.checking' : 'owning:result.check');
+  const add = hasDraft ? t('paying:result.draft') : t('shell:links.addProperty');
+  const actions: Record<PaymentOutcome, [ScreenAction?, (ScreenAction | '' | undefined)?]> = {
+    waiting: [],
+    paid: [{ href: addHref, label: add, icon: Building2 }, receipt || plans],
+    pending: [{ label: check, icon: RotateCw, busy: checking, onAct: onCheck }, pay || plans],
+    failed: [{ href: retryHref, label: t('common:retry'), icon: RotateCw }, plans],
+    missing: [plans],
   };
+  const [action, other] = actions[outcome];
   return (
     <Root
       role={outcome === 'failed' ? 'alert' : 'status'}
       level={1}
       {...screen}
       drawing={DRAWINGS[outcome]}
-      title={t(`owning.result.${outcome}`)}
-      message={t(`owning.result.${outcome}Text`)}
-      action={actions[outcome]}
-      otherAction={{ href: plansHref, label: t('shell.links.plans') }}
+      title={t(`owning:result.${outcome}`)}
+      message={t(`owning:result.${outcome}Text`)}
+      {...(action && { action })}
+      {...(other && { otherAction: other })}
     >
-      <dl>
-        <div>
-          <dt>{t('owning.result.amount')}</dt>
-          <dd>
-            <Money amount={amount} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('owning.result.date')}</dt>
-          <dd>{formatDate(at, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('owning.result.reference')}</dt>
-          <dd>
-            <bdi dir="ltr">{reference}</bdi>
-          </dd>
-        </div>
-      </dl>
+      {outcome === 'waiting' && <LinearProgress className="progress" aria-label={t('owning:result.checking')} />}
+      {order && <OrderFacts order={order} />}
     </Root>
+  );
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  return (
+    <dl>
+      <div>
+        <dt>{t('paying:result.plan')}</dt>
+        <dd>{order.plan.name}</dd>
+      </div>
+      <div>
+        <dt>{t('owning:result.amount')}</dt>
+        <dd>
+          <Price money={order.amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('owning:result.date')}</dt>
+        <dd>
+          <DateText date={order.created_at} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t(order.receipt_number ? 'paying:receipt.number' : 'owning:result.reference')}</dt>
+        <dd>
+          <bdi dir="ltr">{order.receipt_number ?? order.id}</bdi>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,21 +1,16 @@
-import type { Plan } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PLAN, planOffer } from '../plans.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 const { plans } = ar.owning;
 
-const used = (index: number, remaining: Plan['remaining']) => {
-  const offer = planOffer(index);
-  return { ...offer, plan: { ...offer.plan, count: 15, remaining } };
-};
-
 const meta = preview.meta({
   title: 'Owning/PlanCard',
   component: PlanCard,
-  args: { ...planOffer(PLAN.superior), onChoose: fn() },
+  args: { plan: planOffer(PLAN.superior, 'ar'), onChoose: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(300px, 100%)' }}>
@@ -24,7 +19,7 @@ const meta = preview.meta({
     ),
   ],
   render: ({ plan, ...args }, { globals }) => {
-    const { name, description } = planOffer(plan.id - 1, globals).plan;
+    const { name, description } = planOffer(plan.id - 1, languageOf(globals));
     return <PlanCard {...args} plan={{ ...plan, name, description }} />;
   },
 });
@@ -53,30 +48,17 @@ export const Default = meta.story({
 });
 
 export const FreeTrial = meta.story({
-  args: planOffer(PLAN.freeTrial),
+  args: { plan: planOffer(PLAN.freeTrial, 'ar') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(plans.free)).toBeVisible();
     await expect(canvas.queryByText(/وفّر/)).toBeNull();
   },
 });
 
-/** Twelve ads are left, and none of one rank. */
-export const Current = meta.story({
-  args: { ...used(PLAN.superior, { basic: 11, elite: 1, superior: 0 }), current: true },
+/** Its ads have to be used within a year. */
+export const WithEnd = meta.story({
+  args: { plan: { ...planOffer(PLAN.basic, 'ar'), valid_days: 365 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(plans.current)).toBeVisible();
-    await expect(canvas.getByText('11 إعلانًا أساسيًا')).toBeVisible();
-    await expect(canvas.getByText('المتبقي لديك: 12 من 15')).toBeVisible();
-    await expect(canvas.queryByText(/سوبيريور واحد/)).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-export const NoneLeft = meta.story({
-  args: { ...used(PLAN.superior, { basic: 0, elite: 0, superior: 0 }), current: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(plans.noneLeft)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `${plans.renew}: ${args.plan.name}` }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('تُستخدم خلال 365 يومًا من الشراء')).toBeVisible();
   },
 });

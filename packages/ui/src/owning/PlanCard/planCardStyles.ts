@@ -47,10 +47,8 @@ export const planCardStyles: CSSObject = {
   '&.superior': { '--band': role.superior },
   '&.elite': { '--band': role.elite },
   '&.basic': { '--band': role.primary },
-  '&.current': { borderColor: role.primary, boxShadow: `inset 0 0 0 1px ${role.primary}` },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  '& .mine': { ...chip, color: role.primary, backgroundColor: role.primarySoft },
-  '& .about': { marginBlockStart: 4, color: role.inkMuted, fontSize: '0.9375rem' },
+  '& .about': { marginBlockStart: 4, color: role.inkMuted, fontSize: typeScale.small },
   '& .price': { ...(offerStyles['& .price'] as CSSObject), marginBlockStart: 12 },
   '& .ads': {
     flex: 1,

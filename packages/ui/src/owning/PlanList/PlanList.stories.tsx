@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { PLAN, planOffer, planOffers } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PLAN, planOffer, planOffers } from '../plans.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
 import { PlanList } from './PlanList.tsx';
 
 const { plans } = ar.owning;
@@ -9,9 +10,9 @@ const { plans } = ar.owning;
 const meta = preview.meta({
   title: 'Owning/PlanList',
   component: PlanList,
-  args: { offers: planOffers(), currentId: planOffer(PLAN.freeTrial).plan.id, onChoose: fn(), onRetry: fn() },
-  render: ({ offers, ...args }, { globals }) => (
-    <PlanList {...args} offers={offers.length ? planOffers(globals) : offers} />
+  args: { plans: planOffers('ar'), onChoose: fn(), onRetry: fn() },
+  render: ({ plans: offered, ...args }, { globals }) => (
+    <PlanList {...args} plans={offered.length ? planOffers(languageOf(globals)) : offered} />
   ),
 });
 
@@ -28,9 +29,8 @@ export const Default = meta.story({
         Math.round(canvas.getByRole('region', { name: plans.bundles }).getBoundingClientRect().right),
       );
     });
-    await step('the keyboard passes over the plan that one has', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
+    await step('the keyboard goes from plan to plan', async () => {
+      for (const _ of ['trial', 'basic', 'superior']) await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'superior' }));
     });
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** One plan is being chosen; the others wait. */
 export const Busy = meta.story({
-  args: { busyId: planOffer(PLAN.superior).plan.id },
+  args: { busyId: planOffer(PLAN.superior, 'ar').id },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     await expect(buttons.filter((button) => button.hasAttribute('disabled'))).toHaveLength(buttons.length - 1);
@@ -64,7 +64,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { offers: [] },
+  args: { plans: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: plans.empty })).toBeVisible();
   },

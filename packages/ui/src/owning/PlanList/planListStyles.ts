@@ -22,7 +22,7 @@ export const planListStyles: CSSObject = {
     borderRadius: radius.card,
     backgroundColor: role.surface,
   },
-  '& .skeleton span': { blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceSunken },
+  '& .skeleton span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .skeleton .name': { inlineSize: '46%', blockSize: 24 },
   '& .skeleton .cost': { inlineSize: '64%', blockSize: 36, marginBlockEnd: 24 },
   '& .skeleton .line': { inlineSize: '80%' },

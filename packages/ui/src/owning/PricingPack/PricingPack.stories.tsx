@@ -1,3 +1,4 @@
+import { piastresOf } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -7,7 +8,14 @@ import { PricingPack } from './PricingPack.tsx';
 const meta = preview.meta({
   title: 'Owning/PricingPack',
   component: PricingPack,
-  args: { name: '', counts: { basic: 2, elite: 2, superior: 2 }, price: 600, fullPrice: 1000, onBuy: fn() },
+  args: {
+    name: '',
+    counts: { basic: 2, elite: 2, superior: 2 },
+    price: piastresOf(600),
+    fullPrice: piastresOf(1000),
+    savingPercent: 40,
+    onBuy: fn(),
+  },
   render: (args, { globals }) => (
     <PricingPack {...args} name={languageOf(globals) === 'ar' ? 'باقة من كل لون' : 'A bit of everything'} />
   ),

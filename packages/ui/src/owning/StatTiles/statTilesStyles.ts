@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { below, radius, typeScale } from '../../theme/tokens.ts';
 
 export const statTilesStyles: CSSObject = {
   display: 'grid',
@@ -25,12 +25,12 @@ export const statTilesStyles: CSSObject = {
     display: 'inline-block',
     inlineSize: 'min(160px, 62%)',
     blockSize: 14,
-    borderRadius: 6,
+    borderRadius: radius.inner,
     backgroundColor: role.surfaceSunken,
   },
   '& .value .bone': { inlineSize: 88, blockSize: 26 },
   // On a phone the three are rows, so that what stands below them is still seen.
-  '@media (max-width: 599px)': {
+  [`@media ${below('largePhone')}`]: {
     gap: 0,
     borderRadius: radius.card,
     border: `1px solid ${role.line}`,

@@ -1,7 +1,9 @@
 import type { Transaction } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { mockTransactions } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const { transactions: texts } = ar.owning;
@@ -40,6 +42,35 @@ export const Default = meta.story({
     await step('a number reads from left to right', async () => {
       await expect(getComputedStyle(canvas.getByText('2611-0418')).direction).toBe('ltr');
     });
+  },
+});
+
+/** Receipts, refunds and their states, and a filter. */
+export const WithReceipts = meta.story({
+  args: {
+    transactions: mockTransactions('ar'),
+    hrefOf: ({ id }) => `/plans/receipt?order=${id}`,
+    onRefund: fn(),
+    onShow: fn(),
+  },
+  render: ({ transactions, ...args }, { globals }) => (
+    <TransactionList {...args} transactions={transactions.length ? mockTransactions(languageOf(globals)) : []} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(new RegExp(texts.refund.paid))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.askRefund }));
+    await expect(args.onRefund).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.status.failed }));
+    await expect(args.onShow).toHaveBeenCalledWith('failed');
+  },
+});
+
+/** None in the chosen state: the filter stays. */
+export const NoneInState = meta.story({
+  args: { transactions: [], shown: 'failed', onShow: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: texts.status.failed })).toBeChecked();
   },
 });
 

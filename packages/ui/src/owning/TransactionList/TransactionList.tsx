@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { Transaction } from '@mashrabiya/contract';
+import { TRANSACTION_STATUSES, type Transaction } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
@@ -12,6 +13,14 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
   /** The newest first. */
   transactions: readonly Transaction[];
   status?: 'loading' | 'ready' | 'failed';
+  /** The state that is shown alone; all without. */
+  shown?: Transaction['status'];
+  /** Shows those of one state, or all; without it there is no filter. */
+  onShow?(status: Transaction['status'] | undefined): void;
+  /** The receipt of a payment, or how it ended. */
+  hrefOf?(transaction: Transaction): string;
+  /** Asks for the refund of a payment. */
+  onRefund?(transaction: Transaction): void;
   /** Where plans are sold: the way on from an empty list. */
   plansHref: string;
   onRetry?: () => void;
@@ -22,11 +31,16 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 const Root = styled('div')(transactionListStyles);
+const ALL = 'all';
 
 /** Every payment that a person made. */
 export function TransactionList({
   transactions,
   status = 'ready',
+  shown,
+  onShow,
+  hrefOf,
+  onRefund,
   plansHref,
   onRetry,
   onShowMore,
@@ -34,18 +48,35 @@ export function TransactionList({
   ...div
 }: TransactionListProps) {
   const { t } = useTranslation();
+  const filter = onShow && (
+    <ChoiceChips
+      className="filter"
+      inline
+      legend={t('owning:transactions.filter')}
+      quietLegend
+      name="transactions"
+      choices={[
+        { value: ALL, text: t('owning:list.all') },
+        ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`owning:transactions.status.${one}`) })),
+      ]}
+      chosen={[shown ?? ALL]}
+      onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((one) => one === next))}
+    />
+  );
   if (status === 'failed') {
     return (
       <Root {...div}>
-        <FailedState title={t('owning.transactions.failed')} onRetry={onRetry} />
+        {filter}
+        <FailedState title={t('owning:transactions.failed')} onRetry={onRetry} />
       </Root>
     );
   }
   if (status === 'loading') {
     return (
       <Root aria-busy {...div}>
+        {filter}
         <p role="status" className="visually-hidden">
-          {t('owning.transactions.loading')}
+          {t('owning:transactions.loading')}
         </p>
         <ul aria-hidden>
           {['a', 'b', 'c'].map((key) => (
@@ -59,28 +90,42 @@ export function TransactionList({
       </Root>
     );
   }
+  if (transactions.length === 0 && shown) {
+    return (
+      <Root {...div}>
+        {filter}
+        <EmptyState title={t('owning:transactions.none')} />
+      </Root>
+    );
+  }
   if (transactions.length === 0) {
     return (
       <Root {...div}>
         <EmptyState
-          title={t('owning.transactions.empty')}
-          message={t('owning.transactions.emptyText')}
-          action={{ href: plansHref, label: t('owning.transactions.browse') }}
+          title={t('owning:transactions.empty')}
+          message={t('owning:transactions.emptyText')}
+          action={{ href: plansHref, label: t('owning:transactions.browse') }}
         />
       </Root>
     );
   }
   return (
     <Root {...div}>
-      <ul aria-label={t('owning.transactions.label')}>
+      {filter}
+      <ul aria-label={t('owning:transactions.label')}>
         {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
+          <TransactionRow
+            key={transaction.id}
+            transaction={transaction}
+            {...(hrefOf && { href: hrefOf(transaction) })}
+            {...(onRefund && { onRefund: () => onRefund(transaction) })}
+          />
         ))}
       </ul>
       {onShowMore && (
         <div className="more">
           <Button look="outlined" busy={loadingMore} onClick={onShowMore}>
-            {t('common.showMore')}
+            {t('common:showMore')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Transaction } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
+import { mockRefund } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -66,3 +67,28 @@ export const LongNumber = meta.story({
     await expect(getComputedStyle(canvas.getByText(args.transaction.id)).direction).toBe('ltr');
   },
 });
+
+/** A refund says how much it is, and by when it is decided. */
+export const RefundRequested = meta.story({
+  args: { transaction: { ...payment, refund: mockRefund('requested') }, onRefund: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(ar.owning.transactions.refund.requested))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A refused one says why, and can be asked for again while there is time. */
+export const RefundRejected = meta.story({
+  args: {
+    transaction: { ...payment, refund: mockRefund('rejected'), refund_until: '2026-11-25T09:00:00.000Z' },
+    onRefund: () => undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mockRefund('rejected').note)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.owning.transactions.askRefund })).toBeVisible();
+  },
+});
+
+export const RefundApproved = meta.story({ args: { transaction: { ...payment, refund: mockRefund('approved') } } });
+export const RefundPaid = meta.story({ args: { transaction: { ...payment, refund: mockRefund('paid') } } });
+export const RefundFailed = meta.story({ args: { transaction: { ...payment, refund: mockRefund('failed') } } });

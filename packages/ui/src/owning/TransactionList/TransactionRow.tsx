@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
-import type { Transaction } from '@mashrabiya/contract';
+import { piastresOf, type Refund, type Transaction } from '@mashrabiya/contract';
 import { formatDate } from '@mashrabiya/i18n';
 import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { ExactMoney } from '../money/ExactMoney.tsx';
+import { Price } from '../money/Price.tsx';
 import { transactionRowStyles } from './transactionStyles.ts';
 
 const ICONS: Record<Transaction['status'], LucideIcon> = {
@@ -16,29 +19,78 @@ const ICONS: Record<Transaction['status'], LucideIcon> = {
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   transaction: Transaction;
+  /** How it ended, or its receipt; no link without. */
+  href?: string;
+  /** Asks for its refund; offered while there is time. */
+  onRefund?(): void;
 }
 
 const Root = styled('li')(transactionRowStyles);
 
-/** One payment: how much, when, its number, and how it ended. */
-export function TransactionRow({ transaction, className = '', ...item }: TransactionRowProps) {
+/** One payment: for what, how much, when, its number, how it ended, and what became of a refund. */
+export function TransactionRow({ transaction, href, onRefund, className = '', ...item }: TransactionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { id, amount, status, created_at } = transaction;
+  const { id, amount, status, created_at, plan, receipt_number, refund, refund_until } = transaction;
   const Icon = ICONS[status];
+  const canRefund = onRefund && refund_until && (!refund || refund.state === 'rejected');
   return (
     <Root {...item} className={`${status} ${className}`.trimEnd()}>
       <Icon aria-hidden size={24} strokeWidth={1.75} />
       <p className="amount">
-        <Money amount={amount} />
+        <Price money={piastresOf(amount)} />
+        {plan && <span className="plan">{plan}</span>}
       </p>
-      <p className="status">{t(`owning.transactions.status.${status}`)}</p>
+      <p className="status">{t(`owning:transactions.status.${status}`)}</p>
       <p className="about">
         <time dateTime={created_at}>{formatDate(new Date(created_at), language)}</time>
         <span className="number">
-          {t('owning.transactions.number')} <bdi dir="ltr">{id}</bdi>
+          {t(receipt_number ? 'owning:transactions.receipt' : 'owning:transactions.number')}{' '}
+          <bdi dir="ltr">{receipt_number ?? id}</bdi>
         </span>
       </p>
+      {refund && <RefundState refund={refund} />}
+      {(href || canRefund) && (
+        <div className="acts">
+          {href && (
+            <ButtonLink look="quiet" href={href}>
+              {t(receipt_number ? 'owning:transactions.showReceipt' : 'owning:transactions.show')}
+            </ButtonLink>
+          )}
+          {canRefund && (
+            <Button look="quiet" onClick={onRefund}>
+              {t('owning:transactions.askRefund')}
+            </Button>
+          )}
+          {canRefund && (
+            <span className="until">
+              <Trans
+                i18nKey="owning:transactions.refundUntil"
+                components={{ date: <DateText date={refund_until} /> }}
+              />
+            </span>
+          )}
+        </div>
+      )}
     </Root>
+  );
+}
+
+/** What became of a refund: how much, by when it is decided, and why it was refused. */
+function RefundState({ refund }: { refund: Refund }) {
+  const { t } = useTranslation();
+  const { state, amount, decided_by, note } = refund;
+  return (
+    <div className={`refund ${state}`}>
+      <p>
+        {t(`owning:transactions.refund.${state}`)} · <ExactMoney money={amount} />
+      </p>
+      {state === 'requested' && (
+        <p className="quiet">
+          <Trans i18nKey="owning:transactions.refundDue" components={{ date: <DateText date={decided_by} /> }} />
+        </p>
+      )}
+      {state === 'rejected' && note && <p className="quiet">{note}</p>}
+    </div>
   );
 }

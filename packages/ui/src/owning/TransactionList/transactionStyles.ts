@@ -30,10 +30,25 @@ export const transactionRowStyles: CSSObject = {
     color: role.inkMuted,
   },
   '& .number bdi': { overflowWrap: 'anywhere' },
+  '& .plan': { marginInlineStart: 10, color: role.inkMuted, fontSize: typeScale.small, fontWeight: 400 },
+  '& .refund, & .acts': { gridColumn: '2 / -1' },
+  '& .refund': { marginBlockStart: 4, fontSize: typeScale.caption, fontWeight: 500, color: role.superior },
+  '& .refund.paid': { color: role.success },
+  '& .refund.rejected': { color: role.error },
+  '& .acts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    marginInlineStart: -12,
+    marginBlockEnd: -8,
+  },
+  '& .until': { color: role.inkMuted, fontSize: typeScale.caption },
 };
 
 export const transactionListStyles: CSSObject = {
-  '& ul': {
+  '& .filter': { marginBlockEnd: 12 },
+  '& > ul': {
     border: `1px solid ${role.line}`,
     borderRadius: radius.card,
     backgroundColor: role.surface,
@@ -42,8 +57,8 @@ export const transactionListStyles: CSSObject = {
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& .more': { display: 'flex', justifyContent: 'center', marginBlockStart: 16 },
   '& .skeleton': { display: 'flex', alignItems: 'center', gap: 16, blockSize: 86, padding: 16 },
-  '& .skeleton span': { blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceSunken },
-  '& .skeleton .mark': { flex: 'none', inlineSize: 24, blockSize: 24, borderRadius: '50%' },
+  '& .skeleton span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
+  '& .skeleton .mark': { flex: 'none', inlineSize: 24, blockSize: 24, borderRadius: radius.round },
   '& .skeleton .line': { inlineSize: '38%' },
   '& .skeleton .end': { inlineSize: 56, marginInlineStart: 'auto' },
 };

@@ -1,30 +1,30 @@
-import { formatNumber } from '@mashrabiya/i18n';
+import type { Piastres } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { savedPercent } from './savings.ts';
+import { poundsText } from './moneyText.ts';
+import { Price } from './Price.tsx';
 
 export interface OfferPriceProps {
-  /** Whole EGP with VAT inside; 0 is free. */
-  price: number;
+  /** With VAT inside; 0 is free. */
+  price: Piastres;
   /** What the same costs one by one; told, struck through, where it is more. */
-  fullPrice?: number;
+  fullPrice: Piastres;
 }
 
 /** What an offer costs: the price, and what it is instead of. */
 export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const amount = t('common.money', { amount: formatNumber(fullPrice ?? 0, language) });
+  const amount = t('common:money', { amount: poundsText(fullPrice, language) });
   return (
     <p className="price">
-      <strong>{price === 0 ? t('owning.plans.free') : <Money amount={price} />}</strong>
-      {fullPrice && savedPercent(price, fullPrice) && (
+      <strong>{price === 0 ? t('owning:plans.free') : <Price money={price} />}</strong>
+      {fullPrice > price && (
         <>
           <s aria-hidden>
-            <Money amount={fullPrice} />
+            <Price money={fullPrice} />
           </s>
-          <span className="visually-hidden">{t('owning.plans.insteadOf', { amount })}</span>
+          <span className="visually-hidden">{t('owning:plans.insteadOf', { amount })}</span>
         </>
       )}
     </p>
@@ -32,8 +32,7 @@ export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
 }
 
 /** How much of the full price is saved, as a chip; nothing where nothing is. */
-export function Saving({ price, fullPrice }: OfferPriceProps) {
+export function Saving({ percent }: { percent: number }) {
   const { t } = useTranslation();
-  const percent = savedPercent(price, fullPrice);
-  return percent ? <span className="saving">{t('owning.plans.save', { percent })}</span> : null;
+  return percent > 0 ? <span className="saving">{t('owning:plans.save', { percent })}</span> : null;
 }

@@ -38,14 +38,14 @@ export function AdvisorApplication({ onSubmit, onCity, initial, cities, areas, .
     return (
       <Root as="div" className="sent" role="status">
         <CircleCheck aria-hidden size={48} strokeWidth={1.5} />
-        <h2>{t('people.apply.sentTitle')}</h2>
-        <p>{t('people.apply.sentText', { email: form.sent.email })}</p>
+        <h2>{t('people:apply.sentTitle')}</h2>
+        <p>{t('people:apply.sentText', { email: form.sent.email })}</p>
       </Root>
     );
   }
   return (
-    <Root aria-label={t('people.apply.title')} {...root} {...form.form}>
-      <p className="intro">{t('people.apply.intro')}</p>
+    <Root aria-label={t('people:apply.title')} {...root} {...form.form}>
+      <p className="intro">{t('people:apply.intro')}</p>
       <PersonFields form={form} />
       <WorkFields form={form} />
       <WhereFields
@@ -59,7 +59,7 @@ export function AdvisorApplication({ onSubmit, onCity, initial, cities, areas, .
       />
       <FormErrorBox problems={form.tried ? form.problems : []} />
       <Button type="submit" busy={form.busy}>
-        {t(form.busy ? 'people.apply.sending' : 'people.apply.send')}
+        {t(form.busy ? 'people:apply.sending' : 'people:apply.send')}
       </Button>
     </Root>
   );

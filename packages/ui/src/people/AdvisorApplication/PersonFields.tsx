@@ -1,12 +1,12 @@
 import { ADVISOR_MIN_AGE } from '@mashrabiya/contract/constants';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicker } from '../../forms/AvatarPicker/AvatarPicker.tsx';
+import { useObjectUrl } from '../../forms/files/useObjectUrl.ts';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import type { PartProps } from './application.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Who applies. */
 export function PersonFields({ form }: PartProps) {
@@ -15,7 +15,7 @@ export function PersonFields({ form }: PartProps) {
   const src = useObjectUrl(picture.value);
   return (
     <fieldset>
-      <legend>{t('people.apply.aboutYou')}</legend>
+      <legend>{t('people:apply.aboutYou')}</legend>
       <AvatarPicker
         id={picture.id}
         tabIndex={-1}
@@ -24,15 +24,15 @@ export function PersonFields({ form }: PartProps) {
         onPick={picture.onChange}
         onRemove={() => picture.onChange(null)}
       />
-      <TextField {...form.field('name')} label={t('people.apply.name')} autoComplete="name" />
+      <TextField {...form.field('name')} label={t('people:apply.name')} autoComplete="name" />
       <div className="pair">
-        <TextField {...form.field('email')} type="email" label={t('people.apply.email')} autoComplete="email" />
-        <PhoneField {...form.field('phone')} label={t('people.apply.phone')} />
+        <TextField {...form.field('email')} type="email" label={t('people:apply.email')} autoComplete="email" />
+        <PhoneField {...form.field('phone')} label={t('people:apply.phone')} />
       </div>
       <div className="pair">
-        <NumberStepper {...form.field('age')} label={t('people.apply.age')} min={ADVISOR_MIN_AGE} />
+        <NumberStepper {...form.field('age')} label={t('people:apply.age')} min={ADVISOR_MIN_AGE} />
       </div>
-      <LongTextField {...form.field('about')} label={t('people.apply.about')} hint={t('people.apply.aboutHint')} />
+      <LongTextField {...form.field('about')} label={t('people:apply.about')} hint={t('people:apply.aboutHint')} />
     </fieldset>
   );
 }

@@ -27,13 +27,13 @@ export function WhereFields({ form, cities, areas, onCity }: WhereFieldsProps) {
   const places = form.field('places');
   return (
     <fieldset>
-      <legend>{t('people.apply.where')}</legend>
+      <legend>{t('people:apply.where')}</legend>
       <div className="pair">
         <AutocompleteField
           {...city}
           value={city.value === null ? null : String(city.value)}
-          label={t('people.apply.city')}
-          placeholder={t('people.apply.cityPlaceholder')}
+          label={t('people:apply.city')}
+          placeholder={t('people:apply.cityPlaceholder')}
           options={cities.map(optionOf)}
           onChange={(id) => onCity(id === null ? null : Number(id))}
         />
@@ -42,8 +42,8 @@ export function WhereFields({ form, cities, areas, onCity }: WhereFieldsProps) {
         several
         id={places.id}
         name="places"
-        legend={t('people.apply.places')}
-        hint={t(city.value === null ? 'people.apply.placesAfterCity' : 'people.apply.placesHint')}
+        legend={t('people:apply.places')}
+        hint={t(city.value === null ? 'people:apply.placesAfterCity' : 'people:apply.placesHint')}
         choices={city.value === null ? [] : areas.map(optionOf)}
         chosen={places.value.map(String)}
         error={places.error}

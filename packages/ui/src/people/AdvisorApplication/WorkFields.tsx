@@ -14,12 +14,12 @@ export function WorkFields({ form }: PartProps) {
   const category = form.field('category');
   return (
     <fieldset>
-      <legend>{t('people.apply.work')}</legend>
+      <legend>{t('people:apply.work')}</legend>
       <ChipsField
         id={category.id}
         name="category"
-        legend={t('people.apply.category')}
-        choices={PROPERTY_TYPES.map((type) => ({ value: type, text: t(`vocabulary.type.${type}`) }))}
+        legend={t('people:apply.category')}
+        choices={PROPERTY_TYPES.map((type) => ({ value: type, text: t(`vocabulary:type.${type}`) }))}
         chosen={category.value ? [category.value] : []}
         error={category.error}
         onChoose={([chosen]) => category.onChange(typeOf(chosen))}
@@ -27,21 +27,21 @@ export function WorkFields({ form }: PartProps) {
       <div className="pair">
         <NumberStepper
           {...form.field('years_of_experience')}
-          label={t('people.apply.years')}
+          label={t('people:apply.years')}
           max={MAX_YEARS_OF_EXPERIENCE}
         />
       </div>
       <LongTextField
         {...form.field('experience')}
-        label={t('people.apply.experience')}
-        hint={t('people.apply.experienceHint')}
+        label={t('people:apply.experience')}
+        hint={t('people:apply.experienceHint')}
       />
       <LongTextField
         optional
         {...form.field('certificates')}
         valid={false}
-        label={t('people.apply.certificates')}
-        hint={t('people.apply.certificatesHint')}
+        label={t('people:apply.certificates')}
+        hint={t('people:apply.certificatesHint')}
       />
     </fieldset>
   );

@@ -32,12 +32,12 @@ export function AdvisorCard({ advisor, headingLevel = 3, ...article }: AdvisorCa
         <div>
           <Heading className="name">{name}</Heading>
           <p className="where">{advisor.city_name}</p>
-          <p className="years">{t('people.advisor.experience', { count: advisor.years_of_experience })}</p>
+          <p className="years">{t('people:advisor.experience', { count: advisor.years_of_experience })}</p>
         </div>
       </div>
-      <ul className="categories" aria-label={t('people.advisor.categories')}>
+      <ul className="categories" aria-label={t('people:advisor.categories')}>
         {advisor.categories.map((category) => (
-          <li key={category}>{t(`vocabulary.type.${category}`)}</li>
+          <li key={category}>{t(`vocabulary:type.${category}`)}</li>
         ))}
       </ul>
       <p className="about">{advisor.about}</p>
@@ -45,12 +45,12 @@ export function AdvisorCard({ advisor, headingLevel = 3, ...article }: AdvisorCa
         <div>
           <dt>
             <MapPin {...ICON} />
-            <span className="visually-hidden">{t('people.advisor.areas')}</span>
+            <span className="visually-hidden">{t('people:advisor.areas')}</span>
           </dt>
           <dd>
-            {places.slice(0, NAMED_AREAS).join(t('finding.chip.joiner'))}
+            {places.slice(0, NAMED_AREAS).join(t('finding:chip.joiner'))}
             {places.length > NAMED_AREAS && (
-              <span className="rest"> {t('people.advisor.moreAreas', { count: places.length - NAMED_AREAS })}</span>
+              <span className="rest"> {t('people:advisor.moreAreas', { count: places.length - NAMED_AREAS })}</span>
             )}
           </dd>
         </div>
@@ -58,31 +58,31 @@ export function AdvisorCard({ advisor, headingLevel = 3, ...article }: AdvisorCa
           <div>
             <dt>
               <Award {...ICON} />
-              <span className="visually-hidden">{t('people.advisor.certificates')}</span>
+              <span className="visually-hidden">{t('people:advisor.certificates')}</span>
             </dt>
-            <dd>{certificates.join(t('finding.chip.joiner'))}</dd>
+            <dd>{certificates.join(t('finding:chip.joiner'))}</dd>
           </div>
         )}
       </dl>
       {phone ? (
         <div className="actions">
           <ButtonLink href={callHref(phone)} icon={Phone}>
-            <span className="visually-hidden">{t('people.advisor.call', { name })}</span>
+            <span className="visually-hidden">{t('people:advisor.call', { name })}</span>
             <PhoneText phone={phone} />
           </ButtonLink>
           <ButtonLink
             look="outlined"
-            href={whatsAppHref(phone, t('people.advisor.message', { name }))}
+            href={whatsAppHref(phone, t('people:advisor.message', { name }))}
             target="_blank"
             rel="noopener noreferrer"
             icon={MessageCircle}
-            aria-label={t('people.advisor.whatsappTo', { name })}
+            aria-label={t('people:advisor.whatsappTo', { name })}
           >
-            {t('homes.seller.whatsapp')}
+            {t('homes:seller.whatsapp')}
           </ButtonLink>
         </div>
       ) : (
-        <p className="silent">{t('people.advisor.noPhone')}</p>
+        <p className="silent">{t('people:advisor.noPhone')}</p>
       )}
     </Root>
   );

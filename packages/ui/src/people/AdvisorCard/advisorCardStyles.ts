@@ -6,7 +6,7 @@ import { advisorBoxes } from './advisorBoxes.ts';
 export const advisorCardStyles: CSSObject = {
   ...advisorBoxes,
   '& .name': { fontSize: typeScale.lead, overflowWrap: 'anywhere' },
-  '& .where, & .years': { color: role.inkMuted, fontSize: '0.9375rem' },
+  '& .where, & .years': { color: role.inkMuted, fontSize: typeScale.small },
   '& .categories': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .categories li': {
     paddingInline: 12,
@@ -23,7 +23,7 @@ export const advisorCardStyles: CSSObject = {
     WebkitLineClamp: 3,
     overflow: 'hidden',
   },
-  '& dl': { display: 'grid', gap: 8, fontSize: '0.9375rem' },
+  '& dl': { display: 'grid', gap: 8, fontSize: typeScale.small },
   '& dl > div': { display: 'flex', gap: 10 },
   '& dt svg': { marginBlockStart: 4, color: role.inkMuted },
   '& .rest': { color: role.inkMuted },

@@ -40,22 +40,22 @@ export function AdvisorGrid({
   const { t } = useTranslation();
   const loading = status === 'loading';
   const nobody = status === 'ready' && advisors.length === 0;
-  const count = status === 'ready' && !nobody ? t('people.advisors.found', { count: total }) : '';
+  const count = status === 'ready' && !nobody ? t('people:advisors.found', { count: total }) : '';
   return (
     <Root aria-busy={loading || loadingMore} {...div}>
       <p className={loading ? 'visually-hidden' : 'count'} role="status">
-        {loading ? t('people.advisors.loading') : count}
+        {loading ? t('people:advisors.loading') : count}
       </p>
-      {status === 'failed' && <FailedState title={t('people.advisors.failed')} onRetry={onRetry} />}
+      {status === 'failed' && <FailedState title={t('people:advisors.failed')} onRetry={onRetry} />}
       {nobody && (
         <EmptyState
-          title={t('people.advisors.none')}
-          message={t('people.advisors.noneHint')}
-          action={applyHref ? { href: applyHref, label: t('people.advisors.apply') } : undefined}
+          title={t('people:advisors.none')}
+          message={t('people:advisors.noneHint')}
+          action={applyHref ? { href: applyHref, label: t('people:advisors.apply') } : undefined}
         />
       )}
       {status !== 'failed' && !nobody && (
-        <ul aria-label={t('people.advisors.label')}>
+        <ul aria-label={t('people:advisors.label')}>
           {loading
             ? ['a', 'b', 'c'].map((key) => (
                 <li key={key} aria-hidden>
@@ -71,7 +71,7 @@ export function AdvisorGrid({
       )}
       {status === 'ready' && !nobody && onMore && (
         <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
-          {t('common.showMore')}
+          {t('common:showMore')}
         </Button>
       )}
     </Root>

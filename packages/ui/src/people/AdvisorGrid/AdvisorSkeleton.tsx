@@ -7,9 +7,9 @@ const Root = styled('div')({
   ...advisorBoxes,
   '& .avatar': { flex: 'none', inlineSize: 72, blockSize: 72 },
   '& .person > div': { display: 'grid', gap: 8, flex: 1 },
-  '& .line': { blockSize: 16, borderRadius: radius.field / 2 },
+  '& .line': { blockSize: 16, borderRadius: radius.inner },
   '& .short': { inlineSize: '55%' },
-  '& .chip': { inlineSize: 96, blockSize: 28, borderRadius: 14 },
+  '& .chip': { inlineSize: 96, blockSize: 28, borderRadius: radius.chip },
   '& .text': { blockSize: 84 },
   '& .foot': { blockSize: 48 },
 });

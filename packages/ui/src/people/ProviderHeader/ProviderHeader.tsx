@@ -55,24 +55,24 @@ export function ProviderHeader({
         <h1>{name}</h1>
         <p className="rating">
           <RatingStars rating={user.rating} size={20} withNumber />
-          {reviews > 0 && <Link href={reviewsHref}>{t('people.reviews.count', { count: reviews })}</Link>}
+          {reviews > 0 && <Link href={reviewsHref}>{t('people:reviews.count', { count: reviews })}</Link>}
         </p>
         <p className="facts">
-          <span>{t('people.provider.homes', { count: homes })}</span>
-          <span>{t('homes.seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
+          <span>{t('people:provider.homes', { count: homes })}</span>
+          <span>{t('homes:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}</span>
         </p>
       </div>
       <div className="ways">
         {user.has_phone ? (
           <div className="reach">
-            <ContactActions contact={contact} message={t('people.provider.message', { link: shareUrl })} />
+            <ContactActions contact={contact} message={t('people:provider.message', { link: shareUrl })} />
           </div>
         ) : (
-          <p className="silent">{t('homes.seller.noPhone')}</p>
+          <p className="silent">{t('homes:seller.noPhone')}</p>
         )}
         {onShare && (
           <Button look="quiet" icon={Share2} onClick={onShare}>
-            {t('people.provider.share')}
+            {t('people:provider.share')}
           </Button>
         )}
       </div>

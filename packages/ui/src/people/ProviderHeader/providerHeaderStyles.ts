@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { from, radius } from '../../theme/tokens.ts';
 
 const AVATAR = 96;
 
@@ -38,7 +38,7 @@ export const providerHeaderStyles: CSSObject = {
   ...contactStyles,
   '& .ways .actions > *': { paddingInline: 20 },
   '& .silent': { color: role.inkMuted, alignContent: 'center' },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 24,
     padding: 28,

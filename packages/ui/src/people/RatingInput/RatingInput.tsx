@@ -45,7 +45,7 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
   return (
     <Root {...div}>
       <span id={`${id}-label`} className="label">
-        {label ?? t('people.rating.input')}
+        {label ?? t('people:rating.input')}
       </span>
       <div className="row">
         <Rating
@@ -64,16 +64,16 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
           }}
           onChangeActive={(_, stars) => setHovered(starOf(stars))}
           onKeyDown={onKeyDown}
-          getLabelText={(count) => t('people.rating.stars', { count })}
-          emptyLabelText={t('people.rating.empty')}
+          getLabelText={(count) => t('people:rating.stars', { count })}
+          emptyLabelText={t('people:rating.empty')}
         />
         <span id={`${id}-says`} className={problem ? 'says problem' : 'says'} role="status">
-          {problem ?? (shown ? t(`people.rating.words.w${shown}`) : signedOut ? '' : t('people.rating.choose'))}
+          {problem ?? (shown ? t(`people:rating.words.w${shown}`) : signedOut ? '' : t('people:rating.choose'))}
         </span>
       </div>
       {signedOut && (
         <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
-          {t('people.rating.login')}
+          {t('people:rating.login')}
         </Button>
       )}
     </Root>

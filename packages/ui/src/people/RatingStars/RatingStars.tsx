@@ -30,7 +30,7 @@ export function RatingStars({ rating, size = 18, withNumber = false, ...span }: 
   if (rating === null) {
     return (
       <Root {...span}>
-        <span className="none">{t('people.rating.none')}</span>
+        <span className="none">{t('people:rating.none')}</span>
       </Root>
     );
   }
@@ -42,7 +42,7 @@ export function RatingStars({ rating, size = 18, withNumber = false, ...span }: 
         value={rating}
         // Each tenth is a star of its own in the page: only a value between two stars needs them.
         precision={Number.isInteger(rating) ? 1 : 0.1}
-        getLabelText={() => t('people.rating.value', { rating: number })}
+        getLabelText={() => t('people:rating.value', { rating: number })}
         style={{ fontSize: size }}
       />
       {withNumber && (

@@ -90,7 +90,7 @@ export function Review({ review, ...article }: ReviewProps) {
       </p>
       {long && (
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {t(open ? 'people.reviews.less' : 'people.reviews.more')}
+          {t(open ? 'people:reviews.less' : 'people:reviews.more')}
         </button>
       )}
     </Root>

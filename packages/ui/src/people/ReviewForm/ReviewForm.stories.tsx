@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
-    await expect(await canvas.findByText(ar.forms.problem.rating_required)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.rating_required);
     await expect(canvas.getByRole('radio', { name: rating.empty })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { REVIEW_MAX_LENGTH, ReviewInput } from '@mashrabiya/contract';
-import { CircleCheck, LogIn } from 'lucide-react';
+import Alert from '@mui/material/Alert';
+import { LogIn } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { RatingInput } from '../RatingInput/RatingInput.tsx';
@@ -29,21 +31,21 @@ export function ReviewForm({ onSubmit, signedOut = false, onLogin, ...root }: Re
   const heading = useId();
   const form = useCallForm({ schema: ReviewInput, initial: EMPTY, call: onSubmit });
   const rating = form.field('rating');
-  const [problem] = form.problems;
 
   return (
     <Root aria-labelledby={heading} {...root} {...form.form}>
-      <h3 id={heading}>{t('people.reviews.write')}</h3>
+      <h3 id={heading}>{t('people:reviews.write')}</h3>
       {signedOut ? (
         <div className="gate">
-          <p>{t('people.reviews.loginText')}</p>
+          <p>{t('people:reviews.loginText')}</p>
           <Button look="outlined" icon={LogIn} directional onClick={onLogin}>
-            {t('people.rating.login')}
+            {t('people:rating.login')}
           </Button>
         </div>
       ) : (
         !form.sent && (
           <>
+            <FormErrorBox className="outcome" problems={form.problems} />
             <RatingInput
               id={rating.id}
               value={starsOf(rating.value)}
@@ -53,26 +55,20 @@ export function ReviewForm({ onSubmit, signedOut = false, onLogin, ...root }: Re
             <LongTextField
               {...form.field('text')}
               valid={false}
-              label={t('people.reviews.text')}
-              hint={t('people.reviews.textHint')}
+              label={t('people:reviews.text')}
+              hint={t('people:reviews.textHint')}
               optional
               maxLength={REVIEW_MAX_LENGTH}
             />
             <Button type="submit" busy={form.busy}>
-              {t(form.busy ? 'people.reviews.sending' : 'people.reviews.send')}
+              {t(form.busy ? 'people:reviews.sending' : 'people:reviews.send')}
             </Button>
           </>
         )
       )}
-      <p className={form.sent ? 'outcome sent' : 'outcome failed'} role="status">
-        {form.sent && (
-          <>
-            <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
-            {t('people.reviews.sent')}
-          </>
-        )}
-        {problem && !problem.field && problem.text}
-      </p>
+      <div className="outcome" role="status">
+        {form.sent && <Alert role="none">{t('people:reviews.sent')}</Alert>}
+      </div>
     </Root>
   );
 }

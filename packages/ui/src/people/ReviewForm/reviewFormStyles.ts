@@ -13,8 +13,5 @@ export const reviewFormStyles: CSSObject = {
   backgroundColor: role.surface,
   '& > button': { justifySelf: 'start' },
   '& .gate': { display: 'grid', justifyItems: 'start', gap: 12, color: role.inkMuted },
-  '& .outcome': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .outcome:empty': { display: 'none' },
-  '& .outcome.sent': { color: role.success },
-  '& .outcome.failed': { color: role.error },
 };

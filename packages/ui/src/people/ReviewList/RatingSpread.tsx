@@ -23,13 +23,13 @@ export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
           {formatNumber(rating, language, 1)}
         </bdi>
         <RatingStars rating={rating} size={20} />
-        <p className="total">{t('people.reviews.count', { count: total })}</p>
+        <p className="total">{t('people:reviews.count', { count: total })}</p>
       </div>
-      <ul aria-label={t('people.reviews.spread')}>
+      <ul aria-label={t('people:reviews.spread')}>
         {spreadOf(counts).map(({ star, percent }) => (
           <li
             key={star}
-            aria-label={t('people.reviews.shareOf', { stars: t('people.rating.stars', { count: star }), percent })}
+            aria-label={t('people:reviews.shareOf', { stars: t('people:rating.stars', { count: star }), percent })}
           >
             <Num value={star} />
             <span className="track">

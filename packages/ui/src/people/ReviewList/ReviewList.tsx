@@ -48,15 +48,15 @@ export function ReviewList({
   const ready = status === 'ready';
   return (
     <Root aria-labelledby={id} aria-busy={status === 'loading' || loadingMore} {...section}>
-      <h2 id={id}>{title ?? t('people.reviews.title')}</h2>
+      <h2 id={id}>{title ?? t('people:reviews.title')}</h2>
       <p className="visually-hidden" role="status">
-        {status === 'loading' ? t('people.reviews.loading') : ''}
+        {status === 'loading' ? t('people:reviews.loading') : ''}
       </p>
-      {status === 'failed' && <FailedState title={t('people.reviews.failed')} onRetry={onRetry} />}
+      {status === 'failed' && <FailedState title={t('people:reviews.failed')} onRetry={onRetry} />}
       {ready && rating !== null && counts && <RatingSpread rating={rating} counts={counts} total={total} />}
       {form}
       {ready && reviews.length === 0 && (
-        <EmptyState title={t('people.reviews.none')} message={t('people.reviews.noneHint')} />
+        <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />
       )}
       {status === 'loading' && (
         <ul className="reviews" aria-hidden>
@@ -80,7 +80,7 @@ export function ReviewList({
       )}
       {ready && onMore && (
         <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
-          {t('people.reviews.moreReviews')}
+          {t('people:reviews.moreReviews')}
         </Button>
       )}
     </Root>

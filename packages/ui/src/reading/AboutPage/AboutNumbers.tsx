@@ -13,7 +13,7 @@ export function AboutNumbers({ numbers }: AboutNumbersProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t('reading.about.numbers')}</h2>
+      <h2 id={id}>{t('reading:about.numbers')}</h2>
       <dl className="numbers">
         {numbers.map(({ value, label }) => (
           <div key={label}>

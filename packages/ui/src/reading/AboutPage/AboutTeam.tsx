@@ -12,7 +12,7 @@ export function AboutTeam({ teams }: AboutTeamProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t('reading.about.team')}</h2>
+      <h2 id={id}>{t('reading:about.team')}</h2>
       <dl className="teams">
         {teams.map(({ title, text }) => (
           <div key={title}>

@@ -13,7 +13,7 @@ export function AboutValues({ values }: AboutValuesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t('reading.about.values')}</h2>
+      <h2 id={id}>{t('reading:about.values')}</h2>
       <ul className="values">
         {values.map(({ title, text, icon: Icon }) => (
           <li key={title}>

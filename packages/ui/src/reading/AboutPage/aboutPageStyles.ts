@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale } from '../../theme/tokens.ts';
 
 export const aboutPageStyles: CSSObject = {
   display: 'grid',
@@ -43,7 +43,7 @@ export const aboutPageStyles: CSSObject = {
   },
   '& .teams dt': { fontWeight: 600 },
   '& .teams dd': { color: role.inkMuted },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     gap: 80,
     '& .teams > div': { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },

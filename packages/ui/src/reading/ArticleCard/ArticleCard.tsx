@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { from } from '../../theme/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { articleCardStyles } from './articleCardStyles.ts';
 
@@ -32,8 +33,8 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
 
 const Root = styled('article')(articleCardStyles);
 const SIZES = {
-  card: '(min-width: 1000px) 400px, (min-width: 640px) 46vw, calc(100vw - 32px)',
-  wide: '(min-width: 900px) 680px, calc(100vw - 32px)',
+  card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
+  wide: `${from('desk')} 680px, calc(100vw - 32px)`,
 };
 
 /** An article in a list; one link covers it. */

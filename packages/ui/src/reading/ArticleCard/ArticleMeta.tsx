@@ -18,7 +18,7 @@ export function ArticleMeta({ publishedAt, minutes, className }: ArticleMetaProp
     <p className={className}>
       <time dateTime={publishedAt}>{formatDate(new Date(publishedAt), language)}</time>
       <span aria-hidden> · </span>
-      <span>{t('reading.article.minutes', { count: minutes })}</span>
+      <span>{t('reading:article.minutes', { count: minutes })}</span>
     </p>
   );
 }

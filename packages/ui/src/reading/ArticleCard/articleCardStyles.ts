@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { focusRing } from '../../theme/focusRing.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 const lines = (count: number): CSSObject => ({
   display: '-webkit-box',
@@ -29,7 +29,7 @@ export const articleCardStyles: CSSObject = {
   '& h2, & h3': { ...lines(3), fontSize: typeScale.lead, textWrap: 'pretty' },
   '& .excerpt': { ...lines(2), color: role.inkMuted },
   '& .meta': { marginBlockStart: 'auto', paddingBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     '&.wide': { display: 'grid', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'stretch' },
     '&.wide .words': { padding: 36, justifyContent: 'center', gap: 12 },
     '&.wide h2, &.wide h3': { fontSize: typeScale.heading },

@@ -38,12 +38,12 @@ export function ArticleList({
   return (
     <Root aria-busy={loading || loadingMore} {...div}>
       <p className="visually-hidden" role="status">
-        {loading || loadingMore ? t('reading.articles.loading') : ''}
+        {loading || loadingMore ? t('reading:articles.loading') : ''}
       </p>
-      {status === 'failed' && <FailedState title={t('reading.articles.failed')} onRetry={onRetry} />}
-      {nothing && <EmptyState title={t('reading.articles.empty')} message={t('reading.articles.emptyHint')} />}
+      {status === 'failed' && <FailedState title={t('reading:articles.failed')} onRetry={onRetry} />}
+      {nothing && <EmptyState title={t('reading:articles.empty')} message={t('reading:articles.emptyHint')} />}
       {status !== 'failed' && !nothing && (
-        <ul aria-label={t('reading.articles.label')}>
+        <ul aria-label={t('reading:articles.label')}>
           {loading
             ? SKELETONS.map((key) => (
                 <li key={key} className="skeleton" aria-hidden>
@@ -70,7 +70,7 @@ export function ArticleList({
       )}
       {status === 'ready' && !nothing && onMore && (
         <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
-          {t('reading.articles.more')}
+          {t('reading:articles.more')}
         </Button>
       )}
     </Root>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { from, radius } from '../../theme/tokens.ts';
 
 export const articleListStyles: CSSObject = {
   display: 'grid',
@@ -17,11 +17,11 @@ export const articleListStyles: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& .skeleton i': { display: 'block', blockSize: 16, borderRadius: 8, backgroundColor: role.surfaceSunken },
+  '& .skeleton i': { display: 'block', blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .skeleton > i': { blockSize: 'auto', aspectRatio: '16 / 10', borderRadius: 0 },
   '& .skeleton span': { display: 'grid', alignContent: 'center', gap: 14, padding: 20 },
   '& .skeleton span i:last-of-type': { inlineSize: '50%' },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     '& .skeleton:first-of-type': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
     '& .skeleton:first-of-type span': { padding: 36 },
   },

@@ -6,6 +6,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { from } from '../../theme/tokens.ts';
 import { ArticleCard, type ArticleSummary } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleMeta } from '../ArticleCard/ArticleMeta.tsx';
 import { Contents } from '../Contents/Contents.tsx';
@@ -36,7 +37,7 @@ export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const Root = styled('div')(articlePageStyles);
-const SIZES = '(min-width: 1100px) 1040px, calc(100vw - 32px)';
+const SIZES = `${from('wide')} 1040px, calc(100vw - 32px)`;
 
 /** An article to read from beginning to end. */
 export function ArticlePage({
@@ -56,7 +57,7 @@ export function ArticlePage({
         <header>
           <Link className="back" href={backHref}>
             <DirectionalIcon icon={ArrowLeft} />
-            {t('reading.article.back')}
+            {t('reading:article.back')}
           </Link>
           <p className="category">{article.category}</p>
           <h1>{article.title}</h1>
@@ -65,11 +66,11 @@ export function ArticlePage({
             <ArticleMeta publishedAt={article.published_at} minutes={article.minutes} />
             {onShare && (
               <Button look="quiet" icon={Share2} onClick={onShare}>
-                {t('reading.article.share')}
+                {t('reading:article.share')}
               </Button>
             )}
             <span className="outcome" role="status">
-              {shareOutcome && t(`reading.article.${shareOutcome}`)}
+              {shareOutcome && t(`reading:article.${shareOutcome}`)}
             </span>
           </div>
         </header>
@@ -90,13 +91,13 @@ export function ArticlePage({
             ))}
           </div>
           {article.sections.length > 1 && (
-            <Contents sections={article.sections} label={t('reading.article.contents')} />
+            <Contents sections={article.sections} label={t('reading:article.contents')} />
           )}
         </div>
       </article>
       {related.length > 0 && (
         <section className="related" aria-labelledby={id}>
-          <h2 id={id}>{t('reading.article.related')}</h2>
+          <h2 id={id}>{t('reading:article.related')}</h2>
           <ul>
             {related.map((other) => (
               <li key={other.id}>

@@ -30,7 +30,7 @@ export const articlePageStyles: CSSObject = {
     alignItems: 'center',
     gap: '0 16px',
     color: role.inkMuted,
-    fontSize: '0.9375rem',
+    fontSize: typeScale.small,
   },
   '& .outcome': { color: role.success },
   '& .cover > span': { borderRadius: radius.card },

@@ -26,23 +26,23 @@ export function ContactForm({ onSubmit, initial, ...root }: ContactFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: ContactInput, initial: { ...EMPTY, ...initial }, call: onSubmit });
   const { sent } = form;
-  const field = (name: keyof ContactInput) => ({ ...form.field(name), label: t(`reading.contact.${name}`) });
+  const field = (name: keyof ContactInput) => ({ ...form.field(name), label: t(`reading:contact.${name}`) });
 
   if (sent) {
     return (
       <Root as="div" className="sent" role="status">
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} />
-        <h2>{t('reading.contact.sentTitle')}</h2>
-        <p>{t('reading.contact.sentText', { email: sent.email })}</p>
+        <h2>{t('reading:contact.sentTitle')}</h2>
+        <p>{t('reading:contact.sentText', { email: sent.email })}</p>
         <Button look="outlined" onClick={() => form.reset({ ...sent, subject: '', message: '' })}>
-          {t('reading.contact.again')}
+          {t('reading:contact.again')}
         </Button>
       </Root>
     );
   }
   return (
-    <Root aria-label={t('reading.contact.title')} {...root} {...form.form}>
-      <p className="intro">{t('reading.contact.intro')}</p>
+    <Root aria-label={t('reading:contact.title')} {...root} {...form.form}>
+      <p className="intro">{t('reading:contact.intro')}</p>
       <FormErrorBox problems={form.tried ? form.problems : []} />
       <TextField {...field('name')} autoComplete="name" />
       <div className="pair">
@@ -50,12 +50,12 @@ export function ContactForm({ onSubmit, initial, ...root }: ContactFormProps) {
         <PhoneField {...field('phone')} />
       </div>
       <TextField {...field('subject')} />
-      <LongTextField {...field('message')} hint={t('reading.contact.messageHint')} />
+      <LongTextField {...field('message')} hint={t('reading:contact.messageHint')} />
       <div className="foot">
         <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'reading.contact.sending' : 'reading.contact.send')}
+          {t(form.busy ? 'reading:contact.sending' : 'reading:contact.send')}
         </Button>
-        <p className="blocked">{form.blocked && t('forms.errors.blocked')}</p>
+        <p className="blocked">{form.blocked && t('forms:errors.blocked')}</p>
       </div>
     </Root>
   );

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { from, motion, radius } from '../../theme/tokens.ts';
 
 /** From this width on there is room for the contents beside the text. */
-export const BESIDE = '@media (min-width: 1000px)';
+export const BESIDE = `@media ${from('beside')}`;
 
 export const contentsStyles: CSSObject = {
   border: `1px solid ${role.line}`,

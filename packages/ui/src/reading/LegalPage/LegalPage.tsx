@@ -36,17 +36,17 @@ export function LegalPage({ title, updatedOn, opening, sections, onPrint, ...art
         <h1>{title}</h1>
         <p className="updated">
           <time dateTime={updatedOn}>
-            {t('reading.legal.updated', { date: formatDate(new Date(updatedOn), language) })}
+            {t('reading:legal.updated', { date: formatDate(new Date(updatedOn), language) })}
           </time>
         </p>
         {onPrint && (
           <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
-            {t('reading.legal.print')}
+            {t('reading:legal.print')}
           </Button>
         )}
       </header>
       <div className="columns">
-        <Contents numbered sections={sections} label={t('reading.legal.contents')} />
+        <Contents numbered sections={sections} label={t('reading:legal.contents')} />
         <div className="text">
           {opening && <Prose blocks={opening} />}
           {sections.map((section, index) => (
@@ -59,7 +59,7 @@ export function LegalPage({ title, updatedOn, opening, sections, onPrint, ...art
           ))}
           <a className="top" href={`#${id}`}>
             <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
-            {t('reading.legal.top')}
+            {t('reading:legal.top')}
           </a>
         </div>
       </div>

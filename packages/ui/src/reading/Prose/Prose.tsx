@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { from } from '../../theme/tokens.ts';
 import type { ProseBlock } from './prose.ts';
 import { proseStyles } from './proseStyles.ts';
 
@@ -9,7 +10,7 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 const Root = styled('div')(proseStyles);
-const SIZES = '(min-width: 800px) 720px, calc(100vw - 32px)';
+const SIZES = `${from('tablet')} 720px, calc(100vw - 32px)`;
 
 /** Text set for long reading, in the measure and line height of its script. */
 export function Prose({ blocks, ...div }: ProseProps) {

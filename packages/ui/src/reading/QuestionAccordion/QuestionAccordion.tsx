@@ -33,13 +33,13 @@ export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, .
         <TextField
           type="search"
           icon={Search}
-          label={t('reading.questions.search')}
-          placeholder={t('reading.questions.placeholder')}
+          label={t('reading:questions.search')}
+          placeholder={t('reading:questions.placeholder')}
           value={query}
           onChange={setQuery}
         />
         <p className="count" role="status">
-          {searching && t('reading.questions.found', { count: found.size })}
+          {searching && t('reading:questions.found', { count: found.size })}
         </p>
       </search>
       {groups.map(({ title, questions }) => (
@@ -58,9 +58,9 @@ export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, .
       ))}
       {found.size === 0 && (
         <EmptyState
-          title={t('reading.questions.none', { query: query.trim() })}
-          message={t('reading.questions.noneHint')}
-          action={{ href: askHref, label: t('reading.questions.ask') }}
+          title={t('reading:questions.none', { query: query.trim() })}
+          message={t('reading:questions.noneHint')}
+          action={{ href: askHref, label: t('reading:questions.ask') }}
         />
       )}
     </Root>

@@ -45,7 +45,7 @@ export function QuestionItem({ question: { id, question, answer }, wanted, hidde
         <p>{answer}</p>
         <a href={`#${id}`}>
           <Link2 aria-hidden size={18} strokeWidth={1.75} />
-          {t('reading.questions.link')}
+          {t('reading:questions.link')}
         </a>
       </AccordionDetails>
     </Accordion>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { type ScreenAction, ScreenButton } from '../../states/StatusScreen/ScreenButton.tsx';
+import { from } from '../../theme/tokens.ts';
 import { servicePageStyles } from './servicePageStyles.ts';
 
 export interface ServiceOffer {
@@ -31,7 +32,7 @@ export interface ServicePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const Root = styled('div')(servicePageStyles);
-const SIZES = '(min-width: 900px) 560px, calc(100vw - 32px)';
+const SIZES = `${from('desk')} 560px, calc(100vw - 32px)`;
 
 /** A service of ours, such as property management or financial advice: what, how, and the way to begin. */
 export function ServicePage({
@@ -64,7 +65,7 @@ export function ServicePage({
         {image !== undefined && <Picture image={image} ratio={4 / 3} sizes={SIZES} priority alt="" />}
       </header>
       <section aria-labelledby={`${id}-offers`}>
-        <h2 id={`${id}-offers`}>{t('reading.service.offers')}</h2>
+        <h2 id={`${id}-offers`}>{t('reading:service.offers')}</h2>
         <ul className="offers">
           {offers.map(({ title: name, text, icon: Icon = Check }) => (
             <li key={name}>
@@ -76,7 +77,7 @@ export function ServicePage({
         </ul>
       </section>
       <section aria-labelledby={`${id}-steps`}>
-        <h2 id={`${id}-steps`}>{t('reading.service.steps')}</h2>
+        <h2 id={`${id}-steps`}>{t('reading:service.steps')}</h2>
         <ol className="steps">
           {steps.map((step, index) => (
             <li key={step.title}>

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale } from '../../theme/tokens.ts';
 
-const WIDE = '@media (min-width: 900px)';
+const WIDE = `@media ${from('desk')}`;
 
 const steps: CSSObject = {
   '& .steps': { display: 'grid', gap: 24, marginBlockStart: 20 },
@@ -15,7 +15,7 @@ const steps: CSSObject = {
     placeItems: 'center',
     inlineSize: 40,
     blockSize: 40,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     border: `1.5px solid ${role.primary}`,
     backgroundColor: role.background,
     color: role.primary,

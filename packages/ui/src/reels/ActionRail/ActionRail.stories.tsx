@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 import { reel } from '../fixtures.stories.ts';
 import { ActionRail } from './ActionRail.tsx';
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
           position: 'relative',
           inlineSize: 300,
           blockSize: 420,
-          borderRadius: 16,
+          borderRadius: radius.card,
           backgroundColor: role.surface,
         }}
       >

@@ -44,7 +44,7 @@ export function ActionRail({
   const loading = loveState === 'loading';
   const Sound = muted ? VolumeX : Volume2;
   return (
-    <Root role="group" aria-label={t('reels.rail.label')} {...div} className={`actions ${className}`.trimEnd()}>
+    <Root role="group" aria-label={t('reels:rail.label')} {...div} className={`actions ${className}`.trimEnd()}>
       {onLove && (
         <button
           type="button"
@@ -54,24 +54,24 @@ export function ActionRail({
           onClick={loading ? undefined : () => onLove(reel)}
         >
           <Heart aria-hidden size={24} strokeWidth={1.75} />
-          <span className="visually-hidden">{t('reels.rail.love')}</span>
+          <span className="visually-hidden">{t('reels:rail.love')}</span>
           <Num value={count} className="word" />
         </button>
       )}
       {onShare && (
         <button type="button" onClick={() => onShare(reel)}>
           <Share2 aria-hidden size={24} strokeWidth={1.75} />
-          <span className="word">{t('reels.rail.share')}</span>
+          <span className="word">{t('reels:rail.share')}</span>
         </button>
       )}
       {onMutedChange && (
         <button type="button" aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
           <Sound aria-hidden size={24} strokeWidth={1.75} />
-          <span className="word">{t('reels.rail.sound')}</span>
+          <span className="word">{t('reels:rail.sound')}</span>
         </button>
       )}
       {onMore && (
-        <button type="button" aria-label={t('reels.rail.more')} aria-haspopup="dialog" onClick={() => onMore(reel)}>
+        <button type="button" aria-label={t('reels:rail.more')} aria-haspopup="dialog" onClick={() => onMore(reel)}>
           <EllipsisVertical aria-hidden size={24} strokeWidth={1.75} />
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Stands at the inline end of the positioned box around it, over the picture. */
 export const actionRailStyles: CSSObject = {
@@ -24,14 +24,14 @@ export const actionRailStyles: CSSObject = {
   '& svg': {
     boxSizing: 'content-box',
     padding: 10,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     backgroundColor: role.photoShade,
     transition: `scale ${motion.quick}ms ${motion.easing}`,
   },
   '& button:hover svg': { scale: '1.06' },
   '& button:active svg': { scale: '0.94' },
   '& .word': {
-    fontSize: '0.75rem',
+    fontSize: typeScale.mini,
     lineHeight: 1.5,
     textShadow: `0 0 2px ${role.photoShade}, 0 0 8px ${role.photoShade}`,
   },

@@ -47,7 +47,7 @@ export function OwnedReelCard({
       <div className="body">
         <p className="labels">
           <StatusChip availability={reel.availability} />
-          <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary.adType.${reelAdType(reel)}`)}</span>
+          <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary:adType.${reelAdType(reel)}`)}</span>
         </p>
         <Heading className="title">{title}</Heading>
         <p className="description">{reel.description}</p>
@@ -58,18 +58,18 @@ export function OwnedReelCard({
         <OwnedFigures reel={reel} clock={clock} />
       </div>
       <div className="acts">
-        <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels.owned.editOf', { title })}>
-          {t('reels.owned.edit')}
+        <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>
+          {t('reels:owned.edit')}
         </ButtonLink>
         <Button
           look="quiet"
           className="remove"
           icon={Trash2}
           busy={removing}
-          aria-label={removing ? undefined : t('reels.owned.removeOf', { title })}
+          aria-label={removing ? undefined : t('reels:owned.removeOf', { title })}
           onClick={() => onRemove(reel)}
         >
-          {t(removing ? 'reels.owned.removing' : 'reels.owned.remove')}
+          {t(removing ? 'reels:owned.removing' : 'reels:owned.remove')}
         </Button>
       </div>
     </Root>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -32,10 +32,10 @@ export const ownedReelStyles: CSSObject = {
   },
   '& .rank.superior': { color: role.superior, backgroundColor: role.superiorSoft },
   '& .rank.elite': { color: role.elite, backgroundColor: role.eliteSoft },
-  '& .title': { ...clamp(2), fontSize: '1rem', fontWeight: 600 },
-  '& .description': { ...clamp(2), color: role.inkMuted, fontSize: '0.875rem' },
+  '& .title': { ...clamp(2), fontSize: typeScale.body, fontWeight: 600 },
+  '& .description': { ...clamp(2), color: role.inkMuted, fontSize: typeScale.compact },
   '& .cost': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& .price': { fontWeight: 650, fontSize: '1.0625rem' },
+  '& .price': { fontWeight: 650, fontSize: typeScale.lead },
   '& .city': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .figures': {
     display: 'flex',
@@ -43,7 +43,7 @@ export const ownedReelStyles: CSSObject = {
     alignItems: 'center',
     columnGap: 16,
     rowGap: 4,
-    fontSize: '0.875rem',
+    fontSize: typeScale.compact,
     color: role.inkMuted,
   },
   '& .figures li, & .figures [role=img]': { display: 'inline-flex', alignItems: 'center', gap: 6 },
@@ -54,7 +54,7 @@ export const ownedReelStyles: CSSObject = {
   '& .acts > *': { flex: 1 },
   '& .acts .remove': { color: role.error },
   '& .acts .remove:hover': { backgroundColor: role.errorSoft },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     gridTemplateColumns: '132px minmax(0, 1fr) auto',
     gap: 24,
     padding: 16,

@@ -59,22 +59,22 @@ export function Recorder({
   const { t } = useTranslation();
   const shows = isLive(state) || state === 'recorded';
   return (
-    <Root aria-label={t('reels.recorder.label')} {...section} data-scheme="dark">
+    <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
       {shows ? (
         <Viewfinder live={isLive(state)} stream={stream} filmUrl={filmUrl} picture={picture} />
       ) : (
         <RecorderNotice state={state} onAsk={onAsk} uploadHref={uploadHref} />
       )}
       <p role="status" className="visually-hidden">
-        {state === 'recording' && t('reels.recorder.recording')}
-        {state === 'recorded' && t('reels.recorder.recorded')}
+        {state === 'recording' && t('reels:recorder.recording')}
+        {state === 'recorded' && t('reels:recorder.recorded')}
       </p>
       {shows && (
         <div className="foot">
-          <p className={`time ${state}`} role="timer" aria-label={t('reels.recorder.time')}>
+          <p className={`time ${state}`} role="timer" aria-label={t('reels:recorder.time')}>
             <span className="light" />
             <bdi className="tabular">
-              {t('reels.recorder.of', { elapsed: clipTime(elapsed), limit: clipTime(limit) })}
+              {t('reels:recorder.of', { elapsed: clipTime(elapsed), limit: clipTime(limit) })}
             </bdi>
           </p>
           <div className="bar" aria-hidden>
@@ -83,17 +83,17 @@ export function Recorder({
           {state === 'recorded' ? (
             <div className="acts">
               <Button look="outlined" icon={RotateCcw} onClick={onRetake}>
-                {t('reels.recorder.retake')}
+                {t('reels:recorder.retake')}
               </Button>
               <Button icon={Check} onClick={onUse}>
-                {t('reels.recorder.use')}
+                {t('reels:recorder.use')}
               </Button>
             </div>
           ) : (
             <button
               type="button"
               className={`shutter ${state}`}
-              aria-label={t(state === 'recording' ? 'reels.recorder.stop' : 'reels.recorder.start')}
+              aria-label={t(state === 'recording' ? 'reels:recorder.stop' : 'reels:recorder.start')}
               onClick={state === 'recording' ? onStop : onStart}
             >
               <span />
@@ -114,16 +114,16 @@ function RecorderNotice({ state, onAsk, uploadHref }: Pick<RecorderProps, 'state
       <span className="round">
         <Icon aria-hidden size={36} strokeWidth={1.5} />
       </span>
-      <h2>{t(`reels.recorder.${what}Title`)}</h2>
-      <p>{t(`reels.recorder.${what}Text`)}</p>
+      <h2>{t(`reels:recorder.${what}Title`)}</h2>
+      <p>{t(`reels:recorder.${what}Text`)}</p>
       {what !== 'missing' && (
         <Button busy={state === 'asking'} icon={Camera} onClick={onAsk}>
-          {t(state === 'asking' ? 'reels.recorder.asking' : what === 'ask' ? 'reels.recorder.ask' : 'common.retry')}
+          {t(state === 'asking' ? 'reels:recorder.asking' : what === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
         </Button>
       )}
       {uploadHref && (
         <ButtonLink look="quiet" href={uploadHref}>
-          {t('reels.recorder.upload')}
+          {t('reels:recorder.upload')}
         </ButtonLink>
       )}
     </div>

@@ -15,7 +15,7 @@ export function Viewfinder({ live, stream = null, filmUrl, picture }: Viewfinder
   useEffect(() => {
     if (video.current && live) video.current.srcObject = stream;
   }, [live, stream]);
-  const label = t(live ? 'reels.recorder.camera' : 'reels.recorder.result');
+  const label = t(live ? 'reels:recorder.camera' : 'reels:recorder.result');
   if (picture)
     return (
       <div className="view" role="img" aria-label={label}>

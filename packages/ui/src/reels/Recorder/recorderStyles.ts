@@ -22,7 +22,7 @@ const shutter: CSSObject = {
     backgroundColor: role.love,
     transition: `inline-size ${motion.calm}ms ${motion.easing}, block-size ${motion.calm}ms ${motion.easing}, border-radius ${motion.calm}ms`,
   },
-  '& .shutter.recording span': { inlineSize: 30, blockSize: 30, borderRadius: 8 },
+  '& .shutter.recording span': { inlineSize: 30, blockSize: 30, borderRadius: radius.inner },
 };
 
 /** Dark in both schemes, like the stage: its root wears the dark one. */
@@ -77,7 +77,7 @@ export const recorderStyles: CSSObject = {
     paddingInline: 12,
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
-    fontSize: '0.875rem',
+    fontSize: typeScale.compact,
     lineHeight: '30px',
   },
   '& .light': { inlineSize: 10, blockSize: 10, borderRadius: radius.chip, backgroundColor: role.inkMuted },

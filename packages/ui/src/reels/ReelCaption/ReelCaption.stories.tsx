@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 import { localized, reel } from '../fixtures.stories.ts';
 import { ReelCaption } from './ReelCaption.tsx';
 
@@ -15,7 +16,12 @@ const meta = preview.meta({
     (Story) => (
       <div
         data-scheme="dark"
-        style={{ inlineSize: 'min(358px, 100%)', padding: 16, borderRadius: 16, backgroundColor: role.surface }}
+        style={{
+          inlineSize: 'min(358px, 100%)',
+          padding: 16,
+          borderRadius: radius.card,
+          backgroundColor: role.surface,
+        }}
       >
         <Story />
       </div>

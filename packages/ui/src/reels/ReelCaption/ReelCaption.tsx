@@ -42,14 +42,14 @@ export function ReelCaption({
       <div className="words">
         <div className="seller">
           <Seller user={reel.user} />
-          <span className="visually-hidden">{t('reels.caption.by', { name: '' })}</span>
+          <span className="visually-hidden">{t('reels:caption.by', { name: '' })}</span>
           {sellerHref ? <Link href={sellerHref}>{name}</Link> : <span>{name}</span>}
           <RankingChip adType={reelAdType(reel)} />
         </div>
         <Heading className="title">{reel.title}</Heading>
         <p className="place">
           <MapPin aria-hidden size={18} strokeWidth={1.75} />
-          {t('homes.card.area', { city: reel.city.name, governorate: reel.governorate })}
+          {t('homes:card.area', { city: reel.city.name, governorate: reel.governorate })}
         </p>
         <div className={open ? 'about open' : 'about'}>
           <p id={id} className="description">
@@ -62,7 +62,7 @@ export function ReelCaption({
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {t(open ? 'reels.caption.less' : 'reels.caption.more')}
+            {t(open ? 'reels:caption.less' : 'reels:caption.more')}
           </button>
         </div>
       </div>
@@ -70,13 +70,13 @@ export function ReelCaption({
         <p className="cost">
           <bdi className="price tabular">{reelPrice(reel, t, language)}</bdi>
           <span className="terms">
-            {t(reel.action === 'rent' ? 'vocabulary.action.forrent' : 'vocabulary.action.forsell')}
-            {reel.action === 'sell' && ` · ${t(`vocabulary.payment.${reel.selltype}`)}`}
+            {t(reel.action === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell')}
+            {reel.action === 'sell' && ` · ${t(`vocabulary:payment.${reel.selltype}`)}`}
           </span>
         </p>
         {homeHref && (
           <ButtonLink href={homeHref} className="see">
-            {t('reels.caption.seeHome')}
+            {t('reels:caption.seeHome')}
           </ButtonLink>
         )}
       </div>

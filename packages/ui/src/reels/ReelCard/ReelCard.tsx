@@ -9,6 +9,7 @@ import { Num } from '../../foundation/Num.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
+import { from } from '../../theme/tokens.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import { reelCardStyles } from './reelCardStyles.ts';
@@ -31,7 +32,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const Root = styled('article')(reelCardStyles);
 
-const SIZES = '(min-width: 900px) 220px, 46vw';
+const SIZES = `${from('desk')} 220px, 46vw`;
 
 /** A clip in a list: its picture, what it shows for how much, and how often it was watched. One link covers it all. */
 export function ReelCard({
@@ -49,15 +50,16 @@ export function ReelCard({
   const { language } = useLocale();
   const still = useReducedMotion();
   const Heading = `h${headingLevel}` as const;
-  const tell = (previews ?? !still) ? onPreview : undefined;
-  const point = (previewing: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && tell?.(previewing);
+  const setPreviewing = (previews ?? !still) ? onPreview : undefined;
+  const point = (previewing: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setPreviewing?.(previewing);
   return (
     <Root
       {...article}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
-      onFocus={() => tell?.(true)}
-      onBlur={() => tell?.(false)}
+      onFocus={() => setPreviewing?.(true)}
+      onBlur={() => setPreviewing?.(false)}
     >
       <div className="window">
         <Picture image={posterOf(reel)} ratio={9 / 16} sizes={sizes} priority={priority} />
@@ -65,7 +67,7 @@ export function ReelCard({
         <span
           className="views"
           role="img"
-          aria-label={t('reels.views', {
+          aria-label={t('reels:views', {
             count: reel.total_views,
             number: formatNumber(reel.total_views, language),
           })}

@@ -10,7 +10,7 @@ const Root = styled('div')({
   alignContent: 'start',
   gap: 10,
   '& .window': { aspectRatio: '9 / 16', borderRadius: radius.card, backgroundColor: role.surfaceSunken },
-  '& .line': { blockSize: 14, borderRadius: 6, backgroundColor: role.surfaceSunken },
+  '& .line': { blockSize: 14, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
 });
 
 /** The boxes of a clip's card before its data has come. Say once, around all of them, that a list is loading. */

@@ -64,7 +64,7 @@ export const reelCardStyles: CSSObject = {
     WebkitLineClamp: 2,
     overflow: 'hidden',
     lineHeight: 1.6,
-    fontSize: '0.9375rem',
+    fontSize: typeScale.small,
     fontWeight: 500,
   },
   '& .title a': { color: 'inherit', textDecoration: 'none', outline: 'none' },

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
+import { from } from '../../theme/tokens.ts';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
 import { posterOf } from '../reel.ts';
 import { feedStyles } from './feedStyles.ts';
@@ -21,7 +22,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   startId?: string;
   /** A clip has come into view, by its id: once each time. */
   onSeen?(id: string): void;
-  /** The last clip is in view: time to bring more. */
+  /** The last clip is in view: load more. */
   onEnd?(): void;
   /** More clips are on their way. */
   loadingMore?: boolean;
@@ -35,7 +36,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const Root = styled('div')(feedStyles);
 
-const SIZES = '(min-width: 900px) 520px, 100vw';
+const SIZES = `${from('desk')} 520px, 100vw`;
 
 /**
  * Clips one after the other, each as high as the feed; give it a height, `100dvh` on a page of its own. At most three
@@ -67,7 +68,7 @@ export function ReelFeed({
   const { index, playing, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
   const wiring = { muted, onMutedChange, onLove, onShare, onMore, onClose, autoplay, held };
   return (
-    <Root role="feed" aria-label={t('reels.feed.label')} aria-busy={loadingMore} {...div} ref={list}>
+    <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
         const preload = liveness(at, index);
         const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };

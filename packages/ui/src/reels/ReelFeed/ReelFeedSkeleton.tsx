@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { from, radius } from '../../theme/tokens.ts';
 
 export type ReelFeedSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
@@ -21,10 +21,10 @@ const Root = styled('div')({
     backgroundColor: role.surface,
   },
   '& .lines': { position: 'absolute', insetInline: 16, insetBlockEnd: 32, display: 'grid', gap: 12 },
-  '& .lines span': { blockSize: 16, borderRadius: 6, backgroundColor: role.surfaceRaised },
+  '& .lines span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceRaised },
   '& .rounds': { position: 'absolute', insetInlineEnd: 14, insetBlockEnd: 132, display: 'grid', gap: 28 },
   '& .rounds span': { inlineSize: 44, blockSize: 44, borderRadius: radius.chip, backgroundColor: role.surfaceRaised },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     paddingBlock: 16,
     '& .column': { inlineSize: 'auto', aspectRatio: '9 / 16', borderRadius: radius.card },
   },
@@ -36,7 +36,7 @@ export function ReelFeedSkeleton(props: ReelFeedSkeletonProps) {
   return (
     <Root data-scheme="dark" {...props}>
       <p role="status" className="visually-hidden">
-        {t('reels.feed.loading')}
+        {t('reels:feed.loading')}
       </p>
       <div className="column" aria-hidden>
         <div className="rounds">

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { from, radius } from '../../theme/tokens.ts';
 
 export const feedStyles: CSSObject = {
   position: 'relative',
@@ -13,7 +13,7 @@ export const feedStyles: CSSObject = {
   '& > .slot': { blockSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .far': { position: 'relative', blockSize: '100%', overflow: 'hidden', backgroundColor: role.surfaceSunken },
   '& .far .poster': { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto', opacity: 0.6 },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     '& .far .poster': {
       inset: '16px auto',
       marginInline: 'auto',

@@ -72,9 +72,9 @@ export function useFeedPlace(
   useEffect(() => takeFocusAlong(list.current?.children[index]), [list, index]);
 
   const shown = reels[index]?.id;
-  const tell = useEffectEvent((id: string) => onSeen?.(id));
+  const notify = useEffectEvent((id: string) => onSeen?.(id));
   useEffect(() => {
-    if (shown !== undefined) tell(shown);
+    if (shown !== undefined) notify(shown);
   }, [shown]);
 
   // Once more clips have come, the end is another clip.

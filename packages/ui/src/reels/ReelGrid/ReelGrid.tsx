@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
+import { from } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
@@ -36,7 +37,7 @@ const Root = styled('div')({
     gap: '20px 12px',
   },
   '& .cards > li': { display: 'grid', minInlineSize: 0 },
-  '@media (min-width: 900px)': {
+  [`@media ${from('desk')}`]: {
     '& .cards': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '28px 20px' },
   },
 });
@@ -63,10 +64,10 @@ export function ReelGrid({
   return (
     <Root aria-busy={skeletons > 0} {...div}>
       <p role="status" className="visually-hidden">
-        {skeletons > 0 && t('reels.feed.loading')}
+        {skeletons > 0 && t('reels:feed.loading')}
       </p>
       {!none && (
-        <ul className="cards" aria-label={t('reels.list.label')}>
+        <ul className="cards" aria-label={t('reels:list.label')}>
           {reels.map((reel, index) => (
             <li key={reel.id}>
               <ReelCard
@@ -86,9 +87,9 @@ export function ReelGrid({
           ))}
         </ul>
       )}
-      {failed && <FailedState title={t('reels.list.failed')} onRetry={onRetry} />}
+      {failed && <FailedState title={t('reels:list.failed')} onRetry={onRetry} />}
       {none && !failed && (
-        <EmptyState title={t('reels.list.empty')} message={t('reels.list.emptyText')} action={emptyAction} />
+        <EmptyState title={t('reels:list.empty')} message={t('reels:list.emptyText')} action={emptyAction} />
       )}
     </Root>
   );

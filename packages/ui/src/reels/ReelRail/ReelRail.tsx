@@ -3,6 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeSection, type HomeSectionProps } from '../../finding/HomeSection/HomeSection.tsx';
+import { from } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
@@ -23,7 +24,7 @@ export interface ReelRailProps extends Omit<HomeSectionProps, 'title' | 'text' |
 // Clips are tall: more of them share a line than of homes.
 const Root = styled(HomeSection)({
   '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
-  '@media (min-width: 900px)': { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
+  [`@media ${from('desk')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
 });
 
 const KEYS = [...'abcdef'];
@@ -46,8 +47,8 @@ export function ReelRail({
       aria-busy={skeletons > 0}
       {...section}
       rail
-      title={title ?? t('reels.list.railTitle')}
-      text={text ?? t('reels.list.railText')}
+      title={title ?? t('reels:list.railTitle')}
+      text={text ?? t('reels:list.railText')}
     >
       {[
         ...reels.map((reel) => (
@@ -55,7 +56,7 @@ export function ReelRail({
             key={reel.id}
             reel={reel}
             href={hrefOf(reel)}
-            sizes="(min-width: 900px) 200px, 44vw"
+            sizes={`${from('desk')} 200px, 44vw`}
             preview={reel.id === previewId ? preview : undefined}
             onPreview={onPreview && ((previewing) => onPreview(previewing ? reel : null))}
           />

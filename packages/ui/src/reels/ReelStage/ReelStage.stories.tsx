@@ -83,7 +83,7 @@ export const Playing = meta.story({
 export const Progress = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
-    const passed = canvasElement.querySelector('.passed')?.getBoundingClientRect();
+    const passed = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
     await expect(passed?.right).toBe(column?.right);
     await expect(passed?.width).toBeCloseTo((column?.width ?? 0) / 4, 0);
     const slider = canvas.getByRole('slider', { name: stage.position });
@@ -97,7 +97,7 @@ export const Progress = meta.story({
 export const InEnglish = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const passed = canvasElement.querySelector('.passed')?.getBoundingClientRect();
+    const passed = canvasElement.querySelector('.progress .MuiSlider-track')?.getBoundingClientRect();
     await expect(passed?.left).toBe(0);
     const actions = canvasElement.querySelector('.actions')?.getBoundingClientRect();
     await expect(actions?.left).toBeGreaterThan(innerWidth / 2);

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { from } from '../../theme/tokens.ts';
 import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
 import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
 import { posterOf } from '../reel.ts';
@@ -42,7 +43,7 @@ export interface ReelStageProps
 
 const Root = styled('article')(stageStyles);
 
-const POSTER_SIZES = '(min-width: 900px) 520px, 100vw';
+const POSTER_SIZES = `${from('desk')} 520px, 100vw`;
 
 /**
  * One clip on a dark stage: it fills a phone, and is a 9:16 column with its facts beside it on a desk. It shows the
@@ -100,21 +101,21 @@ export function ReelStage({
       <div className="steps">
         <IconButton
           icon={ChevronUp}
-          label={t('reels.stage.previous')}
+          label={t('reels:stage.previous')}
           className="previous"
           disabled={!onPrevious}
           onClick={onPrevious}
         />
         <IconButton
           icon={ChevronDown}
-          label={t('reels.stage.next')}
+          label={t('reels:stage.next')}
           className="next"
           disabled={!onNext}
           onClick={onNext}
         />
       </div>
       <ReelCaption {...{ reel, homeHref, sellerHref, headingLevel }} />
-      {onClose && <IconButton icon={X} label={t('reels.stage.close')} className="close" onClick={onClose} />}
+      {onClose && <IconButton icon={X} label={t('reels:stage.close')} className="close" onClick={onClose} />}
     </Root>
   );
 }

@@ -17,11 +17,11 @@ export function StageNotice({ what, onAct }: StageNoticeProps) {
   return (
     <div className="notice" role={failed ? 'alert' : 'status'}>
       <Icon aria-hidden size={40} strokeWidth={1.5} />
-      <strong>{t(failed ? 'reels.stage.failedTitle' : 'reels.stage.expiredTitle')}</strong>
-      <p>{t(failed ? 'reels.stage.failedText' : 'reels.stage.expiredText')}</p>
+      <strong>{t(failed ? 'reels:stage.failedTitle' : 'reels:stage.expiredTitle')}</strong>
+      <p>{t(failed ? 'reels:stage.failedText' : 'reels:stage.expiredText')}</p>
       {onAct && (
         <Button look="outlined" icon={failed ? RotateCw : undefined} onClick={onAct}>
-          {t(failed ? 'common.retry' : 'reels.stage.next')}
+          {t(failed ? 'common:retry' : 'reels:stage.next')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import Slider from '@mui/material/Slider';
 import { useTranslation } from 'react-i18next';
 import { clipTime } from '../reel.ts';
 
@@ -8,26 +9,20 @@ export interface StageProgressProps {
   onSeek(position: number): void;
 }
 
-/** How far the clip is. It grows from the inline start, and is the browser's own slider underneath. */
+/** How far the clip is, and the way to any other moment of it. It grows from the inline start. */
 export function StageProgress({ position, duration, onSeek }: StageProgressProps) {
   const { t } = useTranslation();
-  const share = duration ? Math.min(position / duration, 1) : 0;
+  const most = duration || 1;
+  const times = { position: clipTime(position), duration: clipTime(duration) };
   return (
-    <div className="progress">
-      <span className="track">
-        <span className="passed" style={{ inlineSize: `${share * 100}%` }} />
-      </span>
-      <input
-        type="range"
-        aria-label={t('reels.stage.position')}
-        aria-valuetext={t('reels.stage.positionText', { position: clipTime(position), duration: clipTime(duration) })}
-        min={0}
-        max={duration || 1}
-        step={1}
-        value={Math.min(position, duration || 1)}
-        disabled={!duration}
-        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
-      />
-    </div>
+    <Slider
+      className="progress"
+      aria-label={t('reels:stage.position')}
+      getAriaValueText={() => t('reels:stage.positionText', times)}
+      max={most}
+      value={Math.min(position, most)}
+      disabled={!duration}
+      onChange={(_, next) => onSeek(Number(next))}
+    />
   );
 }

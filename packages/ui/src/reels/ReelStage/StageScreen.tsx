@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlaybackState } from './playback.ts';
@@ -16,7 +17,7 @@ export function StageScreen({ state, onToggle }: StageScreenProps) {
       <button
         type="button"
         className="tap"
-        aria-label={t(moves ? 'reels.stage.pause' : 'reels.stage.play')}
+        aria-label={t(moves ? 'reels:stage.pause' : 'reels:stage.play')}
         onClick={onToggle}
       >
         {!moves && (
@@ -24,12 +25,12 @@ export function StageScreen({ state, onToggle }: StageScreenProps) {
             <Play aria-hidden size={34} fill="currentColor" strokeWidth={1.75} />
           </span>
         )}
-        {state === 'buffering' && <span className="turning" aria-hidden />}
+        {state === 'buffering' && <CircularProgress color="inherit" size={48} aria-hidden />}
       </button>
       <p role="status" className={state === 'refused' ? 'hint' : 'visually-hidden'}>
-        {state === 'buffering' && t('reels.stage.buffering')}
-        {state === 'paused' && t('reels.stage.paused')}
-        {state === 'refused' && t('reels.stage.tapToPlay')}
+        {state === 'buffering' && t('reels:stage.buffering')}
+        {state === 'paused' && t('reels:stage.paused')}
+        {state === 'refused' && t('reels:stage.tapToPlay')}
       </p>
     </>
   );

@@ -1,23 +1,24 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const cover: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
+/** A line at the picture's foot; a finger finds it above it too. Its thumb shows where the focus is. */
 const progress: CSSObject = {
-  '& .progress': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 24 },
-  '& .progress .track': {
+  '& .progress': {
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
     blockSize: 4,
-    backgroundColor: `color-mix(in srgb, ${role.onPhoto} 32%, transparent)`,
+    paddingBlock: '20px 0',
+    borderRadius: 0,
+    color: role.primary,
     transition: `block-size ${motion.quick}ms`,
   },
-  '& .progress:hover .track, & .progress:focus-within .track': { blockSize: 8 },
-  '& .passed': { display: 'block', blockSize: '100%', backgroundColor: role.primary },
-  '& .progress input': { ...cover, margin: 0, opacity: 0, cursor: 'pointer' },
-  '& .progress:has(input:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: -2 },
+  '& .progress:hover, & .progress:focus-within': { blockSize: 8 },
+  '& .progress .MuiSlider-rail': { backgroundColor: role.onPhoto, opacity: 0.32 },
+  '& .progress .MuiSlider-thumb:not(.Mui-focusVisible)': { opacity: 0 },
 };
 
 /** The picture, and what lies on it: shade, mark, spinner, notice, progress. */
@@ -51,15 +52,6 @@ export const screenStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
   },
-  '& .turning': {
-    inlineSize: 48,
-    blockSize: 48,
-    borderRadius: radius.chip,
-    border: `3px solid ${role.onPhoto}`,
-    borderInlineEndColor: 'transparent',
-    animation: 'stage-turn 0.9s linear infinite',
-  },
-  '@keyframes stage-turn': { to: { rotate: '1turn' } },
   '& .hint': {
     position: 'absolute',
     insetBlockStart: 'calc(50% + 50px)',
@@ -84,6 +76,6 @@ export const screenStyles: CSSObject = {
     textAlign: 'center',
   },
   '& .notice strong': { fontWeight: 600 },
-  '& .notice p': { color: role.inkMuted, fontSize: '0.9375rem', marginBlockEnd: 8 },
+  '& .notice p': { color: role.inkMuted, fontSize: typeScale.small, marginBlockEnd: 8 },
   ...progress,
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { from, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { screenStyles } from './screenStyles.ts';
 
 const overPhoto: CSSObject = {
@@ -53,10 +53,10 @@ const desk: CSSObject = {
   },
   '& .caption .words': { paddingInlineEnd: 0, gap: 10 },
   '& .caption .title': { fontSize: typeScale.heading, WebkitLineClamp: 4 },
-  '& .caption .place': { fontSize: '1rem' },
+  '& .caption .place': { fontSize: typeScale.body },
   '& .caption .about': { display: 'block' },
   '& .caption .about .toggle': { marginInlineStart: -8 },
-  '& .caption .description': { WebkitLineClamp: 3, fontSize: '1rem' },
+  '& .caption .description': { WebkitLineClamp: 3, fontSize: typeScale.body },
   '& .caption .price': { fontSize: typeScale.heading },
 };
 
@@ -71,5 +71,5 @@ export const stageStyles: CSSObject = {
   '& .steps button, & .close': { ...overPhoto, transition: `background-color ${motion.quick}ms` },
   ...screenStyles,
   ...phone,
-  '@media (min-width: 900px)': desk,
+  [`@media ${from('desk')}`]: desk,
 };

@@ -32,7 +32,7 @@ export function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
   { active, autoplay, held = false }: PlaybackWishes,
 ) {
-  const [state, tell] = useReducer(nextPlayback, 'poster');
+  const [state, dispatch] = useReducer(nextPlayback, 'poster');
   const [position, setPosition] = useState(0);
   const [duration, setDuration] = useState(0);
   const [wanted, setWanted] = useState(autoplay);
@@ -46,13 +46,13 @@ export function usePlayback(
   }
 
   const start = useCallback(async () => {
-    tell('asked');
+    dispatch('asked');
     try {
       await video.current?.play();
     } catch (error) {
       const reason = refusal(error);
       if (!reason) return;
-      tell(reason);
+      dispatch(reason);
       setWanted(false);
     }
   }, [video]);
@@ -78,15 +78,15 @@ export function usePlayback(
     },
   };
   const media = {
-    onPlaying: () => tell('playing'),
-    onWaiting: () => tell('waiting'),
+    onPlaying: () => dispatch('playing'),
+    onWaiting: () => dispatch('waiting'),
     onPause: () => {
-      tell('paused');
+      dispatch('paused');
       // Nobody here asked for it: a headset's button, or the system.
       if (running) setWanted(false);
     },
     onError: () => {
-      tell('failed');
+      dispatch('failed');
       setWanted(false);
     },
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
+import FilledInput from '@mui/material/FilledInput';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { reelsSearchStyles } from './reelsSearchStyles.ts';
 
@@ -45,44 +48,43 @@ export function ReelsSearchBar({
     onSubmit(value.trim());
   };
   const choices = [
-    { value: ALL, text: t('reels.search.allCities') },
+    { value: ALL, text: t('reels:search.allCities') },
     ...cities.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
   return (
-    <Root role="search" aria-label={t('reels.search.label')} {...form} onSubmit={submit}>
-      <div className="box">
-        <Search className="glass" aria-hidden size={20} strokeWidth={1.75} />
-        <input
-          ref={input}
-          type="text"
-          name="query"
-          aria-label={t('reels.search.label')}
-          placeholder={t('reels.search.placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MAX_QUERY_LENGTH}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {value && (
-          <button
-            type="button"
-            className="clear"
-            aria-label={t('finding.clear')}
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          >
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </button>
-        )}
-        <button type="submit" className="go">
-          {t('finding.search')}
-        </button>
-      </div>
+    <Root role="search" aria-label={t('reels:search.label')} {...form} onSubmit={submit}>
+      <FilledInput
+        className="box"
+        inputRef={input}
+        name="query"
+        placeholder={t('reels:search.placeholder')}
+        autoComplete="off"
+        startAdornment={<Search className="glass" aria-hidden size={20} strokeWidth={1.75} />}
+        endAdornment={
+          <>
+            {value && (
+              <IconButton
+                icon={X}
+                label={t('finding:clear')}
+                onClick={() => {
+                  onChange('');
+                  input.current?.focus();
+                }}
+              />
+            )}
+            <Button type="submit" className="go">
+              {t('finding:search')}
+            </Button>
+          </>
+        }
+        slotProps={{
+          input: { 'aria-label': t('reels:search.label'), enterKeyHint: 'search', maxLength: MAX_QUERY_LENGTH },
+        }}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       <ChoiceChips
-        legend={t('reels.search.city')}
+        legend={t('reels:search.city')}
         quietLegend
         inline
         name="city"
@@ -91,7 +93,7 @@ export function ReelsSearchBar({
         onChoose={([chosen]) => onCity(chosen === undefined || chosen === ALL ? null : Number(chosen))}
       />
       <p className="found" role="status">
-        {found !== undefined && t('reels.search.found', { count: found, number: formatNumber(found, language) })}
+        {found !== undefined && t('reels:search.found', { count: found, number: formatNumber(found, language) })}
       </p>
     </Root>
   );

@@ -2,6 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { Clapperboard, Upload, Video } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../forms/files/Problem.tsx';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { type FilmProblem, filmProblem, VIDEO_TYPES } from './film.ts';
@@ -49,30 +50,28 @@ export function ChooseVideo({ onChoose, maxSeconds, maxMegabytes, recordHref }: 
       onDrop={drop}
     >
       <Clapperboard className="picture" aria-hidden size={44} strokeWidth={1.25} />
-      <h2 id={`${id}-title`}>{t('reels.upload.chooseTitle')}</h2>
-      <p className="quiet">{t('reels.upload.chooseText')}</p>
+      <h2 id={`${id}-title`}>{t('reels:upload.chooseTitle')}</h2>
+      <p className="quiet">{t('reels:upload.chooseText')}</p>
       <div className="acts">
         <Button icon={Upload} aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
-          {t('reels.upload.choose')}
+          {t('reels:upload.choose')}
         </Button>
         {recordHref && (
           <ButtonLink look="outlined" icon={Video} href={recordHref}>
-            {t('reels.upload.record')}
+            {t('reels:upload.record')}
           </ButtonLink>
         )}
       </div>
-      <p className="quiet drag">{t('reels.upload.drop')}</p>
+      <p className="quiet drag">{t('reels:upload.drop')}</p>
       <p className="quiet limits" id={`${id}-limits`}>
-        {t('reels.upload.limits', { seconds: formatNumber(maxSeconds, language), megabytes })}
+        {t('reels:upload.limits', { seconds: formatNumber(maxSeconds, language), megabytes })}
       </p>
-      <div role="alert" className="problem">
-        {problem && t(`reels.upload.${problem}`, { megabytes })}
-      </div>
+      <Problem text={problem ? t(`reels:upload.${problem}`, { megabytes }) : null} />
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('reels.upload.choose')}
+        aria-label={t('reels:upload.choose')}
         accept={VIDEO_TYPES.join(',')}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);

@@ -3,7 +3,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReelUpload } from './UploadSteps.tsx';
+import type { ReelUpload } from './reelUpload.ts';
 
 const STEPS = ['choose', 'upload', 'process'] as const;
 
@@ -39,8 +39,8 @@ export function StepList({ step }: StepListProps) {
                 </span>
               }
             >
-              {t(`reels.upload.step.${name}`)}
-              {look === 'done' && <span className="visually-hidden">: {t('reels.upload.done')}</span>}
+              {t(`reels:upload.step.${name}`)}
+              {look === 'done' && <span className="visually-hidden">: {t('reels:upload.done')}</span>}
             </StepLabel>
           </Step>
         );

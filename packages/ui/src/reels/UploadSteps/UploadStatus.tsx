@@ -1,8 +1,9 @@
 import { CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../forms/files/ProgressBar.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { ReelUpload } from './UploadSteps.tsx';
+import type { ReelUpload } from './reelUpload.ts';
 
 export interface UploadStatusProps {
   upload: Exclude<ReelUpload, { step: 'choosing' }>;
@@ -24,32 +25,25 @@ export function UploadStatus({ upload, onRetry, onCancel, preview }: UploadStatu
         <div className="said" role={failed ? 'alert' : 'status'}>
           <h2>
             {step === 'ready' && <CircleCheck aria-hidden size={24} strokeWidth={1.75} />}
-            {t(`reels.upload.${step}`)}
+            {t(`reels:upload.${step}`)}
           </h2>
-          <p className="quiet">{(failed && upload.reason) || t(`reels.upload.${step}Text`)}</p>
+          <p className="quiet">{(failed && upload.reason) || t(`reels:upload.${step}Text`)}</p>
         </div>
         <p className="file">
           <bdi>{upload.fileName}</bdi>
         </p>
         {(step === 'uploading' || step === 'processing') && (
-          <div
-            className={step === 'uploading' ? 'bar' : 'bar endless'}
-            role="progressbar"
-            aria-label={t(`reels.upload.${step}`)}
-            aria-valuenow={step === 'uploading' ? percent : undefined}
-          >
-            <span style={step === 'uploading' ? { inlineSize: `${percent}%` } : undefined} />
-          </div>
+          <ProgressBar label={t(`reels:upload.${step}`)} progress={step === 'uploading' ? percent : undefined} />
         )}
-        {step === 'uploading' && <p className="percent tabular">{t('reels.upload.progress', { percent })}</p>}
+        {step === 'uploading' && <p className="percent tabular">{t('reels:upload.progress', { percent })}</p>}
         <div className="acts">
           {failed && (
             <Button icon={RotateCw} onClick={onRetry}>
-              {t('common.retry')}
+              {t('common:retry')}
             </Button>
           )}
           <Button look="outlined" onClick={onCancel}>
-            {t(step === 'uploading' ? 'reels.upload.cancel' : 'reels.upload.replace')}
+            {t(step === 'uploading' ? 'reels:upload.cancel' : 'reels:upload.replace')}
           </Button>
         </div>
       </div>

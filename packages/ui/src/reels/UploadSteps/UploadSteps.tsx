@@ -2,22 +2,10 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseVideo, type ChooseVideoProps } from './ChooseVideo.tsx';
+import type { ReelUpload } from './reelUpload.ts';
 import { StepList } from './StepList.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { uploadStyles } from './uploadStyles.ts';
-
-/** How far a film has come. */
-export type ReelUpload =
-  | { step: 'choosing' }
-  | { step: 'uploading'; fileName: string /** 0 to 1. */; progress: number }
-  | { step: 'processing'; fileName: string }
-  | { step: 'ready'; fileName: string }
-  | {
-      step: 'failed';
-      fileName: string;
-      /** What went wrong, in words; a general sentence when absent. */
-      reason?: string;
-    };
 
 export interface UploadStepsProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
@@ -49,7 +37,7 @@ export function UploadSteps({
 }: UploadStepsProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('reels.upload.label')} {...section}>
+    <Root aria-label={t('reels:upload.label')} {...section}>
       <StepList step={upload.step} />
       {upload.step === 'choosing' ? (
         <ChooseVideo {...{ onChoose, maxSeconds, maxMegabytes, recordHref }} />

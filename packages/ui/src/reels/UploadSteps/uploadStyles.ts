@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { from, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { stepListStyles } from './stepListStyles.ts';
 
 const choose: CSSObject = {
@@ -21,8 +21,6 @@ const choose: CSSObject = {
   '& .choose .acts': { justifyContent: 'center', marginBlockStart: 12 },
   '& .drag': { display: 'none' },
   '@media (hover: hover) and (pointer: fine)': { '& .drag': { display: 'block' } },
-  '& .problem': { color: role.error, fontWeight: 500 },
-  '& .problem:empty': { display: 'none' },
 };
 
 const status: CSSObject = {
@@ -57,17 +55,7 @@ const status: CSSObject = {
     fontSize: typeScale.caption,
   },
   '& .percent': { fontSize: typeScale.caption, color: role.inkMuted },
-  '& .bar': { blockSize: 8, overflow: 'hidden', borderRadius: radius.chip, backgroundColor: role.line },
-  '& .bar span': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: radius.chip,
-    backgroundColor: role.primary,
-    transition: `inline-size ${motion.calm}ms linear`,
-  },
-  '& .endless span': { inlineSize: '40%', animation: 'upload-breathe 1.6s ease-in-out infinite alternate' },
-  '@keyframes upload-breathe': { from: { inlineSize: '12%' }, to: { inlineSize: '88%' } },
-  '@media (min-width: 900px)': { '& .status': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 32, padding: 24 } },
+  [`@media ${from('desk')}`]: { '& .status': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 32, padding: 24 } },
 };
 
 export const uploadStyles: CSSObject = {

@@ -16,14 +16,14 @@ export function Countdown({ expiresAt, clock, className = '' }: CountdownProps) 
   const now = useSyncExternalStore(clock.subscribe, clock.now, clock.now);
   const left = timeLeft(expiresAt, now);
   const words = !left
-    ? t('vocabulary.availability.expired')
+    ? t('vocabulary:availability.expired')
     : left.days === 0
-      ? t('reels.owned.leftToday', { clock: clockText(left) })
-      : t('reels.owned.left', { count: left.days, clock: clockText(left) });
+      ? t('reels:owned.leftToday', { clock: clockText(left) })
+      : t('reels:owned.left', { count: left.days, clock: clockText(left) });
   return (
     <span
       role="timer"
-      aria-label={t('reels.owned.timer')}
+      aria-label={t('reels:owned.timer')}
       className={`tabular ${left ? 'running' : 'over'} ${className}`.trimEnd()}
     >
       {words}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../../theme/tokens.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -19,7 +20,7 @@ const Root = styled('div')({
   // A printed page is its content.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
   // Room for the navigation that stands at the foot of a phone.
-  '@media (max-width: 719.98px)': {
+  [`@media ${below('tablet')}`]: {
     '& > .navbar ~ :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
   },
 });
@@ -29,7 +30,7 @@ export function AppShell({ header, footer, children, ...div }: AppShellProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
-      <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      <SkipLink href="#main">{t('shell:skipToContent')}</SkipLink>
       {header}
       <main id="main" tabIndex={-1}>
         {children}

@@ -22,7 +22,7 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
   const { t } = useTranslation();
   const offered = (Object.keys(storeMarks) as AppStore[]).filter((store) => stores[store]);
   return (
-    <Root {...panel} onClose={onClose} label={t('shell.download.title')} placement="center">
+    <Root {...panel} onClose={onClose} label={t('shell:download.title')} placement="center">
       <div className="picture">
         <Lattice tile={48} opacity={0.16} />
         <span className="app">
@@ -30,8 +30,8 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
         </span>
       </div>
       <div className="words">
-        <h2>{t('shell.download.title')}</h2>
-        <p>{t('shell.download.text')}</p>
+        <h2>{t('shell:download.title')}</h2>
+        <p>{t('shell:download.text')}</p>
       </div>
       <div className="ways">
         {offered.map((store) => (
@@ -46,11 +46,11 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
             <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
               <path d={storeMarks[store]} />
             </svg>
-            {t(`shell.download.${store}`)}
+            {t(`shell:download.${store}`)}
           </ButtonLink>
         ))}
         <Button look="quiet" onClick={onClose}>
-          {t('shell.download.later')}
+          {t('shell:download.later')}
         </Button>
       </div>
     </Root>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 export const downloadStyles: CSSObject = {
   textAlign: 'center',
@@ -20,7 +20,7 @@ export const downloadStyles: CSSObject = {
     placeItems: 'center',
     inlineSize: 80,
     blockSize: 80,
-    borderRadius: 20,
+    borderRadius: radius.card,
     border: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },

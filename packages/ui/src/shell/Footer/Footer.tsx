@@ -42,7 +42,7 @@ export function Footer({ homeHref, columns, legal, year, language, social, ...fo
           <Link href={homeHref}>
             <Logo />
           </Link>
-          <p>{t('shell.footerText')}</p>
+          <p>{t('shell:footerText')}</p>
           {social && <SocialLinks addresses={social} />}
         </div>
         {columns.map(({ title, links }) => (
@@ -59,7 +59,7 @@ export function Footer({ homeHref, columns, legal, year, language, social, ...fo
         ))}
       </div>
       <div className="last">
-        <p>{t('shell.copyright', { year })}</p>
+        <p>{t('shell:copyright', { year })}</p>
         <ul>
           {legal.map(({ href, label }) => (
             <li key={href}>

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, typeScale } from '../../theme/tokens.ts';
+import { below, from, layout, typeScale } from '../../theme/tokens.ts';
 
-const desk = '@media (min-width: 900px)';
+const desk = `@media ${from('desk')}`;
 
 /** About as high as it is, so that the scroll bar hardly moves when it is reached. */
 const HEIGHT = { phone: 1020, desk: 448 } as const;
@@ -43,7 +43,7 @@ export const footerStyles: CSSObject = {
     justifyItems: 'start',
     alignContent: 'start',
     color: role.inkMuted,
-    '@media (max-width: 899.98px)': { gridColumn: '1 / -1' },
+    [`@media ${below('desk')}`]: { gridColumn: '1 / -1' },
   },
   '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },

@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchBox } from '../../finding/SearchBox/SearchBox.tsx';
+import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { useShellFixture } from '../useShellFixture.ts';
 import { Navbar } from './Navbar.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     searchHref: '/search',
     search: <SearchBox value="" onChange={fn()} action="/search" expanded={false} onOpenChange={fn()} panel={null} />,
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
+    account: <AccountLink href="/profile" person={null} onLogin={fn()} />,
     menuOpen: false,
     onMenuOpen: fn(),
   },

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
-import { type BarEntry, barIcons } from '../barIcons.ts';
+import { barIcons } from '../barIcons.ts';
+import type { BarEntry } from '../navIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
@@ -20,6 +21,8 @@ export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   searchHref?: string;
   /** The language toggle. */
   language?: ReactNode;
+  /** The `AccountLink`. */
+  account?: ReactNode;
   menuOpen: boolean;
   onMenuOpen(): void;
 }
@@ -34,6 +37,7 @@ export function Navbar({
   search,
   searchHref,
   language,
+  account,
   menuOpen,
   onMenuOpen,
   className = '',
@@ -59,7 +63,7 @@ export function Navbar({
         <Link className="brand" href={homeHref}>
           <Logo />
         </Link>
-        <nav aria-label={t('shell.mainNavigation')}>
+        <nav aria-label={t('shell:mainNavigation')}>
           {links.map(({ href, label, icon }) => {
             const Icon = barIcons[icon];
             return (
@@ -83,16 +87,17 @@ export function Navbar({
               role="button"
               aria-expanded={searching}
               aria-controls={searchId}
-              aria-label={t(searching ? 'shell.closeSearch' : 'shell.search')}
+              aria-label={t(searching ? 'shell:closeSearch' : 'shell:search')}
               onClick={toggleSearch}
             >
               <SearchIcon aria-hidden size={24} strokeWidth={1.75} />
             </Link>
           )}
           {language}
+          {account}
           <IconButton
             icon={Menu}
-            label={t('shell.openMenu')}
+            label={t('shell:openMenu')}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onMenuOpen}

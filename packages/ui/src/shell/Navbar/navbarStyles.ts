@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { layout, motion, radius } from '../../theme/tokens.ts';
+import { below, from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
 
-const phone = '@media (max-width: 719.98px)';
-const narrow = '@media (max-width: 959.98px)';
+const phone = `@media ${below('tablet')}`;
+const narrow = `@media ${below('beside')}`;
 /** Where pages have a desk's gutters. */
-const desk = '@media (min-width: 900px)';
+const desk = `@media ${from('desk')}`;
 
 /** The bar, and on a phone the same links as tabs at the foot of the screen. */
 export const navbarStyles: CSSObject = {
@@ -27,8 +27,6 @@ export const navbarStyles: CSSObject = {
     [desk]: { paddingInlineStart: layout.gutterDesk, paddingInlineEnd: layout.gutterDesk - 10 },
   },
   '& .brand': { display: 'inline-flex', textDecoration: 'none', borderRadius: radius.field, marginInlineEnd: 16 },
-  // On the narrowest phones the mark speaks for the name.
-  '& .brand .name': { '@media (max-width: 359.98px)': { fontSize: 0 } },
   '& nav': { display: 'flex', gap: 4 },
   '& nav a': {
     display: 'inline-flex',
@@ -72,7 +70,13 @@ export const navbarStyles: CSSObject = {
       borderBlockStart: `1px solid ${role.line}`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+    '& .bar': { gap: 4 },
     '& .brand': { marginInlineEnd: 0 },
+    '& .brand .name': {
+      fontSize: typeScale.body,
+      // On the narrowest phones the mark speaks for the name.
+      [`@media ${below('smallPhone')}`]: { fontSize: 0 },
+    },
     '& .tools': { gap: 0 },
     '& nav a': {
       flex: 1,
@@ -82,7 +86,7 @@ export const navbarStyles: CSSObject = {
       blockSize: 59,
       paddingInline: 4,
       borderRadius: 0,
-      fontSize: '0.75rem',
+      fontSize: typeScale.mini,
       lineHeight: 1.4,
       '& svg': { inlineSize: 24, blockSize: 24 },
       '&[aria-current]': { backgroundColor: 'transparent' },

@@ -40,7 +40,7 @@ export function PageHeader({ title, subtitle, backHref, onBack, actions, ...div 
   return (
     <Root {...div}>
       {backHref && (
-        <Link className="back" href={backHref} aria-label={t('common.back')} onClick={goBack}>
+        <Link className="back" href={backHref} aria-label={t('common:back')} onClick={goBack}>
           <DirectionalIcon icon={ArrowLeft} size={24} />
         </Link>
       )}

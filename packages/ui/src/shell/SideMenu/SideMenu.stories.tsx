@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePictures } from '../../forms/files/files.stories.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
 import type { Scheme } from '../../theme/tokens.ts';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
@@ -64,6 +65,20 @@ export const SignedIn = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.shell.logout }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithPicture = meta.story({
+  args: { userName: 'منى السيد', userPicture: profilePictures[0] ?? null },
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const found = canvasElement.ownerDocument.querySelector<HTMLImageElement>(
+        'dialog .greeting img, [role=dialog] .greeting img',
+      );
+      if (!found) throw new Error('no picture');
+      return found;
+    });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 });
 

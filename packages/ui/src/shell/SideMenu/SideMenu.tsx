@@ -7,6 +7,7 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme } from '../../theme/tokens.ts';
 import { type NavEntry, navIcons } from '../navIcons.ts';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
@@ -25,6 +26,8 @@ export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   currentHref?: string;
   /** Name of the person who is logged in; null shows the login button. */
   userName: string | null;
+  /** The person's picture: a file name below the profile pictures' path; null shows the initials. */
+  userPicture?: string | null;
   onLogin(): void;
   onLogout(): void;
   scheme: Scheme;
@@ -44,6 +47,7 @@ export function SideMenu({
   sections,
   currentHref,
   userName,
+  userPicture = null,
   onLogin,
   onLogout,
   scheme,
@@ -55,24 +59,31 @@ export function SideMenu({
 }: SideMenuProps) {
   const { t } = useTranslation();
   return (
-    <Root {...panel} onClose={onClose} label={t('shell.menu')} placement="end">
+    <Root {...panel} onClose={onClose} label={t('shell:menu')} placement="end">
       <div className="head">
         <Logo />
-        <IconButton icon={X} label={t('shell.closeMenu')} onClick={onClose} />
+        <IconButton icon={X} label={t('shell:closeMenu')} onClick={onClose} />
       </div>
       <div className="person">
-        <p>{userName === null ? t('shell.loginHint') : t('shell.greeting', { name: userName })}</p>
+        {userName === null ? (
+          <p>{t('shell:loginHint')}</p>
+        ) : (
+          <div className="greeting">
+            <Avatar name={userName} picture={userPicture} size={48} />
+            <p>{t('shell:greeting', { name: userName })}</p>
+          </div>
+        )}
         {userName === null ? (
           <Button wide icon={LogIn} directional onClick={onLogin}>
-            {t('shell.login')}
+            {t('shell:login')}
           </Button>
         ) : (
           <Button wide look="outlined" icon={LogOut} directional onClick={onLogout}>
-            {t('shell.logout')}
+            {t('shell:logout')}
           </Button>
         )}
       </div>
-      <nav aria-label={t('shell.menu')}>
+      <nav aria-label={t('shell:menu')}>
         {sections.map(({ title, entries }) => (
           <section key={entries[0]?.href}>
             {title && <h2>{title}</h2>}

@@ -36,7 +36,7 @@ export function SocialLinks({ addresses, ...list }: SocialLinksProps) {
               <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" fillRule="evenodd" aria-hidden>
                 <path d={socialMarks[network]} />
               </svg>
-              <span className="visually-hidden">{t('shell.socialLink', { network: t(`shell.${network}`) })}</span>
+              <span className="visually-hidden">{t('shell:socialLink', { network: t(`shell:${network}`) })}</span>
             </a>
           </li>
         ) : null;

@@ -25,14 +25,14 @@ export function ComingSoonScreen({ text, offers = [], ...screen }: ComingSoonScr
       drawing="coming"
       message={
         <>
-          <p className="when">{t('states.coming')}</p>
+          <p className="when">{t('states:coming')}</p>
           <p>{text}</p>
         </>
       }
     >
       {offers.length > 0 && (
         <div className="offers">
-          <h2>{t('states.comingOffers')}</h2>
+          <h2>{t('states:comingOffers')}</h2>
           <ul>
             {offers.map((offer) => (
               <li key={offer}>

@@ -9,5 +9,5 @@ export interface EmptyStateProps extends Omit<StatusScreenProps, 'drawing' | 'ti
 /** There is nothing to show, and that is no mistake. */
 export function EmptyState({ title, ...screen }: EmptyStateProps) {
   const { t } = useTranslation();
-  return <StatusScreen {...screen} drawing="empty" title={title ?? t('states.emptyTitle')} />;
+  return <StatusScreen {...screen} drawing="empty" title={title ?? t('states:emptyTitle')} />;
 }

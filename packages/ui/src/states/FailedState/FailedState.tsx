@@ -14,14 +14,14 @@ export interface FailedStateProps extends Omit<StatusScreenProps, 'drawing' | 't
 /** Something did not load; announced as it appears. */
 export function FailedState({ title, message, onRetry, retrying = false, ...screen }: FailedStateProps) {
   const { t } = useTranslation();
-  const label = t(retrying ? 'states.retrying' : 'common.retry');
+  const label = t(retrying ? 'states:retrying' : 'common:retry');
   return (
     <StatusScreen
       role="alert"
       {...screen}
       drawing="failed"
-      title={title ?? t('states.failedTitle')}
-      message={message ?? t('states.failedText')}
+      title={title ?? t('states:failedTitle')}
+      message={message ?? t('states:failedText')}
       action={onRetry && { label, icon: RotateCw, busy: retrying, onAct: onRetry }}
     />
   );

@@ -16,15 +16,15 @@ const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden'
 /** The page belongs to people who are logged in. */
 export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: LoginNeededScreenProps) {
   const { t } = useTranslation();
-  const home = { href: homeHref, label: t('common.goHome') };
+  const home = { href: homeHref, label: t('common:goHome') };
   return (
     <Root
       {...screen}
       level={1}
       drawing="login"
-      title={t('states.loginTitle')}
-      message={message ?? t('states.loginText')}
-      action={onLogin ? { label: t('shell.login'), icon: LogIn, directional: true, onAct: onLogin } : home}
+      title={t('states:loginTitle')}
+      message={message ?? t('states:loginText')}
+      action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : home}
       otherAction={onLogin && home}
     />
   );

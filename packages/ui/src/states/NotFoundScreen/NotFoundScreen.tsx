@@ -14,9 +14,9 @@ export function NotFoundScreen({ title, message, homeHref, ...screen }: NotFound
       {...screen}
       level={1}
       drawing="notFound"
-      title={title ?? t('states.notFoundTitle')}
-      message={message ?? t('states.notFoundText')}
-      action={{ href: homeHref, label: t('common.goHome') }}
+      title={title ?? t('states:notFoundTitle')}
+      message={message ?? t('states:notFoundText')}
+      action={{ href: homeHref, label: t('common:goHome') }}
     />
   );
 }

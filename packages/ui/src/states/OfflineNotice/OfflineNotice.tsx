@@ -21,8 +21,8 @@ export function OfflineNotice({ offline, ...div }: OfflineNoticeProps) {
         <div className="notice">
           <WifiOff aria-hidden size={20} strokeWidth={1.75} />
           <p>
-            <strong>{t('states.offlineTitle')}</strong>
-            {t('states.offlineText')}
+            <strong>{t('states:offlineTitle')}</strong>
+            {t('states:offlineText')}
           </p>
         </div>
       )}

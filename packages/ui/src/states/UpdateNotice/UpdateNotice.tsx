@@ -30,11 +30,11 @@ export function UpdateNotice({ ready, onReload, reloading = false, ...div }: Upd
         <div className="notice">
           <Sparkles aria-hidden size={20} strokeWidth={1.75} />
           <p>
-            <strong>{t('states.updateTitle')}</strong>
-            {t('states.updateText')}
+            <strong>{t('states:updateTitle')}</strong>
+            {t('states:updateText')}
           </p>
           <Button look="quiet" busy={reloading} onClick={onReload}>
-            {t(reloading ? 'states.reloading' : 'states.reload')}
+            {t(reloading ? 'states:reloading' : 'states:reload')}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
+import { shadow } from '../tokens.ts';
 
 /** Ripples are off: they cost script on every tap and explain nothing. Addresses go through the app's router. */
 export const buttons: ThemeOptions['components'] = {
@@ -36,6 +37,14 @@ export const buttons: ThemeOptions['components'] = {
               '&:hover': { borderColor: role.ink, backgroundColor: role.surface },
             },
           },
+          ...(['error', 'success'] as const).map((color) => ({
+            props: { variant: 'outlined' as const, color },
+            style: {
+              borderColor: role[color],
+              backgroundColor: role.surface,
+              '&:hover': { borderColor: role[color], backgroundColor: role[`${color}Soft`] },
+            },
+          })),
           {
             props: { variant: 'text' },
             style: {
@@ -56,6 +65,31 @@ export const buttons: ThemeOptions['components'] = {
   MuiIconButton: {
     styleOverrides: {
       root: iconButtonStyles,
+    },
+  },
+  MuiFab: {
+    styleOverrides: {
+      root: {
+        boxShadow: shadow,
+        lineHeight: 1.4,
+        variants: [
+          {
+            props: { color: 'default' },
+            style: {
+              border: `1px solid ${role.line}`,
+              backgroundColor: role.surfaceRaised,
+              color: role.ink,
+              '&:hover': { backgroundColor: role.surfaceSunken },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MuiSpeedDialAction: {
+    styleOverrides: {
+      fab: { backgroundColor: role.surfaceRaised, color: role.ink, '&:hover': { backgroundColor: role.surfaceSunken } },
+      staticTooltipLabel: { backgroundColor: role.surfaceRaised, color: role.ink },
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },

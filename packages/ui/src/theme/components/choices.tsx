@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { motion, radius } from '../tokens.ts';
+import { motion, radius, shadow, typeScale } from '../tokens.ts';
 
 const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
 const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
@@ -27,7 +27,7 @@ export const choices: ThemeOptions['components'] = {
           inlineSize: 24,
           blockSize: 24,
           border: `2px solid ${role.outline}`,
-          borderRadius: 7,
+          borderRadius: radius.inner,
           backgroundColor: role.surface,
           transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
         },
@@ -53,7 +53,7 @@ export const choices: ThemeOptions['components'] = {
           inlineSize: 22,
           blockSize: 22,
           border: `2px solid ${role.outline}`,
-          borderRadius: '50%',
+          borderRadius: radius.round,
           backgroundColor: role.surface,
           transition: `border-color ${motion.quick}ms`,
         },
@@ -105,6 +105,70 @@ export const choices: ThemeOptions['components'] = {
         borderRadius: radius.chip,
         backgroundColor: role.surfaceSunken,
         opacity: 1,
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minHeight: 36,
+        gap: 8,
+        paddingInline: 14,
+        borderRadius: radius.chip,
+        fontSize: 'inherit',
+        lineHeight: 1.5,
+        transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
+        variants: [
+          { props: { variant: 'filled', color: 'default' }, style: { backgroundColor: role.surfaceSunken } },
+          {
+            props: { variant: 'outlined' },
+            style: { borderColor: role.outline, backgroundColor: role.surface, color: role.ink },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              borderColor: role.primary,
+              '&, &:hover': { backgroundColor: role.primarySoft },
+              color: role.primary,
+              fontWeight: 500,
+            },
+          },
+        ],
+      },
+      // A word about something, as high as its line.
+      sizeSmall: { minHeight: 0, gap: 4, paddingInline: 8, fontSize: typeScale.caption, fontWeight: 500 },
+      label: { paddingInline: 0 },
+      icon: { margin: 0, color: 'inherit' },
+      deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: role.ink } },
+    },
+  },
+  // One well with the chosen button raised in it.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { gap: 4, padding: 4, borderRadius: radius.field, backgroundColor: role.surfaceSunken },
+      grouped: { margin: 0, border: '1px solid transparent', borderRadius: radius.inner },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingBlock: 0,
+        paddingInline: 16,
+        borderRadius: radius.inner,
+        color: role.inkMuted,
+        fontWeight: 400,
+        lineHeight: 1.4,
+        transition: `background-color ${motion.calm}ms, color ${motion.calm}ms`,
+        '&:hover': { backgroundColor: 'transparent', color: role.ink },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: role.line,
+          backgroundColor: role.surfaceRaised,
+          boxShadow: shadow,
+          color: role.ink,
+          fontWeight: 500,
+        },
       },
     },
   },

@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 // Names the components of the pickers to the theme's type.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { role } from '../roles.ts';
+import { radius } from '../tokens.ts';
 
 /** MUI's days are 36 px, too small for a finger. */
 const DAY = 'min(44px, (100vw - 52px) / 7)';
@@ -9,6 +11,13 @@ export const dates: ThemeOptions['components'] = {
   MuiDateCalendar: { styleOverrides: { root: { width: '100%', height: 'auto', maxHeight: 'none' } } },
   MuiDayCalendar: {
     styleOverrides: { weekDayLabel: { width: DAY, margin: 0 }, weekContainer: { margin: 0 } },
+  },
+  MuiPickersOutlinedInput: {
+    defaultProps: { notched: true },
+    styleOverrides: {
+      root: { borderRadius: radius.field, backgroundColor: role.surface },
+      notchedOutline: { borderColor: role.outline },
+    },
   },
   MuiPickerDay: {
     styleOverrides: { root: { '--PickerDay-size': DAY, '--PickerDay-horizontalMargin': '0px' } },

@@ -57,7 +57,7 @@ export const display: ThemeOptions['components'] = {
       label: { display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 48, borderRadius: radius.field },
       iconEmpty: { color: role.outline },
       iconActive: { transform: 'none' },
-      icon: { borderRadius: radius.field / 2, transition: `color ${motion.quick}ms` },
+      icon: { borderRadius: radius.inner, transition: `color ${motion.quick}ms` },
     },
   },
 };

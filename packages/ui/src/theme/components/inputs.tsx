@@ -20,7 +20,7 @@ const listStyles = {
   boxShadow: shadow,
 } as const;
 
-const optionStyles = { minHeight: 44, gap: 10, paddingInline: 10, borderRadius: radius.field - 4 } as const;
+const optionStyles = { minHeight: 44, gap: 10, paddingInline: 10, borderRadius: radius.inner } as const;
 
 /** A field is a box with its name inside, above what is typed, and help or an error in a line below. */
 export const inputs: ThemeOptions['components'] = {
@@ -30,16 +30,23 @@ export const inputs: ThemeOptions['components'] = {
     defaultProps: { shrink: true },
     styleOverrides: {
       root: {
-        // An icon at the start stands beside both, name and answer.
-        '--start': `${SIDE + 1}px`,
-        '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
-        maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
-        fontSize: typeScale.caption,
-        lineHeight: 1.6,
-        transform: 'none',
-        insetInlineStart: 'var(--start)',
-        insetBlockStart: 6,
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: role.inkMuted },
+        variants: [
+          {
+            props: { variant: 'filled' },
+            style: {
+              // An icon at the start stands beside both, name and answer.
+              '--start': `${SIDE + 1}px`,
+              '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
+              maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
+              fontSize: typeScale.caption,
+              lineHeight: 1.6,
+              transform: 'none',
+              insetInlineStart: 'var(--start)',
+              insetBlockStart: 6,
+            },
+          },
+        ],
       },
     },
   },
@@ -143,6 +150,8 @@ export const inputs: ThemeOptions['components'] = {
     },
   },
   MuiOutlinedInput: {
+    // Its name stands on its outline from the start, as it does inside the other fields.
+    defaultProps: { notched: true },
     styleOverrides: {
       root: {
         borderRadius: radius.field,
@@ -156,8 +165,10 @@ export const inputs: ThemeOptions['components'] = {
       notchedOutline: { borderColor: role.outline },
     },
   },
+  MuiInput: { styleOverrides: { root: { '&::before': { borderColor: role.outline } } } },
   MuiSlider: {
     styleOverrides: {
+      valueLabel: { backgroundColor: role.ink, color: role.background, borderRadius: radius.mark },
       root: { height: 4, paddingBlock: 20 },
       rail: { backgroundColor: role.outline, opacity: 0.5 },
       track: { border: 0 },
@@ -167,6 +178,7 @@ export const inputs: ThemeOptions['components'] = {
         border: `2px solid ${role.primary}`,
         backgroundColor: role.surface,
         '&::before': { boxShadow: 'none' },
+        '.Mui-disabled &': { borderColor: role.outline },
         '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${role.primarySoft}` },
         '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
       },

@@ -15,7 +15,7 @@ export const navigation: ThemeOptions['components'] = {
         minHeight: 44,
         marginInline: 6,
         paddingInline: 16,
-        borderRadius: radius.field - 4,
+        borderRadius: radius.inner,
         color: role.ink,
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible': { backgroundColor: role.surfaceSunken },
@@ -32,7 +32,7 @@ export const navigation: ThemeOptions['components'] = {
     styleOverrides: {
       tooltip: {
         padding: '6px 12px',
-        borderRadius: radius.field - 4,
+        borderRadius: radius.inner,
         backgroundColor: role.ink,
         color: role.background,
         fontSize: typeScale.caption,
@@ -50,8 +50,8 @@ export const navigation: ThemeOptions['components'] = {
       root: {
         '&.MuiStepConnector-alternativeLabel': {
           top: (MARK.size - LINE) / 2,
-          left: `calc(-50% + ${MARK.size / 2 + MARK.gap}px)`,
-          right: `calc(50% + ${MARK.size / 2 + MARK.gap}px)`,
+          insetInlineStart: `calc(-50% + ${MARK.size / 2 + MARK.gap}px)`,
+          insetInlineEnd: `calc(50% + ${MARK.size / 2 + MARK.gap}px)`,
         },
         '&.Mui-active, &.Mui-completed': { '& .MuiStepConnector-line': { borderColor: role.primary } },
       },

@@ -7,6 +7,30 @@ export const surfaces: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', backgroundColor: role.surfaceRaised } },
   },
+  MuiCard: { styleOverrides: { root: { border: `1px solid ${role.line}`, borderRadius: radius.card } } },
+  MuiListSubheader: {
+    styleOverrides: { root: { backgroundColor: 'inherit', lineHeight: 'inherit', paddingBlock: 8 } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: {
+        borderBlockEnd: `1px solid ${role.line}`,
+        borderRadius: 0,
+        variants: [
+          { props: { color: 'default' }, style: { '--AppBar-background': role.surface, '--AppBar-color': role.ink } },
+          {
+            props: { color: 'primary' },
+            style: { '--AppBar-background': role.primary, '--AppBar-color': role.onPrimary },
+          },
+          {
+            props: ({ color }) => color !== 'inherit' && color !== 'transparent',
+            style: { backgroundColor: 'var(--AppBar-background)', color: 'var(--AppBar-color)' },
+          },
+        ],
+      },
+    },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: { marginTop: 6, borderRadius: radius.field, border: `1px solid ${role.line}`, boxShadow: shadow },
@@ -65,18 +89,4 @@ export const surfaces: ThemeOptions['components'] = {
       },
     },
   },
-  MuiAlert: {
-    styleOverrides: {
-      root: {
-        color: role.ink,
-        variants: [
-          { props: { severity: 'error' }, style: { backgroundColor: role.errorSoft } },
-          { props: { severity: 'success' }, style: { backgroundColor: role.successSoft } },
-          { props: { severity: 'warning' }, style: { backgroundColor: role.superiorSoft } },
-          { props: { severity: 'info' }, style: { backgroundColor: role.primarySoft } },
-        ],
-      },
-    },
-  },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.chip, backgroundColor: role.line } } },
 };

@@ -77,3 +77,23 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(ar.wizard.pack.loading);
   },
 });
+
+/** An ad that was paid keeps its pack for nothing, also where none of it remains. */
+export const Paid = meta.story({
+  args: { remaining: { basic: 2, elite: 0, superior: 0 }, chosen: 'elite', paid: 'elite' },
+  play: async ({ canvas }) => {
+    const elite = canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) });
+    await expect(elite).toBeChecked();
+    await expect(canvas.getByText(ar.wizard.pack.paid)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Failed = meta.story({
+  args: { remaining: null, onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(ar.wizard.pack.unknown)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

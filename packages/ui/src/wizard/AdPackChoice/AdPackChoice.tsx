@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { AD_DAYS, type AdType } from '@mashrabiya/contract';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { ChevronRight, Crown, Gem, Megaphone } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { AD_PACKS, chooseAdPack } from '../wizardRules.ts';
@@ -14,8 +17,14 @@ export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'
   remaining: Readonly<Record<AdType, number>> | null;
   /** Null while none is chosen. */
   chosen: AdType | null;
+  /** The pack that the ad was paid with and keeps: choosing it costs nothing. */
+  paid?: AdType | null;
   /** Posting was tried without a pack. */
   missing?: boolean;
+  /** Why the chosen one was refused, in words. */
+  error?: string | undefined;
+  /** What remains could not be had; a tap tries again. */
+  onRetry?: (() => void) | undefined;
   onChoose(pack: AdType): void;
   /** Where packs are bought: a pack of which none remains leads there. */
   plansHref: string;
@@ -29,7 +38,10 @@ const ICONS = { basic: Megaphone, elite: Gem, superior: Crown } as const;
 export function AdPackChoice({
   remaining,
   chosen,
+  paid = null,
   missing = false,
+  error,
+  onRetry,
   onChoose,
   plansHref,
   ...fieldset
@@ -37,45 +49,60 @@ export function AdPackChoice({
   const { t } = useTranslation();
   const name = useId();
   const problemId = useId();
+  const problem = error ?? (missing ? t('wizard:pack.missing') : null);
   return (
-    <Root aria-busy={remaining === null || undefined} aria-describedby={missing ? problemId : undefined} {...fieldset}>
-      <legend>{t('wizard.pack.legend')}</legend>
-      <p className="days">{t('wizard.pack.days', { days: AD_DAYS })}</p>
-      <Problem id={problemId} text={missing ? t('wizard.pack.missing') : null} />
-      <div className="packs" data-invalid={missing || undefined}>
+    <Root
+      aria-busy={(remaining === null && !onRetry) || undefined}
+      aria-describedby={problem ? problemId : undefined}
+      {...fieldset}
+    >
+      <legend>{t('wizard:pack.legend')}</legend>
+      <p className="days">{t('wizard:pack.days', { days: AD_DAYS })}</p>
+      <Problem id={problemId} text={problem} />
+      {!remaining && onRetry && (
+        <div className="unknown">
+          <Problem text={t('wizard:pack.unknown')} />
+          <Button look="outlined" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      <div className="packs" data-invalid={problem ? true : undefined}>
         {AD_PACKS.map((pack) => {
-          if (!remaining) return <span key={pack} className="pack waiting" aria-hidden />;
+          if (!remaining) return onRetry ? null : <span key={pack} className="pack waiting" aria-hidden />;
           const count = remaining[pack];
-          const words = <PackWords pack={pack} count={count} />;
-          if (chooseAdPack(pack, count) === 'plans')
+          const words = <PackWords pack={pack} count={count} paid={pack === paid} />;
+          if (pack !== paid && chooseAdPack(pack, count) === 'plans')
             return (
               <Link key={pack} className={`pack used-up ${pack}`} href={plansHref}>
                 {words}
                 <span className="to-plans">
-                  {t('wizard.pack.toPlans')}
+                  {t('wizard:pack.toPlans')}
                   <DirectionalIcon icon={ChevronRight} size={18} />
                 </span>
               </Link>
             );
           return (
-            <label key={pack} className={`pack ${pack}`}>
-              <input type="radio" name={name} value={pack} checked={chosen === pack} onChange={() => onChoose(pack)} />
-              {words}
-              <span className="mark" aria-hidden />
-            </label>
+            <FormControlLabel
+              key={pack}
+              className={`pack ${pack}`}
+              labelPlacement="start"
+              label={words}
+              control={<Radio name={name} value={pack} checked={chosen === pack} onChange={() => onChoose(pack)} />}
+            />
           );
         })}
       </div>
-      {!remaining && (
+      {!remaining && !onRetry && (
         <p className="visually-hidden" role="status">
-          {t('wizard.pack.loading')}
+          {t('wizard:pack.loading')}
         </p>
       )}
     </Root>
   );
 }
 
-function PackWords({ pack, count }: { pack: AdType; count: number }) {
+function PackWords({ pack, count, paid }: { pack: AdType; count: number; paid: boolean }) {
   const { t } = useTranslation();
   const Icon = ICONS[pack];
   return (
@@ -84,9 +111,9 @@ function PackWords({ pack, count }: { pack: AdType; count: number }) {
         <Icon size={22} strokeWidth={1.75} />
       </span>
       <span className="words">
-        <strong>{t(`vocabulary.adType.${pack}`)}</strong>
-        <span className="about">{t(`wizard.pack.about.${pack}`)}</span>
-        <span className="left">{t('wizard.pack.left', { count })}</span>
+        <strong>{t(`vocabulary:adType.${pack}`)}</strong>
+        <span className="about">{t(`wizard:pack.about.${pack}`)}</span>
+        <span className="left">{paid ? t('wizard:pack.paid') : t('wizard:pack.left', { count })}</span>
       </span>
     </>
   );

@@ -6,8 +6,8 @@ export const packStyles: CSSObject = {
   position: 'relative',
   '& legend': { padding: 0, fontWeight: 600, fontSize: typeScale.lead },
   '& .days': { color: role.inkMuted, fontSize: typeScale.caption, marginBlockEnd: 12 },
-  '& .problem': { display: 'flex', gap: 8, marginBlockEnd: 12, color: role.error, fontSize: '0.9375rem' },
-  '& .problem svg': { flex: 'none', marginBlockStart: '0.25em' },
+  '& > [role=alert]:not(:empty)': { marginBlockEnd: 12 },
+  '& .unknown': { display: 'grid', gap: 12, justifyItems: 'start' },
   '& .packs': { display: 'grid', gap: 12 },
   '& .pack': {
     position: 'relative',
@@ -26,7 +26,10 @@ export const packStyles: CSSObject = {
   '& .pack:hover': { borderColor: role.primary },
   '& .pack:has(:checked)': { borderColor: role.primary, boxShadow: `inset 0 0 0 1px ${role.primary}` },
   '& .pack:has(:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // The ring of the pack says where the focus is.
+  '& .MuiFormControlLabel-root': { marginInline: 0 },
+  '& .MuiFormControlLabel-label': { flex: 1, display: 'flex', gap: 14, padding: 0 },
+  '& .MuiRadio-root': { alignSelf: 'center', margin: -11, '& .mark': { outline: 'none' } },
   '& .sign': {
     flex: 'none',
     display: 'grid',
@@ -41,8 +44,8 @@ export const packStyles: CSSObject = {
   '& .superior .sign': { backgroundColor: role.superiorSoft, color: role.superior },
   '& .words': { flex: 1, display: 'grid', minInlineSize: 0 },
   '& strong': { fontWeight: 600 },
-  '& .about': { color: role.inkMuted, fontSize: '0.9375rem' },
-  '& .left': { marginBlockStart: 4, fontWeight: 500, fontSize: '0.9375rem', color: role.success },
+  '& .about': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .left': { marginBlockStart: 4, fontWeight: 500, fontSize: typeScale.small, color: role.success },
   '& .used-up': { flexWrap: 'wrap', borderStyle: 'dashed', backgroundColor: 'transparent' },
   '& .used-up .words': { flexBasis: 200 },
   '& .used-up .left': { color: role.inkMuted },
@@ -55,14 +58,5 @@ export const packStyles: CSSObject = {
     color: role.primary,
     fontWeight: 500,
   },
-  '& .mark': {
-    flex: 'none',
-    alignSelf: 'center',
-    inlineSize: 22,
-    blockSize: 22,
-    borderRadius: '50%',
-    border: `1.5px solid ${role.outline}`,
-  },
-  '& :checked ~ .mark': { borderColor: role.primary, borderWidth: 7 },
   '& .waiting': { minBlockSize: 108, borderColor: role.line, backgroundColor: role.surfaceSunken, cursor: 'default' },
 };

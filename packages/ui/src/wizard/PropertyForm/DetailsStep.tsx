@@ -1,5 +1,7 @@
-import { type Category, FINISHINGS } from '@mashrabiya/contract';
+import styled from '@emotion/styled';
+import { type Category, FINISHINGS, ROOMS_MAX, SIZE_MAX } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
+import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -12,7 +14,8 @@ export interface DetailsStepProps extends PropertyPartProps {
   onCategory?(id: number): void;
 }
 
-const LARGEST = 1_000_000;
+const Numbers = styled('div')(pairStyles);
+
 const COUNTS = ['floors', 'bedrooms', 'bathrooms'] as const;
 
 /** Second tab: what the home is. */
@@ -26,6 +29,7 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
         categories={categories}
         loading={categories.length === 0}
         value={{ category_id: category_id ?? undefined, subcategory_id: subcategory_id ?? undefined }}
+        ids={{ category_id: form.idOf('category_id'), subcategory_id: form.idOf('subcategory_id') }}
         errors={{ category_id: form.errorOf('category_id'), subcategory_id: form.errorOf('subcategory_id') }}
         onChange={(kind) => {
           const other = kind.category_id !== form.values.category_id;
@@ -39,15 +43,25 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
       />
       <SelectField
         {...finishing}
-        label={t('finding.label.finishing')}
-        options={FINISHINGS.map((value) => ({ value, text: t(`vocabulary.finishing.${value}`) }))}
+        label={t('finding:label.finishing')}
+        options={FINISHINGS.map((value) => ({ value, text: t(`vocabulary:finishing.${value}`) }))}
         value={finishing.value ?? ''}
         onChange={(chosen) => finishing.onChange(FINISHINGS.find((one) => one === chosen) ?? null)}
       />
-      <NumberStepper {...form.field('size')} label={t('wizard.home.size')} min={1} max={LARGEST} />
-      {COUNTS.map((count) => (
-        <NumberStepper key={count} {...form.field(count)} label={t(`finding.label.${count}`)} min={1} />
-      ))}
+      <Numbers>
+        <div className="pair">
+          <NumberStepper {...form.field('size')} label={t('wizard:home.size')} min={1} max={SIZE_MAX} />
+          {COUNTS.map((count) => (
+            <NumberStepper
+              key={count}
+              {...form.field(count)}
+              label={t(`finding:label.${count}`)}
+              min={1}
+              max={ROOMS_MAX}
+            />
+          ))}
+        </div>
+      </Numbers>
     </>
   );
 }

@@ -1,38 +1,51 @@
 import { ADDRESS_MIN_LENGTH, type Governorate } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceFields } from '../../forms/PlaceFields/PlaceFields.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { TextAdvice } from '../TextAdvice/TextAdvice.tsx';
+import { LocationField, type LocationFieldProps } from './LocationField.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface PlaceStepProps extends PropertyPartProps {
   /** In the asker's language; none while they are loading. */
   governorates: readonly Governorate[];
+  /** Where the ad that is edited stands, though no link says so. */
+  knownPlace?: LocationFieldProps['known'];
+  /** Titles that are proposed. */
+  ideas?: ReactNode;
+  baseMap?: LocationFieldProps['baseMap'];
+  onLoadMap?: LocationFieldProps['onLoadMap'];
 }
 
 /** First tab: address and location. */
-export function PlaceStep({ form, governorates }: PlaceStepProps) {
+export function PlaceStep({ form, governorates, knownPlace, ideas, baseMap, onLoadMap }: PlaceStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;
+  const within = governorates.find(({ id }) => id === gover);
   return (
     <>
       <TextField
         {...form.field('address')}
-        label={t('wizard.home.noAddress')}
-        hint={t('wizard.home.addressHint', { min: ADDRESS_MIN_LENGTH })}
+        label={t('wizard:home.noAddress')}
+        hint={t('wizard:home.addressHint', { min: ADDRESS_MIN_LENGTH })}
       />
+      <TextAdvice text={form.values.address} onChange={(address) => form.change({ address })} />
+      {form.values.address.trim().length < ADDRESS_MIN_LENGTH && ideas}
       <PlaceFields
         governorates={governorates}
         loading={governorates.length === 0}
         value={{ gover: gover ?? undefined, city: city ?? undefined }}
+        ids={{ gover: form.idOf('gover'), city: form.idOf('city') }}
         errors={{ gover: form.errorOf('gover'), city: form.errorOf('city') }}
         onChange={(place) => form.change({ gover: place.gover ?? null, city: place.city ?? null })}
       />
-      <TextField
-        {...form.field('location')}
-        type="url"
-        optional
-        label={t('wizard.home.location')}
-        hint={t('wizard.home.locationHint')}
+      <LocationField
+        field={form.field('location')}
+        known={knownPlace}
+        near={within && [within.cities.find(({ id }) => id === city)?.name ?? '', within.name]}
+        baseMap={baseMap}
+        onLoadMap={onLoadMap}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { categories, features, governorates } from '@mashrabiya/mocks';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { pictureSources } from '../../forms/files/files.stories.ts';
+import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import type { PropertyValues } from './propertyValues.ts';
+import type { UploadPicture } from './usePropertyPictures.ts';
 
 const [place] = governorates('ar');
 const [kind] = categories('ar');
@@ -84,6 +85,46 @@ export const New = meta.story({
   },
 });
 
+const link = (canvas: { getByRole<T extends HTMLElement>(role: string, options: object): T }) =>
+  canvas.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts.home.location) });
+const pin = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+  canvas.findByRole('button', { name: texts.pin.pin });
+
+/** A link that names its place opens the map with the pin, which is corrected by hand and written as a link again. */
+export const PlaceReadFromLink = meta.story({
+  args: { initial: { ...complete, location: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(link(canvas), 'https://maps.google.com/?q=30.0626,31.2197');
+    await expect(await canvas.findByText(texts.pin.read)).toBeVisible();
+    (await pin(canvas)).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(link(canvas).value).toMatch(/\?q=30\.06\d+,31\.219\d*$/));
+    await expect(link(canvas)).not.toHaveValue('https://maps.google.com/?q=30.0626,31.2197');
+  },
+});
+
+/** A short link says nothing of its place: the pin is asked for. */
+export const ShortLink = meta.story({
+  args: { initial: { ...complete, location: 'https://maps.app.goo.gl/AbCdEf' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.pin.unread)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: texts.pin.here }));
+    await waitFor(() => expect(link(canvas).value).toMatch(/\?q=30\.\d+,31\.\d+$/));
+    await expect(canvas.queryByText(texts.pin.unread)).toBeNull();
+  },
+});
+
+/** The map cannot be had: a link does as well, and another try is a tap away. */
+export const MapFailed = meta.story({
+  args: { onLoadMap: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.pin.open }));
+    await expect(await canvas.findByText(texts.pin.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await waitFor(() => expect(args.onLoadMap).toHaveBeenCalledTimes(2));
+  },
+});
+
 /** Wants to go on from a tab that lacks something, and hears what. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.preview}|${texts.post})$`);
@@ -92,8 +133,35 @@ async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole'
   await expect(await canvas.findByText(said)).toBeVisible();
 }
 
+/** The first field that is wrong has the focus, a later tab is no way around it, and once it is right the tab is open. */
 export const PlaceBlocked = meta.story({
-  play: ({ canvas }) => expectBlocked(canvas, problem.address_short),
+  play: async ({ canvas, step }) => {
+    const address = canvas.getByRole('textbox', { name: texts.home.noAddress });
+    await expectBlocked(canvas, problem.address_short);
+    await waitFor(() => expect(address).toHaveFocus());
+    await step('a later tab', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.pictures) }));
+      await expect(canvas.getByRole('tab', { name: `${texts.step.place} (${texts.mark.invalid})` })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+    });
+  },
+});
+export const Mended = meta.story({
+  args: { initial: { ...complete, address: '' } },
+  play: async ({ canvas, step }) => {
+    await expectBlocked(canvas, problem.address_short);
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.home.noAddress }), complete.address);
+    await waitFor(() => expect(canvas.queryByText(texts.blocked)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.details })).toHaveFocus());
+    await step('back is always open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.previous }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.place })).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: texts.previous })).toBeNull();
+    });
+  },
 });
 export const DetailsBlocked = meta.story({
   args: { startAt: 1 },
@@ -110,6 +178,41 @@ export const PicturesBlocked = meta.story({
 export const PackBlocked = meta.story({
   args: { startAt: 5, initial: complete },
   play: ({ canvas }) => expectBlocked(canvas, texts.pack.missing),
+});
+
+/** The price stands beside what like homes cost, and the description without a telephone number. */
+export const Helped = meta.story({
+  args: {
+    startAt: 2,
+    initial: { ...complete, description: `${complete.description} 0100 123 4567` },
+    median: { median: 27_200, sample: 41, kind: 'subcategory', area: 'city', radius: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/أعلى 8%/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.advice.removePhone }));
+    const description = canvas.getByRole('textbox', { name: ar.homes.detail.description });
+    await waitFor(() => expect(description).toHaveValue(complete.description));
+  },
+});
+
+/** Before it is posted: an ad that looks like this one, and a title that says more, which one press takes over. */
+export const LikeAdBefore = meta.story({
+  args: {
+    startAt: 5,
+    initial: posted,
+    likeAds: [{ id: 'a', title: complete.address, href: '/property-a', isOwn: true }],
+    onPreview: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(texts.like.own)).toBeVisible();
+    const ideas = within(canvas.getByRole('list', { name: texts.home.titleIdeas }));
+    const [idea] = ideas.getAllByRole('button');
+    const title = idea?.textContent ?? '';
+    await userEvent.click(idea as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ address: title })));
+  },
 });
 
 /** What installments need is asked for of a sale only. */
@@ -131,8 +234,119 @@ export const Edit = meta.story({
   },
 });
 
+/** An ad that was given back is paid anew: the choice stands in the preview, and a pack of which none remains leads to the plans. */
+export const EditPaidAnew = meta.story({
+  args: { mode: 'edit', initial: { ...posted, ranking: null }, startAt: 5, paidPack: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(await canvas.findAllByText(texts.pack.missing)).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${ar.vocabulary.adType.elite}`) }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ranking: 2 })));
+  },
+});
+
+/** Places and kinds could not be had. */
+export const OptionsFailed = meta.story({
+  args: { onRetryOptions: fn(), features: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(texts.optionsFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetryOptions).toHaveBeenCalledOnce();
+  },
+});
+
+const twoFiles = () => [fileOf('front.jpg', 'image/jpeg'), fileOf('again.jpg', 'image/jpeg')];
+const tiles = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within(canvas.getByRole('list', { name: ar.forms.pictures.list })).getAllByRole('listitem');
+const line = { isBroken: false };
+
+/** What the line broke is sent again by itself once there is a connection. */
+export const UploadResumed = meta.story({
+  args: {
+    startAt: 3,
+    onUpload: fn<UploadPicture>(() => (line.isBroken ? offline() : Promise.resolve('on-the-server'))),
+  },
+  play: async ({ canvas, args }) => {
+    line.isBroken = true;
+    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), twoFiles().slice(1));
+    await expect(await canvas.findByText(ar.forms.pictures.failed)).toBeVisible();
+    line.isBroken = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(ar.forms.pictures.failed)).toBeNull());
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The same photograph twice is one picture, which stays the cover. */
+export const SamePhotographTwice = meta.story({
+  args: { startAt: 3 },
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.pictures.label }), twoFiles());
+    await waitFor(() => expect(tiles(canvas)).toHaveLength(1));
+    await expect(await canvas.findByRole('button', { name: /^الغلاف/, pressed: true })).toBeVisible();
+  },
+});
+
+/** A picture that cannot be turned says so, and stays. */
+export const NotTurned = meta.story({
+  args: { initial: complete, startAt: 3, onRotate: fn(offline) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'تدوير الصورة 2' }));
+    await expect(await canvas.findByText(ar.forms.pictures.notTurned.replace('{{index}}', '2'))).toBeVisible();
+    await expect(tiles(canvas)).toHaveLength(4);
+  },
+});
+
 /** A draft that was left is offered, not forced. */
-export const Draft = meta.story({ args: { onContinueDraft: fn() } });
+export const Draft = meta.story({
+  args: { onContinueDraft: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.continue }));
+    await expect(args.onContinueDraft).toHaveBeenCalledOnce();
+  },
+});
+
+/** Asked once more: no keeps everything and gives the focus back, yes begins anew. */
+export const ClearAll = meta.story({
+  args: { initial: complete, startAt: 1 },
+  play: async ({ canvas, step }) => {
+    const clear = canvas.getByRole('button', { name: texts.clear });
+    const dialog = () => canvas.findByRole('dialog', { name: texts.clearTitle });
+    await step('no', async () => {
+      await userEvent.click(clear);
+      await userEvent.click(within(await dialog()).getByRole('button', { name: texts.clearCancel }));
+      await waitFor(() => expect(clear).toHaveFocus());
+      await expect(canvas.getByRole('heading', { name: texts.step.details })).toBeVisible();
+    });
+    await step('yes', async () => {
+      await userEvent.click(clear);
+      await userEvent.click(within(await dialog()).getByRole('button', { name: texts.clearConfirm }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.home.noAddress })).toHaveValue(''));
+    });
+  },
+});
+
+/** The dialog as it stands, for the eye. */
+export const Clearing = meta.story({
+  args: { initial: complete, startAt: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
+    const dialog = await canvas.findByRole('dialog', { name: texts.clearTitle });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: texts.clearCancel })).toHaveFocus());
+  },
+});
+
+/** The way on stays in sight. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { initial: complete, startAt: 3 },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: texts.next }).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText(`التالي: ${texts.step.features}`)).toBeVisible();
+  },
+});
 
 export const Posting = meta.story({
   args: { initial: posted, startAt: 5, onSubmit: fn(underWay) },
@@ -161,6 +375,21 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await expect(await canvas.findByRole('heading', { name: texts.step.place })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.home.noAddress })).toBeInvalid());
+    const address = canvas.getByRole('textbox', { name: texts.home.noAddress });
+    await waitFor(() => expect(address).toBeInvalid());
+    await waitFor(() => expect(address).toHaveFocus());
+  },
+});
+
+/** The problem at the foot leads to its field, in whichever tab it is. */
+export const RefusedCity = meta.story({
+  args: { initial: posted, startAt: 5, onSubmit: fn(refused('city_required', '/city')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+    const city = await canvas.findByRole('combobox', { name: label.city });
+    await waitFor(() => expect(city).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.details) }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.showProblem }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: label.city })).toHaveFocus());
   },
 });

@@ -1,33 +1,67 @@
 import styled from '@emotion/styled';
-import { AD_TYPES, type AdType, type Feature, PropertyInput } from '@mashrabiya/contract';
-import { useState } from 'react';
+import {
+  AD_TYPES,
+  type AdType,
+  type Feature,
+  type LikeMedian,
+  PropertyInput,
+  placeOfMapLink,
+} from '@mashrabiya/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { Problem } from '../../forms/files/Problem.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdPackChoice, type AdPackChoiceProps } from '../AdPackChoice/AdPackChoice.tsx';
+import { LikeAdsNotice, type LikeAdsNoticeProps } from '../LikeAdsNotice/LikeAdsNotice.tsx';
+import { PriceBesideMedian } from '../PriceBesideMedian/PriceBesideMedian.tsx';
 import { PropertyPreview } from '../PropertyPreview/PropertyPreview.tsx';
-import { Wizard, type WizardProps } from '../Wizard/Wizard.tsx';
-import { chooseAdPack, startingValidity } from '../wizardRules.ts';
+import { QualityMeter } from '../QualityMeter/QualityMeter.tsx';
+import { TitleIdeas } from '../TitleIdeas/TitleIdeas.tsx';
+import { useFormSteps } from '../useFormSteps.ts';
+import { Wizard } from '../Wizard/Wizard.tsx';
+import type { WizardProps } from '../Wizard/wizardProps.ts';
+import { chooseAdPack } from '../wizardRules.ts';
+import { comparedHome, contentFactsOf, titleIdeasOf } from './adHelp.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
-import { PicturesStep, type PicturesStepProps } from './PicturesStep.tsx';
+import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
 import { previewOf } from './previewOf.ts';
 import { EMPTY_PROPERTY, PROPERTY_STEPS, type PropertyValues } from './propertyValues.ts';
 import { TermsStep } from './TermsStep.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import { type PictureSending, usePropertyPictures } from './usePropertyPictures.ts';
 
 export interface PropertyFormProps
   extends Pick<WizardProps, 'mode' | 'onContinueDraft'>,
-    Pick<PlaceStepProps, 'governorates'>,
+    Pick<PlaceStepProps, 'governorates' | 'knownPlace' | 'baseMap' | 'onLoadMap'>,
     Pick<DetailsStepProps, 'categories' | 'onCategory'>,
-    Pick<PicturesStepProps, 'onUpload'>,
+    PictureSending,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
+  /** What remains of the packs could not be had; a tap tries again. */
+  onRetryRemaining?: AdPackChoiceProps['onRetry'];
+  /** Places, kinds or features could not be had; a tap tries again. */
+  onRetryOptions?: (() => void) | undefined;
+  /** Of an ad that is edited and whose pack can still be chosen: the one that is paid and kept, or null. */
+  paidPack?: AdType | null | undefined;
   /** Features of the chosen category. */
   features: readonly Feature[];
   /** The ad that is edited, or a draft that was left. */
   initial?: Partial<PropertyValues>;
+  /** What like homes cost; null where too few are known. */
+  median?: LikeMedian | null;
+  /** Ads that look like this one. */
+  likeAds?: LikeAdsNoticeProps['ads'];
+  /** The preview is reached: ads that look like this one are wanted. */
+  onPreview?: (values: PropertyValues) => void;
   /** The tab that is shown first, from 0. */
   startAt?: number;
+  /** What has been filled in so far, after each change: for a draft. */
+  onChange?: (values: PropertyValues) => void;
+  /** Everything was cleared, after the person has confirmed it. */
+  onClear?: () => void;
   /** Posts or saves the ad. Rejects with what the server refused; see `useCallForm`. */
   onSubmit(input: PropertyInput): Promise<unknown>;
 }
@@ -39,86 +73,130 @@ const Preview = styled('div')({
   alignItems: 'start',
 });
 
+const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Whether the ad will stand where it is, not at the middle of its city. */
+const isPlaced = (link: string, known: PlaceStepProps['knownPlace']): boolean =>
+  link.trim() === '' ? Boolean(known) : placeOfMapLink(link.trim()) !== null;
+
 /** The form of a home: five tabs, then the preview with the ad pack, from which it is posted (specification, section 4). */
 export function PropertyForm({
   mode = 'new',
   initial,
   startAt = 0,
   governorates,
+  knownPlace,
+  baseMap,
+  onLoadMap,
   categories,
   features,
   remaining,
+  onRetryRemaining,
+  onRetryOptions,
+  paidPack,
   plansHref,
+  median = null,
+  likeAds = [],
+  onPreview,
   onCategory,
   onUpload,
+  onRotate,
+  onChange,
+  onClear,
   onSubmit,
   onContinueDraft,
 }: PropertyFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const [current, setCurrent] = useState(startAt);
-  const [reached, setReached] = useState(startAt);
   const first: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
   const form = useCallForm({ schema: PropertyInput, initial: first, call: onSubmit });
   const { values } = form;
-  const start = startingValidity(mode, PROPERTY_STEPS.length);
-  const steps = PROPERTY_STEPS.map(({ id, schema, fields }, at) => ({
-    id,
-    name: t(`wizard.step.${id}`),
-    preview: id === 'preview',
-    // An ad that is edited counts as complete until something in the tab changes.
-    valid:
-      !fields.some(form.errorOf) &&
-      ((start[at] && !fields.some(form.changed)) || (schema.safeParse(values).success && isSeen(at))),
-  }));
-  /** What asks for nothing is done once one has seen it. */
-  function isSeen(at: number): boolean {
-    return PROPERTY_STEPS[at]?.id !== 'features' || at <= reached;
-  }
+  const notify = useEffectEvent(() => onChange?.(values));
+  const written = JSON.stringify(values);
+  useEffect(() => {
+    if (written) notify();
+  }, [written]);
+  const pictures = usePropertyPictures(form, { onUpload, onRotate });
+  const isUnsent = values.image.some(({ state }) => state !== 'done');
+  // A new ad is kept as a draft; of one that is edited all changes are lost.
+  const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.changed(name as keyof PropertyValues));
+  useLeaveWarning(isUnsent || isUnsaved, isUnsaved ? t('wizard:leaveEdit') : t('wizard:leave'));
+  const steps = useFormSteps({ form, steps: PROPERTY_STEPS, empty: EMPTY_PROPERTY, mode, startAt });
+  const { current } = steps;
+  const isPreview = current === PROPERTY_STEPS.length - 1;
+  const preview = useEffectEvent(() => onPreview?.(form.latest()));
+  useEffect(() => {
+    if (isPreview) preview();
+  }, [isPreview]);
+  const compared = comparedHome(values, { governorates, categories });
+  const quality = (
+    <QualityMeter ad={contentFactsOf(values, { median, hasExactPlace: isPlaced(values.location, knownPlace) })} />
+  );
+  const ideas = (
+    <TitleIdeas
+      ideas={titleIdeasOf(values, { governorates, categories })}
+      title={values.address}
+      onTake={(address) => form.change({ address })}
+    />
+  );
   const draft = previewOf(values, { governorates, categories, features });
   const ad: AdType | null = values.ranking && AD_TYPES[values.ranking];
   const choosePack = (pack: AdType) => {
-    const ranking = chooseAdPack(pack, remaining?.[pack] ?? 0);
+    const ranking = chooseAdPack(pack, pack === paidPack ? 1 : (remaining?.[pack] ?? 0));
     if (ranking !== 'plans') form.change({ ranking });
-  };
-  const [failure] = form.problems;
-  /** What is refused in another tab leads there. */
-  const post = async () => {
-    const wrong = await form.submit();
-    const at = PROPERTY_STEPS.findIndex(({ fields }) => fields.some((name) => wrong.includes(name)));
-    if (at >= 0) setCurrent(at);
   };
 
   return (
     <Wizard
-      label={t('homes.bar.addProperty')}
-      mode={mode}
-      steps={steps}
-      current={current}
-      posting={form.busy}
-      failure={failure?.text ?? null}
-      onContinueDraft={onContinueDraft}
-      onGo={(at) => {
-        setReached((before) => Math.max(before, at));
-        setCurrent(at);
-      }}
-      onBlocked={(at) => form.show(PROPERTY_STEPS[at]?.fields ?? [])}
+      label={t('homes:bar.addProperty')}
+      {...steps}
       onClear={() => {
-        form.reset(EMPTY_PROPERTY);
-        setReached(0);
-        setCurrent(0);
+        steps.onClear();
+        onClear?.();
       }}
-      onPost={() => void post()}
-      aside={<PropertyPreview draft={draft} />}
+      onContinueDraft={onContinueDraft}
+      aside={
+        <Aside>
+          <PropertyPreview draft={draft} />
+          {quality}
+        </Aside>
+      }
     >
-      {current === 0 && <PlaceStep form={form} governorates={governorates} />}
+      {onRetryOptions && (
+        <div className="options-failed">
+          <Problem text={t('wizard:optionsFailed')} />
+          <Button look="outlined" onClick={onRetryOptions}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {current === 0 && (
+        <PlaceStep
+          form={form}
+          governorates={governorates}
+          knownPlace={knownPlace}
+          baseMap={baseMap}
+          onLoadMap={onLoadMap}
+          ideas={ideas}
+        />
+      )}
       {current === 1 && <DetailsStep form={form} categories={categories} onCategory={onCategory} />}
-      {current === 2 && <TermsStep form={form} />}
-      {current === 3 && <PicturesStep form={form} onUpload={onUpload} />}
+      {current === 2 && (
+        <TermsStep
+          form={form}
+          besidePrice={
+            median &&
+            compared && <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />
+          }
+        />
+      )}
+      {current === 3 && <PicturesStep form={form} pictures={pictures} />}
       {current === 4 && (
         <ChoiceChips
           several
-          legend={t('homes.detail.features')}
+          id={form.idOf('feature_ids')}
+          error={form.errorOf('feature_ids')}
+          legend={t('homes:detail.features')}
           name="feature_ids"
           choices={features.map(({ id, name, arName }) => ({
             value: String(id),
@@ -130,14 +208,26 @@ export function PropertyForm({
       )}
       {current === 5 && (
         <Preview>
-          <PropertyPreview draft={draft} />
-          <AdPackChoice
-            remaining={remaining}
-            chosen={ad}
-            missing={form.errorOf('ranking') !== undefined}
-            onChoose={choosePack}
-            plansHref={plansHref}
-          />
+          <Aside>
+            <PropertyPreview draft={draft} />
+            {ideas}
+            {quality}
+          </Aside>
+          <Aside>
+            <LikeAdsNotice ads={likeAds} />
+            {(mode === 'new' || paidPack !== undefined) && (
+              <AdPackChoice
+                id={form.idOf('ranking')}
+                remaining={remaining}
+                chosen={ad}
+                paid={paidPack ?? null}
+                error={form.errorOf('ranking')}
+                onRetry={onRetryRemaining}
+                onChoose={choosePack}
+                plansHref={plansHref}
+              />
+            )}
+          </Aside>
         </Preview>
       )}
     </Wizard>

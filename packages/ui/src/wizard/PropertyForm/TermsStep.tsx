@@ -1,16 +1,27 @@
-import { ACTIONS, DESCRIPTION_MIN_LENGTH, hasInstallments, PAYMENT_METHODS } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  DESCRIPTION_MIN_LENGTH,
+  hasInstallments,
+  INSTALLMENT_YEARS_MAX,
+  PAYMENT_METHODS,
+} from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../forms/DateField/DateField.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { TextAdvice } from '../TextAdvice/TextAdvice.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
-const MAX_YEARS = 30;
+export interface TermsStepProps extends PropertyPartProps {
+  /** Stands below the price: what like homes cost. */
+  besidePrice?: ReactNode;
+}
 
 /** Third tab: description and price. What installments need is asked for of a sale only (specification, section 4). */
-export function TermsStep({ form }: PropertyPartProps) {
+export function TermsStep({ form, besidePrice }: TermsStepProps) {
   const { t } = useTranslation();
   const action = form.field('action');
   const payment = form.field('payment');
@@ -18,27 +29,29 @@ export function TermsStep({ form }: PropertyPartProps) {
     <>
       <LongTextField
         {...form.field('description')}
-        label={t('homes.detail.description')}
+        label={t('homes:detail.description')}
         minLength={DESCRIPTION_MIN_LENGTH}
       />
+      <TextAdvice text={form.values.description} onChange={(description) => form.change({ description })} />
       <RadioCards
         id={action.id}
         name={action.name}
-        legend={t('finding.label.action')}
-        choices={ACTIONS.map((value) => ({ value, text: t(`vocabulary.action.${value}`) }))}
+        legend={t('finding:label.action')}
+        choices={ACTIONS.map((value) => ({ value, text: t(`vocabulary:action.${value}`) }))}
         value={action.value}
         error={action.error}
         onChange={(chosen) => action.onChange(ACTIONS.find((one) => one === chosen) ?? null)}
       />
-      <MoneyField {...form.field('price')} label={t('finding.label.price')} />
+      <MoneyField {...form.field('price')} label={t('finding:label.price')} />
+      {besidePrice}
       <RadioCards
         id={payment.id}
         name={payment.name}
-        legend={t('finding.label.payment')}
+        legend={t('finding:label.payment')}
         choices={PAYMENT_METHODS.map((value) => ({
           value,
-          text: t(`vocabulary.payment.${value}`),
-          detail: t(`forms.fields.${value}Hint`),
+          text: t(`vocabulary:payment.${value}`),
+          detail: t(`forms:fields.${value}Hint`),
         }))}
         value={payment.value}
         error={payment.error}
@@ -46,9 +59,14 @@ export function TermsStep({ form }: PropertyPartProps) {
       />
       {hasInstallments(form.values) && (
         <>
-          <MoneyField {...form.field('advance')} label={t('wizard.home.advance')} />
-          <NumberStepper {...form.field('up_to_years')} label={t('wizard.home.years')} min={1} max={MAX_YEARS} />
-          <DateField {...form.field('receipt')} label={t('forms.date.receipt')} />
+          <MoneyField {...form.field('advance')} label={t('wizard:home.advance')} />
+          <NumberStepper
+            {...form.field('up_to_years')}
+            label={t('wizard:home.years')}
+            min={1}
+            max={INSTALLMENT_YEARS_MAX}
+          />
+          <DateField {...form.field('receipt')} label={t('forms:date.receipt')} />
         </>
       )}
     </>

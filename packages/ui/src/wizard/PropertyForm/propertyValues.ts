@@ -14,6 +14,7 @@ import {
   type Ranking,
 } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
+import type { FormStep } from '../useFormSteps.ts';
 
 /** An ad as its fields hold it: null where nothing was given yet. */
 export interface PropertyValues extends PropertyDraft {
@@ -64,14 +65,8 @@ export const EMPTY_PROPERTY: PropertyValues = {
   ranking: null,
 };
 
-interface PropertyStep {
-  id: 'place' | 'details' | 'description' | 'pictures' | 'features' | 'preview';
-  schema: { safeParse(values: unknown): { success: boolean } };
-  fields: readonly (keyof PropertyValues)[];
-}
-
 /** The tabs in their order; each is valid when its part of the ad is (specification, section 2). */
-export const PROPERTY_STEPS: readonly PropertyStep[] = [
+export const PROPERTY_STEPS: readonly FormStep<PropertyValues>[] = [
   { id: 'place', schema: PropertyPlace, fields: ['address', 'gover', 'city', 'location'] },
   {
     id: 'details',
@@ -84,8 +79,8 @@ export const PROPERTY_STEPS: readonly PropertyStep[] = [
     fields: ['description', 'action', 'price', 'payment', 'advance', 'up_to_years', 'receipt'],
   },
   { id: 'pictures', schema: PropertyPictures, fields: ['image', 'cover_img'] },
-  { id: 'features', schema: PropertyFeatures, fields: ['feature_ids'] },
-  { id: 'preview', schema: PropertyPack, fields: ['ranking'] },
+  { id: 'features', schema: PropertyFeatures, fields: ['feature_ids'], optional: true },
+  { id: 'preview', schema: PropertyPack, fields: ['ranking'], preview: true },
 ];
 
 /** What each tab is given. */

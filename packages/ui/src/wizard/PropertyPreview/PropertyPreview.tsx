@@ -51,26 +51,26 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   const shown = features.slice(0, PREVIEW_FEATURES);
   const more = features.length - shown.length;
   return (
-    <Root aria-label={t('wizard.home.preview')} {...article}>
+    <Root aria-label={t('wizard:home.preview')} {...article}>
       <div className="window">
         {coverSrc ? (
           <img src={coverSrc} alt="" draggable={false} />
         ) : (
           <>
             <span className="lattice" aria-hidden />
-            <p className="no-picture">{t('wizard.home.noPicture')}</p>
+            <p className="no-picture">{t('wizard:home.noPicture')}</p>
           </>
         )}
         {adType !== 'basic' && <span className={`chip ${adType}`}>{texts.ad(adType)}</span>}
         {pictures > 1 && (
           <span className="pictures">
             <Images aria-hidden size={16} strokeWidth={1.75} />
-            {t('wizard.home.pictures', { count: pictures })}
+            {t('wizard:home.pictures', { count: pictures })}
           </span>
         )}
       </div>
       <div className="body">
-        <p className={money ? 'price' : 'price to-come'}>{money?.price ?? t('wizard.home.noPrice')}</p>
+        <p className={money ? 'price' : 'price to-come'}>{money?.price ?? t('wizard:home.noPrice')}</p>
         <p className="terms">{money?.terms}</p>
         <p className={size ? 'facts' : 'facts to-come'}>
           {size
@@ -79,18 +79,18 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
                   {text}
                 </span>
               ))
-            : t('wizard.home.noFacts')}
+            : t('wizard:home.noFacts')}
         </p>
         <p className={address?.trim() ? 'title' : 'title to-come'}>
-          <bdi>{address?.trim() ? shortAddress(address) : t('wizard.home.noAddress')}</bdi>
+          <bdi>{address?.trim() ? shortAddress(address) : t('wizard:home.noAddress')}</bdi>
         </p>
-        <p className={place ? 'place' : 'place to-come'}>{place ?? t('wizard.home.noPlace')}</p>
+        <p className={place ? 'place' : 'place to-come'}>{place ?? t('wizard:home.noPlace')}</p>
         {shown.length > 0 && (
-          <ul className="features" aria-label={t('wizard.home.features')}>
+          <ul className="features" aria-label={t('wizard:home.features')}>
             {shown.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
-            {more > 0 && <li className="more">{t('wizard.home.more', { count: more })}</li>}
+            {more > 0 && <li className="more">{t('wizard:home.more', { count: more })}</li>}
           </ul>
         )}
       </div>

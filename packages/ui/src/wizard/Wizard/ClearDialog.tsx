@@ -23,15 +23,15 @@ const Body = styled('div')({
 export function ClearDialog({ open, onClose, onConfirm }: ClearDialogProps) {
   const { t } = useTranslation();
   return (
-    <Panel open={open} onClose={onClose} label={t('wizard.clearTitle')} placement="center">
+    <Panel open={open} onClose={onClose} label={t('wizard:clearTitle')} placement="center">
       <Body>
-        <h2>{t('wizard.clearTitle')}</h2>
-        <p>{t('wizard.clearText')}</p>
+        <h2>{t('wizard:clearTitle')}</h2>
+        <p>{t('wizard:clearText')}</p>
         <div className="actions">
           <Button autoFocus look="outlined" onClick={onClose}>
-            {t('wizard.clearCancel')}
+            {t('wizard:clearCancel')}
           </Button>
-          <Button onClick={onConfirm}>{t('wizard.clearConfirm')}</Button>
+          <Button onClick={onConfirm}>{t('wizard:clearConfirm')}</Button>
         </div>
       </Body>
     </Panel>

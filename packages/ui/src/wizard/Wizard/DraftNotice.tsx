@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -11,18 +13,24 @@ interface DraftNoticeProps {
 export function DraftNotice({ onContinue, onStartOver }: DraftNoticeProps) {
   const { t } = useTranslation();
   return (
-    <div className="draft">
-      <History aria-hidden size={24} strokeWidth={1.75} />
-      <div className="words" role="status">
-        <p className="what">{t('wizard.draftTitle')}</p>
-        <p>{t('wizard.draftText')}</p>
+    <Alert
+      className="draft"
+      severity="info"
+      role="none"
+      icon={<History aria-hidden size={24} strokeWidth={1.75} />}
+      action={
+        <>
+          <Button onClick={onContinue}>{t('wizard:continue')}</Button>
+          <Button look="quiet" onClick={onStartOver}>
+            {t('wizard:startOver')}
+          </Button>
+        </>
+      }
+    >
+      <div role="status">
+        <AlertTitle>{t('wizard:draftTitle')}</AlertTitle>
+        {t('wizard:draftText')}
       </div>
-      <div className="answers">
-        <Button onClick={onContinue}>{t('wizard.continue')}</Button>
-        <Button look="quiet" onClick={onStartOver}>
-          {t('wizard.startOver')}
-        </Button>
-      </div>
-    </div>
+    </Alert>
   );
 }

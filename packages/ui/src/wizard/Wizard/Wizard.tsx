@@ -1,48 +1,14 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WizardFooter } from '../WizardFooter/WizardFooter.tsx';
 import { WizardTabs } from '../WizardTabs/WizardTabs.tsx';
-import { forwardAction, markOf, type WizardMode } from '../wizardRules.ts';
+import { forwardAction, markOf } from '../wizardRules.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { useWizard } from './useWizard.ts';
+import type { WizardProps } from './wizardProps.ts';
 import { wizardStyles } from './wizardStyles.ts';
-
-export interface WizardStep {
-  id: string;
-  name: string;
-  /** Everything that the step asks for is there and right; see `startingValidity`. */
-  valid: boolean;
-  /** Shows the ad before it is posted: the step before leads to it as "Preview". */
-  preview?: boolean;
-}
-
-export interface WizardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What is filled in here, read aloud: "Add property". */
-  label: string;
-  steps: readonly WizardStep[];
-  /** Index of the step that is shown. */
-  current: number;
-  mode?: WizardMode;
-  /** The ad is on its way. */
-  posting?: boolean;
-  /** Why it was not posted; null while nothing went wrong. */
-  failure?: string | null;
-  /** An ad was left unfinished before, and is filled in again when asked for. */
-  onContinueDraft?: () => void;
-  /** Called for steps that may be gone to, never for others. */
-  onGo(index: number): void;
-  /** A step may not be left: its fields are to show what is wrong, with `aria-invalid` (a group with `data-invalid`). */
-  onBlocked?: (index: number) => void;
-  /** After the person has confirmed it. */
-  onClear(): void;
-  onPost(): void;
-  /** Stands beside the form on a desk until the preview itself is the step. */
-  aside?: ReactNode;
-  /** The fields of the current step. */
-  children: ReactNode;
-}
 
 const Root = styled('section')(wizardStyles);
 
@@ -57,6 +23,7 @@ export function Wizard({
   mode = 'new',
   posting = false,
   failure = null,
+  failedAt = null,
   onContinueDraft,
   onGo,
   onBlocked,
@@ -72,7 +39,7 @@ export function Wizard({
   const [clearing, setClearing] = useState(false);
   const step = steps[current];
   const isPreview = step?.preview ?? false;
-  const { panel, heading, tried, isBlocked, want, go, forward, forget } = useWizard({
+  const { panel, heading, tried, isBlocked, want, go, forward, showWrong, forget } = useWizard({
     steps,
     current,
     posting,
@@ -80,6 +47,8 @@ export function Wizard({
     onBlocked,
     onPost,
   });
+
+  const wrongStep = isBlocked ? current : failedAt;
 
   return (
     <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
@@ -101,12 +70,12 @@ export function Wizard({
             aria-labelledby={`${panelId}-${step?.id}`}
           >
             <div className="title">
-              <p className="position">{t('wizard.position', { index: current + 1, count: steps.length })}</p>
+              <p className="position">{t('wizard:position', { index: current + 1, count: steps.length })}</p>
               <h2 ref={heading} tabIndex={-1}>
                 {step?.name}
               </h2>
               <p className="up-next">
-                {steps[current + 1] ? t('wizard.upNext', { name: steps[current + 1]?.name }) : t('wizard.last')}
+                {steps[current + 1] ? t('wizard:upNext', { name: steps[current + 1]?.name }) : t('wizard:last')}
               </p>
             </div>
             {children}
@@ -115,13 +84,14 @@ export function Wizard({
             forward={forwardAction(steps, current)}
             mode={mode}
             busy={posting}
-            problem={isBlocked ? t('wizard.blocked') : failure}
+            problem={isBlocked ? t('wizard:blocked') : failure}
+            onProblem={wrongStep === null ? undefined : () => showWrong(wrongStep)}
             onForward={forward}
             onPrevious={current > 0 ? () => go(current - 1) : undefined}
             onClear={() => setClearing(true)}
           />
         </div>
-        {aside && !isPreview && <aside aria-label={t('wizard.home.preview')}>{aside}</aside>}
+        {aside && !isPreview && <aside aria-label={t('wizard:home.preview')}>{aside}</aside>}
       </div>
       <ClearDialog
         open={clearing}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayLeave, stepToward } from '../wizardRules.ts';
-import type { WizardProps } from './Wizard.tsx';
+import type { WizardProps } from './wizardProps.ts';
 
 /** A field that is wrong, or the first control of a group that is. */
 const WRONG = '[aria-invalid=true], [data-invalid] :is(button, input)';
@@ -12,27 +12,45 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingIsNext = useRef(false);
+  const errorIsNext = useRef(false);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  /** The step that could not be left, and how often that was tried: each time the focus goes to its first error. */
-  const [blocked, setBlocked] = useState({ id: '', times: 0 });
+  /** The step that could not be left; a new object at each try. */
+  const [blocked, setBlocked] = useState({ id: '' });
   const step = steps[current];
 
-  useEffect(() => {
-    if (blocked.times) panel.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [blocked]);
   useEffect(() => {
     if (headingIsNext.current && current >= 0) heading.current?.focus();
     headingIsNext.current = false;
   }, [current]);
+  // After any render: forms validate asynchronously, so a field is marked later than the step is blocked or gone to.
+  useEffect(() => {
+    const field = errorIsNext.current && panel.current?.querySelector<HTMLElement>(WRONG);
+    if (!field) return;
+    errorIsNext.current = false;
+    field.focus();
+  });
 
+  /** Goes to a step whose fields say what is wrong with them, and to the first of these. */
+  const showWrong = (index: number) => {
+    errorIsNext.current = true;
+    headingIsNext.current = index !== current;
+    setTried((before) => new Set(before).add(steps[index]?.id ?? ''));
+    if (index !== current) onGo(index);
+  };
+  const post = async () => {
+    const refused = await onPost();
+    if (refused !== null) showWrong(refused);
+  };
   const block = (index: number) => {
     const id = steps[index]?.id ?? '';
     setTried((before) => new Set(before).add(id));
-    setBlocked((before) => ({ id, times: before.times + 1 }));
+    errorIsNext.current = true;
+    setBlocked({ id });
     onBlocked?.(index);
   };
   const want = (index: number) => {
     if (posting) return;
+    errorIsNext.current = false;
     const to = stepToward(steps, current, index);
     if (to < index) block(to);
     if (to !== current) onGo(to);
@@ -46,7 +64,7 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     if (current < steps.length - 1) return go(current + 1);
     // A step before this one can have become wrong since, by what was chosen later.
     const wrong = stepToward(steps, -1, current);
-    if (wrong === current) return onPost();
+    if (wrong === current) return void post();
     block(wrong);
     onGo(wrong);
   };
@@ -62,9 +80,10 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     /** By the footer: the focus goes to the new step's heading. */
     go,
     forward,
+    showWrong,
     forget() {
       setTried(new Set());
-      setBlocked({ id: '', times: 0 });
+      setBlocked({ id: '' });
     },
   };
 }

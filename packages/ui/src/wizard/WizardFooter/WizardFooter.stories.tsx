@@ -7,7 +7,7 @@ import { WizardFooter, type WizardFooterProps } from './WizardFooter.tsx';
 /** Says its problem in the story's language. */
 function Told(props: WizardFooterProps) {
   const { t } = useTranslation();
-  return <WizardFooter {...props} problem={props.problem ? t('wizard.blocked') : null} />;
+  return <WizardFooter {...props} problem={props.problem ? t('wizard:blocked') : null} />;
 }
 
 const meta = preview.meta({
@@ -35,9 +35,11 @@ export const Default = meta.story({
 });
 
 export const Blocked = meta.story({
-  args: { problem: texts.blocked },
-  play: async ({ canvas }) => {
+  args: { problem: texts.blocked, onProblem: fn() },
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.blocked);
+    await userEvent.click(canvas.getByRole('button', { name: texts.showProblem }));
+    await expect(args.onProblem).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, ArrowRight, CircleAlert, Eye, RotateCcw, Send } from 'lucide-react';
+import Alert from '@mui/material/Alert';
+import { ArrowLeft, ArrowRight, Eye, RotateCcw, Send } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -15,6 +16,8 @@ export interface WizardFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   busy?: boolean;
   /** What keeps one here; null while nothing does. */
   problem?: string | null;
+  /** Leads to what is wrong. */
+  onProblem?: (() => void) | undefined;
   onForward(): void;
   /** Absent on the first step. */
   onPrevious?: (() => void) | undefined;
@@ -32,6 +35,7 @@ export function WizardFooter({
   mode = 'new',
   busy = false,
   problem = null,
+  onProblem,
   onForward,
   onPrevious,
   onClear,
@@ -39,17 +43,27 @@ export function WizardFooter({
   ...div
 }: WizardFooterProps) {
   const { t } = useTranslation();
-  const post = mode === 'edit' ? t('wizard.save') : t('wizard.post');
-  const posting = mode === 'edit' ? t('wizard.saving') : t('wizard.posting');
-  const texts = { next: t('wizard.next'), preview: t('wizard.preview'), post: busy ? posting : post };
+  const post = mode === 'edit' ? t('wizard:save') : t('wizard:post');
+  const posting = mode === 'edit' ? t('wizard:saving') : t('wizard:posting');
+  const texts = { next: t('wizard:next'), preview: t('wizard:preview'), post: busy ? posting : post };
   return (
     <Root {...div} className={`wizard-footer ${className}`.trimEnd()}>
       <div role="alert">
         {problem && (
-          <p className="problem">
-            <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+          <Alert
+            className="problem"
+            severity="error"
+            role="none"
+            action={
+              onProblem && (
+                <Button look="quiet" onClick={onProblem}>
+                  {t('wizard:showProblem')}
+                </Button>
+              )
+            }
+          >
             {problem}
-          </p>
+          </Alert>
         )}
       </div>
       <div className="line">
@@ -62,7 +76,7 @@ export function WizardFooter({
             disabled={busy}
             onClick={onPrevious}
           >
-            {t('wizard.previous')}
+            {t('wizard:previous')}
           </Button>
         )}
         {onClear && (
@@ -71,10 +85,10 @@ export function WizardFooter({
             className="clear"
             icon={RotateCcw}
             disabled={busy}
-            title={t('wizard.clear')}
+            title={t('wizard:clear')}
             onClick={onClear}
           >
-            <span className="words">{t('wizard.clear')}</span>
+            <span className="words">{t('wizard:clear')}</span>
           </Button>
         )}
         <Button

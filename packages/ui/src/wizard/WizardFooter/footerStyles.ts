@@ -1,32 +1,23 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { layout, radius } from '../../theme/tokens.ts';
+import { below, from, layout, phoneLinks } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: phoneLinks,
   zIndex: 3,
   // Over the page's gutters, so that what scrolls below does not show at the sides.
   marginInline: -layout.gutterPhone,
-  padding: `12px ${layout.gutterPhone}px calc(12px + env(safe-area-inset-bottom))`,
+  padding: `12px ${layout.gutterPhone}px 12px`,
   borderBlockStart: `1px solid ${role.line}`,
   backgroundColor: role.surface,
   '& .line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .forward': { flex: 1 },
-  '& .problem': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 8,
-    marginBlockEnd: 12,
-    padding: '10px 12px',
-    borderRadius: radius.field,
-    backgroundColor: role.errorSoft,
-    color: role.error,
-    fontWeight: 500,
-  },
-  '& .problem svg': { flex: 'none', marginBlockStart: '0.15em' },
+  '& .problem': { marginBlockEnd: 12 },
+  // Beside its button on a phone too: what stays in sight takes no more lines than it must.
+  '& .problem .MuiAlert-message': { flexBasis: 120 },
   // A phone has room for the sign alone.
-  '@media (max-width: 719px)': {
+  [`@media ${below('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },
     '& .clear': { minInlineSize: 44, paddingInline: 0, gap: 0 },
     '& .clear .words': {
@@ -38,7 +29,7 @@ export const footerStyles: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
-  '@media (min-width: 720px)': {
+  [`@media ${from('tablet')}`]: {
     position: 'static',
     marginInline: 0,
     paddingBlock: '20px 0',

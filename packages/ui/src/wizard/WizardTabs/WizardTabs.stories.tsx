@@ -13,7 +13,7 @@ const steps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', m
 function Held({ current: first, steps: nameless, ...props }: WizardTabsProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
-  const named = STEPS.map((id, at) => ({ id, name: t(`wizard.step.${id}`), mark: nameless[at]?.mark ?? 'ahead' }));
+  const named = STEPS.map((id, at) => ({ id, name: t(`wizard:step.${id}`), mark: nameless[at]?.mark ?? 'ahead' }));
   const want = (index: number) => {
     props.onWant(index);
     setCurrent(index);

@@ -38,7 +38,7 @@ export function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTa
         variant="fullWidth"
         value={current}
         onChange={(_, index: number) => onWant(index)}
-        aria-label={t('wizard.tabs')}
+        aria-label={t('wizard:tabs')}
         slotProps={{ indicator: { hidden: true } }}
       >
         {steps.map(({ id, name, mark }, index) => (
@@ -56,14 +56,14 @@ export function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTa
                   {mark === 'ahead' && <Num value={index + 1} />}
                 </span>
                 <span className="name">{name}</span>
-                <span className="visually-hidden">{` (${t(`wizard.mark.${mark}`)})`}</span>
+                <span className="visually-hidden">{` (${t(`wizard:mark.${mark}`)})`}</span>
               </>
             }
           />
         ))}
       </Tabs>
       <p className="visually-hidden" role="status">
-        {t('wizard.at', { index: current + 1, count: steps.length, name: steps[current]?.name })}
+        {t('wizard:at', { index: current + 1, count: steps.length, name: steps[current]?.name })}
       </p>
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { below, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const DISC = 32;
 
@@ -29,7 +29,7 @@ export const tabsStyles: CSSObject = {
     insetInlineStart: `calc(-50% + ${DISC / 2 + 4}px)`,
     inlineSize: `calc(100% - ${DISC + 8}px)`,
     blockSize: 2,
-    borderRadius: 1,
+    borderRadius: radius.mark,
     backgroundColor: role.line,
   },
   '& .step.valid + .step::before': { backgroundColor: role.primary },
@@ -39,12 +39,12 @@ export const tabsStyles: CSSObject = {
     placeItems: 'center',
     inlineSize: DISC,
     blockSize: DISC,
-    borderRadius: '50%',
+    borderRadius: radius.round,
     border: `1.5px solid ${role.outline}`,
     backgroundColor: role.surface,
     color: role.inkMuted,
     fontWeight: 500,
-    fontSize: '0.875rem',
+    fontSize: typeScale.compact,
     transition: `background-color ${motion.calm}ms, border-color ${motion.calm}ms`,
   },
   '& .step:hover .disc': { borderColor: role.ink },
@@ -64,7 +64,7 @@ export const tabsStyles: CSSObject = {
     color: role.surface,
     boxShadow: `0 0 0 4px ${role.errorSoft}`,
   },
-  '@media (max-width: 719px)': {
+  [`@media ${below('tablet')}`]: {
     '& .name': {
       position: 'absolute',
       inlineSize: 1,

@@ -2,7 +2,8 @@ import { HEIGHT, WIDTH } from '../../kit/scene.ts';
 import { gradient, group, path, radial, rect } from '../../kit/svg.ts';
 import { projectPolygon } from '../space/camera.ts';
 import { hull } from '../space/hull.ts';
-import type { Solid, Stage } from '../space/stage.ts';
+import type { Solid } from '../space/solid.ts';
+import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { pathOf } from '../space/walls.ts';
 

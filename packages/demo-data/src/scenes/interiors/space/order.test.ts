@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Camera } from './camera.ts';
 import { backToFront } from './order.ts';
-import type { Solid } from './stage.ts';
+import type { Solid } from './solid.ts';
 import type { Vec3 } from './vector.ts';
 
 const camera: Camera = { eye: [0, 1.4, -1], yaw: 0, focal: 1100, horizon: 545 };

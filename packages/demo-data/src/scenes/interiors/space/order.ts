@@ -1,5 +1,5 @@
 import { type Camera, project } from './camera.ts';
-import type { Solid } from './stage.ts';
+import type { Solid } from './solid.ts';
 import type { Bounds, Vec3 } from './vector.ts';
 
 const AXES = [0, 1, 2] as const;

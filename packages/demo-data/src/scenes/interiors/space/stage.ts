@@ -3,6 +3,7 @@ import type { Palette, Random, SceneInput } from '../../kit/scene.ts';
 import type { Attributes } from '../../kit/svg.ts';
 import { type Camera, type Point, project, projectPolygon, scaleAt } from './camera.ts';
 import { backToFront } from './order.ts';
+import type { Solid } from './solid.ts';
 import { shape } from './trace.ts';
 import { type Bounds, normalize, type Vec3 } from './vector.ts';
 
@@ -11,12 +12,6 @@ export interface RoomSize {
   width: number;
   depth: number;
   height: number;
-}
-
-/** Something that stands in the room, to be painted in its turn. */
-export interface Solid {
-  bounds: Bounds;
-  markup: string;
 }
 
 /** What a room is drawn with: the camera, the light, and the layers that end up in one picture. */

@@ -1,0 +1,25 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { closeSessionsOf } from '../repository/sessions.ts';
+import { updateUser } from '../repository/users.ts';
+import { hashPassword, isCommonPassword } from '../services/passwords.ts';
+import { provePassword } from '../services/provePassword.ts';
+
+/** Changes one's password, and ends all other logins; links that were mailed before are useless then. */
+export const changePassword: Handler<'changePassword'> = async ({ body }, { db, user, now, origin, request }) => {
+  if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
+  const { email } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  const password_hash = await hashPassword(body.password);
+  await inTransaction(db, async (tx) => {
+    await updateUser(tx, user.id, { password_hash });
+    await closeSessionsOf(tx, user.id, user.sessionId);
+    await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);
+    await noteEvent(tx, { userId: user.id, kind: 'password_changed', request, now });
+    await enqueueMail(tx, { kind: 'password_changed', userId: user.id, to: email, origin, now });
+  });
+  return { code: 200 };
+};

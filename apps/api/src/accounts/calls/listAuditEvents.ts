@@ -1,0 +1,10 @@
+import type { Handler } from '../../app/bind.ts';
+import { eventsOf } from '../repository/audit.ts';
+
+const SHOWN = 100;
+
+/** What happened to one's account last. */
+export const listAuditEvents: Handler<'listAuditEvents'> = async (_, { db, user }) => {
+  const events = await eventsOf(db, user.id, SHOWN);
+  return { data: events.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })) };
+};

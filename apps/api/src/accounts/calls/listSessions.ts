@@ -1,0 +1,16 @@
+import type { Handler } from '../../app/bind.ts';
+import { sessionsOf } from '../repository/sessions.ts';
+
+/** One's logins that have not ended. */
+export const listSessions: Handler<'listSessions'> = async (_, { db, user, now }) => {
+  const rows = await sessionsOf(db, user.id, now);
+  return {
+    data: rows.map(({ id, device, created_at, used_at }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      used_at: used_at.toISOString(),
+      is_current: id === user.sessionId,
+    })),
+  };
+};

@@ -1,0 +1,73 @@
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext, Handler } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { limitsOf, useLimits } from '../../request/rateLimits.ts';
+import type { Identity } from '../openid/IdentityProviders.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
+import { insertUser, updateUser, userByEmail } from '../repository/users.ts';
+import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
+import { finishLogin } from '../services/finishLogin.ts';
+import { refuseTaken } from '../services/taken.ts';
+
+const NONCES_AN_HOUR = 120;
+const TRIES_OF_ADDRESS = 20;
+
+/** Makes a nonce for a login by a provider. */
+export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now, client }) => {
+  await useLimits(db, limitsOf('identity nonce', client, NONCES_AN_HOUR), now);
+  return { data: { nonce: await createNonce(db, now) } };
+};
+
+type Context = Pick<CallContext, 'now' | 'origin' | 'request'> & { language: Language };
+
+/** A new account for somebody whose address their provider has verified. It has no password. */
+async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string, context: Context): Promise<UserRow> {
+  const { now, origin, request, language } = context;
+  const unnamed = email.replace(/@.*/, '');
+  const account = { name: name ?? unnamed, email, phone: null, passwordHash: null, language, now };
+  const { id } = await insertUser(tx, account);
+  await noteEvent(tx, { userId: id, kind: 'registered', request, now });
+  await enqueueMail(tx, { kind: 'welcome', userId: id, to: email, origin, now });
+  return updateUser(tx, id, { email_verified_at: now });
+}
+
+/** The account of an identity that is new here: one with its address, if both sides have verified that, or a new one. */
+async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Context): Promise<UserRow> {
+  const { now, origin, request } = context;
+  const { issuer, subject, verifiedEmail } = identity;
+  if (verifiedEmail === null) throw new AppError({ code: 'identity_unverified' });
+  const known = await userByEmail(tx, verifiedEmail);
+  if (known && !known.email_verified_at) throw new AppError({ code: 'identity_unconfirmed' });
+  const user = known ?? (await openAccount(tx, identity, verifiedEmail.toLowerCase(), context));
+  await linkIdentity(tx, { issuer, subject, userId: user.id, now });
+  if (!known) return user;
+  await noteEvent(tx, { userId: user.id, kind: 'identity_linked', request, now });
+  await enqueueMail(tx, { kind: 'identity_linked', userId: user.id, to: user.email, origin, now });
+  return user;
+}
+
+/** Logs in with what a provider says of a person. */
+export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
+  const { db, now, client, request, origin, language, identityProviders } = context;
+  await limitLogins(db, limitsOf('identity', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
+  const verified = await identityProviders.verify(body.id_token, now);
+  // Apple's tokens carry no name; it tells it beside them, once.
+  const identity = { ...verified, name: verified.name ?? body.name ?? null };
+  if (!(await useNonce(db, identity.nonce, now))) {
+    throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
+  }
+  const login = { request, origin, language, now };
+  const user =
+    (await userOfIdentity(db, identity)) ??
+    (await inTransaction(db, (tx) => linkedUser(tx, identity, login)).catch(
+      // Of two first logins at once the other one has linked it.
+      async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
+    ));
+  return finishLogin(db, user, login);
+};

@@ -1,0 +1,8 @@
+import type { Handler } from '../../app/bind.ts';
+import { closeSession } from '../repository/sessions.ts';
+
+/** Ends the login that the request carries. */
+export const logout: Handler<'logout'> = async (_, { db, user }) => {
+  await closeSession(db, user.sessionId);
+  return { code: 200 };
+};

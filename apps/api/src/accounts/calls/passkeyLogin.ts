@@ -1,0 +1,60 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { PasskeyRow } from '../../db/tables/account.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
+import { credentialOf, passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
+import { userById } from '../repository/users.ts';
+import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
+import { beginSession } from '../services/finishLogin.ts';
+
+const REQUESTS_AN_HOUR = 120;
+const TRIES_OF_ADDRESS = 20;
+
+/** What a browser asks for a passkey with: whichever the person has for this site. */
+export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, client, origin }) => {
+  await useLimits(db, limitsOf('passkey request', client, REQUESTS_AN_HOUR), now);
+  const rpID = new URL(origin).hostname;
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  await rememberChallenge(db, { challenge: options.challenge, userId: null, now });
+  return { data: options };
+};
+
+type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+
+/** The count of uses that a signature carries; undefined where it is not this key's, of this site, for a login of now. */
+async function verifiedCounter(
+  db: Kysely<Tables>,
+  { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },
+): Promise<number | undefined> {
+  const { userHandle } = credential.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.user_id) return undefined;
+  const answer = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: null, now }),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    credential: credentialOf(row),
+  }).catch(() => undefined);
+  return answer?.verified ? answer.authenticationInfo.newCounter : undefined;
+}
+
+/** Logs in with a passkey. */
+export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {
+  const { db, now, client, request, origin, language } = context;
+  await limitLogins(db, limitsOf('passkey', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
+  const row = await passkeyOfCredential(db, body.credential.id);
+  const counter = row && (await verifiedCounter(db, { row, credential: body.credential, origin, now }));
+  if (!row || counter === undefined || !(await usePasskey(db, { id: row.id, counter, now }))) {
+    await noteEvent(db, { userId: row?.user_id, kind: 'login_failed', request, now });
+    throw new AppError({ code: 'passkey_refused' });
+  }
+  return inTransaction(db, async (tx) =>
+    beginSession(tx, await userById(tx, row.user_id), { request, origin, language, now }),
+  );
+};

@@ -1,0 +1,96 @@
+import type { Passkey } from '@mashrabiya/contract';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import type { PasskeyRow } from '../../db/tables/account.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
+import { credentialOf, deletePasskey, insertPasskey, passkeysOf } from '../repository/passkeys.ts';
+import { userById } from '../repository/users.ts';
+import { assertConfirmed } from '../services/confirmed.ts';
+import { provePassword } from '../services/provePassword.ts';
+
+const RP_NAME = 'Mashrabiya';
+/** More than anybody has devices. */
+const MOST = 20;
+/** Found without an address being typed, and only for whom the device knows: it is a login of two proofs. */
+const WANTED = { residentKey: 'required', userVerification: 'required' } as const;
+
+/** EdDSA, ES256 and RS256, which every device has one of; Node's others are experimental. */
+const ALGORITHMS = [-8, -7, -257];
+
+const toPasskey = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  used_at: used_at?.toISOString() ?? null,
+});
+
+/** One's passkeys. */
+export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => ({
+  data: (await passkeysOf(db, user.id)).map(toPasskey),
+});
+
+/** What a browser makes a passkey of; of this site only, and not where there is one of the person's already. */
+export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
+  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  assertConfirmed(owner);
+  const known = await passkeysOf(db, user.id);
+  if (known.length >= MOST) throw new AppError({ code: 'passkeys_too_many' });
+  const options = await generateRegistrationOptions({
+    rpName: RP_NAME,
+    rpID: new URL(origin).hostname,
+    userName: owner.email,
+    userDisplayName: owner.email,
+    userID: new TextEncoder().encode(user.id),
+    excludeCredentials: known.map(credentialOf).map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: WANTED,
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  await rememberChallenge(db, { challenge: options.challenge, userId: user.id, now });
+  return { data: options };
+};
+
+/** Adds a passkey that a browser has made for this person, on this site, a moment ago. */
+export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
+  assertConfirmed(await userById(db, user.id));
+  const refused = () => new AppError({ code: 'passkey_refused' });
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: body.credential,
+    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: user.id, now }),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => {
+    throw refused();
+  });
+  if (!verified || !registrationInfo) throw refused();
+  const { credential } = registrationInfo;
+  const transports = body.credential.response.transports ?? [];
+  const row = await inTransaction(db, async (tx) => {
+    const { name } = body;
+    const made = { userId: user.id, name, credential: { ...credential, transports }, now };
+    const row = await insertPasskey(tx, made);
+    if (!row) throw refused();
+    await noteEvent(tx, { userId: user.id, kind: 'passkey_added', request, now });
+    const { email } = await userById(tx, user.id);
+    await enqueueMail(tx, { kind: 'passkey_added', userId: user.id, to: email, origin, device: name, now });
+    return row;
+  });
+  return { data: toPasskey(row) };
+};
+
+/** Removes one of one's passkeys. */
+export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
+  const { db, user, now, request, origin } = context;
+  const { email } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  await inTransaction(db, async (tx) => {
+    const removed = await deletePasskey(tx, user.id, params.id);
+    if (!removed) throw new AppError({ code: 'not_found', parameter: 'id' });
+    await noteEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
+    await enqueueMail(tx, { kind: 'passkey_removed', userId: user.id, to: email, origin, device: removed.name, now });
+  });
+  return { code: 200 };
+};

@@ -1,0 +1,13 @@
+import type { Handler } from '../../app/bind.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { userById } from '../repository/users.ts';
+import { limitMails } from '../services/accountLimits.ts';
+
+/** Mails the link to confirm one's address again. */
+export const resendVerification: Handler<'resendVerification'> = async (_, { db, user, now, origin }) => {
+  const { email, email_verified_at } = await userById(db, user.id);
+  if (email_verified_at) return { code: 200, data: false };
+  await limitMails(db, 'verify mail', email, now);
+  await enqueueMail(db, { kind: 'verify', userId: user.id, to: email, origin, now });
+  return { code: 200, data: true };
+};

@@ -1,0 +1,13 @@
+import { phoneToE164 } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { updateUser } from '../repository/users.ts';
+import { toUser } from '../rules/toUser.ts';
+import { limitPhones } from '../services/accountLimits.ts';
+import { refuseTaken } from '../services/taken.ts';
+
+/** Changes or adds one's phone. */
+export const setPhone: Handler<'setPhone'> = async ({ body }, { db, user, language, client, now }) => {
+  await limitPhones(db, { userId: user.id, client, now });
+  const row = await updateUser(db, user.id, { phone: phoneToE164(body.phone) }).catch(refuseTaken);
+  return { data: toUser(row, language) };
+};

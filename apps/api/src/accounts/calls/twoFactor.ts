@@ -1,0 +1,92 @@
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext, Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { noteEvent } from '../repository/audit.ts';
+import {
+  beginTwoFactor as begin,
+  confirmTwoFactor as confirm,
+  isTwoFactorOn,
+  recoveryCodesLeft,
+  removeTwoFactor,
+  storeRecoveryCodes,
+} from '../repository/twoFactor.ts';
+import { userById } from '../repository/users.ts';
+import { otpauthUrl } from '../rules/twoFactorRules.ts';
+import { assertConfirmed } from '../services/confirmed.ts';
+import type { LoggedIn } from '../services/identify.ts';
+import { provePassword } from '../services/provePassword.ts';
+import { limitCodes, proveSecond } from '../services/proveSecond.ts';
+import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
+
+/** Whether one's account asks for a second proof. */
+export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => {
+  const [enabled, recovery_codes_left] = [await isTwoFactorOn(db, user.id), await recoveryCodesLeft(db, user.id)];
+  return { data: { enabled, recovery_codes_left } };
+};
+
+/** Makes a secret for an app. The password is asked for, lest who finds an open login locks its owner out. */
+export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, { db, user, now, request }) => {
+  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  assertConfirmed(owner);
+  const secret = newSecret();
+  if (!(await begin(db, { userId: user.id, secret, now }))) throw new AppError({ code: 'two_factor_is_on' });
+  return { data: { secret, otpauth_url: otpauthUrl(secret, owner.email) } };
+};
+
+/** Turns the second proof on. */
+export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
+  if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
+  await limitCodes(db, user.id, now);
+  const recovery_codes = newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
+      throw new AppError({ code: 'wrong_code', pointer: '/code' });
+    }
+    await storeRecoveryCodes(tx, user.id, recovery_codes);
+    await noteEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
+    const { email } = await userById(tx, user.id);
+    await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: email, origin, now });
+  });
+  return { data: { recovery_codes } };
+};
+
+interface Proof {
+  current_password: string;
+  code: string;
+}
+
+/** Holds somebody to the password and a code, both; gives the address of their account. */
+async function proveBoth(
+  { current_password, code }: Proof,
+  { db, user, now, request }: CallContext & { user: LoggedIn },
+): Promise<string> {
+  if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
+  const { email } = await provePassword(db, { userId: user.id, password: current_password, request, now });
+  await proveSecond(db, { userId: user.id, code, request, now });
+  return email;
+}
+
+/** Turns the second proof off. */
+export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, context) => {
+  const { db, user, now, origin, request } = context;
+  const email = await proveBoth(body, context);
+  await inTransaction(db, async (tx) => {
+    await removeTwoFactor(tx, user.id);
+    await noteEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
+    await enqueueMail(tx, { kind: 'two_factor_off', userId: user.id, to: email, origin, now });
+  });
+  return { code: 200 };
+};
+
+/** Makes ten recovery codes in the place of those before. */
+export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
+  const { db, user, now, request } = context;
+  await proveBoth(body, context);
+  const recovery_codes = newRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    await storeRecoveryCodes(tx, user.id, recovery_codes);
+    await noteEvent(tx, { userId: user.id, kind: 'recovery_codes_renewed', request, now });
+  });
+  return { data: { recovery_codes } };
+};

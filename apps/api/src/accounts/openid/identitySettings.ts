@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { IdentityProvider } from './IdentityProviders.ts';
+
+const many = z
+  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .transform((given) => (typeof given === 'string' ? [given] : given) as [string, ...string[]]);
+
+const Provider = z.strictObject({
+  name: z.enum(['google', 'apple']),
+  issuer: many,
+  audience: many,
+  jwksUri: z.url({ protocol: /^https?$/ }),
+  authorizeUrl: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+const AUTHORIZE: Record<IdentityProvider['name'], string> = {
+  google: 'https://accounts.google.com/o/oauth2/v2/auth',
+  apple: 'https://appleid.apple.com/auth/authorize',
+};
+
+/** The providers that a setting lists, as JSON; undefined when it is not such a list. */
+export function parseIdentityProviders(text: string): IdentityProvider[] | undefined {
+  try {
+    return z
+      .array(Provider)
+      .parse(JSON.parse(text))
+      .map(({ issuer, ...provider }) => ({ authorizeUrl: AUTHORIZE[provider.name], ...provider, issuers: issuer }));
+  } catch {
+    return undefined;
+  }
+}

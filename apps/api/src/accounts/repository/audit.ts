@@ -1,0 +1,76 @@
+import { type AuditKind, FINANCE_AUDIT_KINDS, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { deviceName } from '../rules/sessionRules.ts';
+
+/** How long it is remembered what happened. */
+const REMEMBERED_MS = 365 * 86_400_000;
+/** How many forgotten events each new one clears away. */
+const FORGOTTEN_AT_ONCE = 10;
+
+/** What happened to somebody's account last, newest first. */
+export const eventsOf = (db: Kysely<Tables>, userId: string, most: number) =>
+  db
+    .selectFrom('audit_event')
+    .select(['id', 'kind', 'device', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+export interface NewEvent {
+  /** Undefined: nobody's, which takes as long to note as somebody's. */
+  userId: string | undefined;
+  kind: AuditKind;
+  request: Request;
+  now: Date;
+  /** What it was done to, and what became of it, where that is to be known later. */
+  about?: { reference: string; before?: unknown; after?: unknown };
+}
+
+/** Notes what happened to an account, and on which device. */
+export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now, about }: NewEvent): Promise<void> {
+  const device = deviceName(request.headers.get('user-agent'));
+  await db
+    .insertInto('audit_event')
+    .values({
+      ...{ id: uuidv7(now), user_id: userId ?? null, kind, device, created_at: now },
+      reference: about?.reference ?? null,
+      change: about ? JSON.stringify({ before: about.before ?? null, after: about.after ?? null }) : null,
+    })
+    .execute();
+  const before = new Date(now.getTime() - REMEMBERED_MS);
+  const old = db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('created_at', '<', before)
+    // Of the money it is remembered for ever.
+    .where('kind', 'not in', FINANCE_AUDIT_KINDS)
+    .limit(FORGOTTEN_AT_ONCE);
+  await db.deleteFrom('audit_event').where('id', 'in', old).execute();
+}
+
+/** What the finance role has changed, the last first. */
+export async function financeEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
+  const kept = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
+  const { total } = await kept
+    .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  const events = await kept
+    .leftJoin('app_user', 'app_user.id', 'audit_event.user_id')
+    .select([
+      'audit_event.id',
+      'audit_event.kind',
+      'reference',
+      'change',
+      'audit_event.created_at',
+      'app_user.email as author',
+    ])
+    .orderBy('audit_event.created_at', 'desc')
+    .orderBy('audit_event.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { events, total };
+}

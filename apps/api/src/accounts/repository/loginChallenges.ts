@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { newToken, tokenHash } from '../../request/tokens.ts';
+
+/** Enough to find the phone. */
+const LIFETIME_MS = 5 * 60_000;
+const FORGOTTEN_AT_ONCE = 10;
+
+/** Begins a login that waits for a second proof; gives what it is carried on with, which is stored nowhere. */
+export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
+  const challenge = newToken();
+  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  await db
+    .insertInto('login_challenge')
+    .values({ token_hash: tokenHash(challenge), user_id: userId, expires_at })
+    .execute();
+  const old = db.selectFrom('login_challenge').select('token_hash').where('expires_at', '<', now);
+  await db.deleteFrom('login_challenge').where('token_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  return challenge;
+}
+
+/** Whose login waits; undefined when none does, or it has waited too long. */
+export async function userOfChallenge(db: Kysely<Tables>, challenge: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('login_challenge')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash(challenge))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Ends the waiting, once: says whether it was this that did. */
+export async function endChallenge(db: Kysely<Tables>, challenge: string): Promise<boolean> {
+  const row = db.deleteFrom('login_challenge').where('token_hash', '=', tokenHash(challenge)).returning('user_id');
+  return (await row.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { unlinkIdentities } from './identities.ts';
+import { deletePasskeysOf } from './passkeys.ts';
+import { removeTwoFactor } from './twoFactor.ts';
+
+/** Removes whatever lets somebody in to an account besides its password, or keeps them out of it. */
+export async function removeOtherWaysIn(db: Kysely<Tables>, userId: string): Promise<void> {
+  await removeTwoFactor(db, userId);
+  await deletePasskeysOf(db, userId);
+  await unlinkIdentities(db, userId);
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { tokenHash } from '../../request/tokens.ts';
+
+const LIFETIME_MS = 5 * 60_000;
+const FORGOTTEN_AT_ONCE = 10;
+
+/** Remembers what a browser is to sign, for somebody's new passkey, or for a login of nobody knows whom. */
+export async function rememberChallenge(
+  db: Kysely<Tables>,
+  { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  await db
+    .insertInto('passkey_challenge')
+    .values({ challenge_hash: tokenHash(challenge), user_id: userId, expires_at })
+    .execute();
+  const old = db.selectFrom('passkey_challenge').select('challenge_hash').where('expires_at', '<', now);
+  await db.deleteFrom('passkey_challenge').where('challenge_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+}
+
+/** Uses a challenge up; says whether it was one of ours, of this person, and in time. */
+export async function useChallenge(
+  db: Kysely<Tables>,
+  { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge_hash', '=', tokenHash(challenge))
+    .returningAll()
+    .executeTakeFirst();
+  return row !== undefined && row.user_id === userId && row.expires_at > now;
+}

@@ -1,0 +1,83 @@
+import { type Role, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { newToken, tokenHash } from '../../request/tokens.ts';
+import { deviceName, isSessionAlive, isUseNoted, sessionEndsBefore } from '../rules/sessionRules.ts';
+
+/** Who is logged in, and by which login. */
+export interface LoggedIn {
+  id: string;
+  sessionId: string;
+  role: Role;
+  /** Whether the moderators have blocked the person from posting. */
+  isBlocked: boolean;
+}
+
+/** How many ended logins each new one clears away. */
+const FORGOTTEN_AT_ONCE = 10;
+
+/** Begins a login and gives its token, which is stored nowhere. */
+export async function openSession(
+  db: Kysely<Tables>,
+  { userId, userAgent, now }: { userId: string; userAgent: string | null; now: Date },
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('session')
+    .values({
+      id: uuidv7(now),
+      user_id: userId,
+      token_hash: tokenHash(token),
+      device: deviceName(userAgent),
+      created_at: now,
+      used_at: now,
+    })
+    .execute();
+  const ended = db.selectFrom('session').select('id').where('used_at', '<', sessionEndsBefore(now));
+  await db.deleteFrom('session').where('id', 'in', ended.limit(FORGOTTEN_AT_ONCE)).execute();
+  return token;
+}
+
+/** The session of a token; undefined when it is unknown or has ended. Records its use. */
+export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): Promise<LoggedIn | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select(['session.id', 'session.user_id', 'session.used_at', 'app_user.role', 'app_user.blocked_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!session || !isSessionAlive(session.used_at, now)) return undefined;
+  if (isUseNoted(session.used_at, now)) {
+    await db.updateTable('session').set({ used_at: now }).where('id', '=', session.id).execute();
+  }
+  return { id: session.user_id, sessionId: session.id, role: session.role, isBlocked: session.blocked_at !== null };
+}
+
+/** Ends one login. */
+export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** Ends a login if it is somebody's own. False when it is not, or has ended. */
+export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const ended = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
+  return (await ended.returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Somebody's logins that have not ended, the one used last first. */
+export const sessionsOf = (db: Kysely<Tables>, userId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('used_at', '>=', sessionEndsBefore(now))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends all logins of somebody, also half-done ones, but perhaps the one by which that is asked. */
+export async function closeSessionsOf(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
+  await db.deleteFrom('login_challenge').where('user_id', '=', userId).execute();
+  const all = db.deleteFrom('session').where('user_id', '=', userId);
+  await (except === undefined ? all : all.where('id', '<>', except)).execute();
+}

@@ -1,0 +1,58 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserChange, UserRow } from '../../db/tables/account.ts';
+
+/** An address as it is stored and compared: nobody means another mailbox by another case. */
+export const foldedEmail = (email: string): string => email.trim().toLowerCase();
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  /** Null: it is logged in to by way of a provider. */
+  passwordHash: string | null;
+  language: Language;
+  now: Date;
+}
+
+/** A name is kept in the script that it is written in. */
+export const nameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
+  /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
+
+/** Stores a new account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
+export function insertUser(
+  db: Kysely<Tables>,
+  { name, email, phone, passwordHash, language, now }: NewAccount,
+): Promise<UserRow> {
+  return db
+    .insertInto('app_user')
+    .values({
+      id: uuidv7(now),
+      kind: 'owner',
+      ...nameColumns(name),
+      email: foldedEmail(email),
+      phone,
+      profile_pic: null,
+      rating: null,
+      active_from: now.toISOString().slice(0, 10),
+      password_hash: passwordHash,
+      language,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The account with an address. */
+export const userByEmail = (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('app_user').selectAll().where('email', '=', foldedEmail(email)).executeTakeFirst();
+
+/** The account with an id. */
+export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
+  db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Changes an account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
+export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
+  db.updateTable('app_user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,11 @@
+import type { Block } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { UserRow } from '../../db/tables/account.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+
+/** Since when and why an account is blocked, in the asker's language; null when it is not. */
+export const blockOf = (user: UserRow, language: Language): Block | null =>
+  user.blocked_at && {
+    at: user.blocked_at.toISOString(),
+    reason: inLanguage(language, user.blocked_reason_ar, user.blocked_reason_en),
+  };

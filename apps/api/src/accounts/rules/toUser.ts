@@ -1,0 +1,17 @@
+import type { User } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { UserRow } from '../../db/tables/account.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { nationalPhone } from '../../listings/rules/phone.ts';
+
+/** An account as its owner sees it. */
+export const toUser = (row: UserRow, language: Language): User => ({
+  name: inLanguage(language, row.name_ar, row.name_en),
+  email: row.email,
+  email_verified: row.email_verified_at !== null,
+  phone: row.phone === null ? '' : nationalPhone(row.phone),
+  profile_pic: row.profile_pic,
+  rating: row.rating,
+  active_from: row.active_from,
+  role: row.role,
+});

@@ -1,0 +1,36 @@
+import type { Login, LoginAnswer } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { createLoginChallenge } from '../repository/loginChallenges.ts';
+import { notifyNewDevice } from '../repository/newDevice.ts';
+import { openSession } from '../repository/sessions.ts';
+import { isTwoFactorOn } from '../repository/twoFactor.ts';
+import { toUser } from '../rules/toUser.ts';
+
+interface LoginContext {
+  request: Request;
+  origin: string;
+  language: Language;
+  now: Date;
+}
+
+/** Logs somebody in who has proved all that their account asks for. Within a transaction. */
+export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
+  const { request, origin, language, now } = context;
+  await notifyNewDevice(tx, { user, request, origin, now });
+  await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
+  const userAgent = request.headers.get('user-agent');
+  return { token: await openSession(tx, { userId: user.id, userAgent, now }), user: toUser(user, language) };
+}
+
+/** Goes on with a login after its first proof: asks for the second where the account has one. */
+export async function finishLogin(db: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<LoginAnswer> {
+  if (await isTwoFactorOn(db, user.id)) {
+    return { two_factor_required: true, challenge: await createLoginChallenge(db, user.id, context.now) };
+  }
+  return inTransaction(db, (tx) => beginSession(tx, user, context));
+}

@@ -1,0 +1,32 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { limitConcurrency } from '../../app/limitConcurrency.ts';
+
+/** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash says which ones made it. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+/** More would take memory and the processor from everything else. */
+const AT_ONCE = 4;
+const COMMONEST = 10_000;
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMONEST));
+
+const inTurn = limitConcurrency(AT_ONCE);
+
+/** Whether a password is one of the 10,000 commonest, in any case. */
+export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+
+/** What is stored of a password, as a PHC string. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
+
+/** Whether a hash was made with other parameters than today's. */
+export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX);
+
+const nobodys = hash('no password of anybody', PARAMETERS);
+
+/** Whether a password is the stored one. Takes the same time where there is none to compare it with. */
+export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
+  inTurn(async () => {
+    const isRight = await verify(stored ?? (await nobodys), password);
+    return isRight && stored != null;
+  });

@@ -1,0 +1,45 @@
+import type { Alert } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { alertKeys } from '../repository/alertKeys.ts';
+import { keepSubscription, removeSubscription } from '../repository/pushSubscriptions.ts';
+import { alertOf, setAlert } from '../repository/setAlert.ts';
+import { isPushService } from '../rules/pushServices.ts';
+
+const OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
+
+/** How one is told of one's favourites, and what notifications need. */
+export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
+  const { frequency, by_mail, by_push } = (await alertOf(db, user.id, null)) ?? OFF;
+  const { email_verified_at } = await userById(db, user.id);
+  const { vapidPublic } = await alertKeys(db);
+  return {
+    data: {
+      favorites: { frequency, by_mail, by_push },
+      email_verified: email_verified_at !== null,
+      push_key: vapidPublic,
+    },
+  };
+};
+
+/** Sets how often one is told that a favourite costs less or is gone. */
+export const setFavoriteAlert: Handler<'setFavoriteAlert'> = async ({ body }, { db, user, now }) => {
+  await inTransaction(db, (tx) => setAlert(tx, { userId: user.id, searchId: null, alert: body, now }));
+  return { data: body };
+};
+
+/** Has notifications come to this browser, until its login ends. */
+export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, user, now }) => {
+  if (!isPushService(body.endpoint)) throw new AppError({ code: 'invalid_field', pointer: '/endpoint' });
+  const { endpoint, keys } = body;
+  await inTransaction(db, (tx) => keepSubscription(tx, { user, endpoint, ...keys, now }));
+  return { code: 200 };
+};
+
+/** The same answer whether or not it was there. */
+export const unsubscribePush: Handler<'unsubscribePush'> = async ({ body }, { db, user }) => {
+  await removeSubscription(db, user.id, body.endpoint);
+  return { code: 200 };
+};

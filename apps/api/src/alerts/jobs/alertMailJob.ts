@@ -1,0 +1,37 @@
+import { API_PREFIX, pagePaths } from '@mashrabiya/contract';
+import type { Reference } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import { composeAlert } from '../mails/composeAlert.ts';
+import { alertKeys } from '../repository/alertKeys.ts';
+import { readNews } from '../repository/readNews.ts';
+import { stopToken } from '../services/stopToken.ts';
+import { News } from './news.ts';
+
+const Payload = News.extend({ to: z.string() });
+
+export interface AlertMailOptions {
+  db: Kysely<Tables>;
+  reference: Reference;
+  mailer: Mailer;
+  /** Scheme and host that links begin with. */
+  origin: () => string;
+}
+
+/** Writes and sends the mail of one alert; nothing is sent to an address that is not confirmed, or has been left. */
+export const alertMailJob =
+  ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
+  async (payload, { id, now }) => {
+    const { to, ...news } = Payload.parse(payload);
+    const read = await readNews(db, reference, news, 'by_mail');
+    if (!read?.user.email_verified_at || read.user.email !== to) return;
+    const token = stopToken(news.alert_id, (await alertKeys(db)).stopKey);
+    const stop = `${origin()}${pagePaths.stopAlert}#${token}`;
+    const content = await composeAlert(read, news.total, { origin: origin(), stop });
+    // Mail programs press this for their reader: it needs no login, so the token stands in its path.
+    const unsubscribe = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
+    await mailer.send({ id, to, language: read.user.language, unsubscribe, ...content }, now);
+  };

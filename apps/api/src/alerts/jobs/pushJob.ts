@@ -1,0 +1,88 @@
+import { propertyPath } from '@mashrabiya/contract';
+import type { Reference } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import webPush from 'web-push';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { GiveUp } from '../../jobs/jobRules.ts';
+import { alertTexts, homeTexts } from '../mails/alertTexts.ts';
+import { listHref } from '../mails/composeAlert.ts';
+import { alertKeys } from '../repository/alertKeys.ts';
+import { deleteSubscription, subscriptionOf } from '../repository/pushSubscriptions.ts';
+import { type ReadNews, readNews } from '../repository/readNews.ts';
+import { News } from './news.ts';
+
+const Payload = News.extend({ subscription_id: z.uuid() });
+const DAY_S = 86_400;
+const ANSWER_WITHIN_MS = 10_000;
+/** The push service knows the browser no longer. */
+const GONE = [404, 410];
+
+export interface PushOptions {
+  db: Kysely<Tables>;
+  reference: Reference;
+  origin: () => string;
+  fetch: typeof fetch;
+}
+
+/** What the browser shows: the search and its first home, and where a press leads. */
+function notificationOf(read: ReadNews, total: number, tag: string) {
+  const { language } = read.user;
+  const [home] = read.homes;
+  const { subject } = alertTexts(read, total);
+  const body = home ? `${homeTexts(home, language).price} · ${home.title}` : '';
+  const url = home && total === 1 ? propertyPath(home.id) : listHref(read);
+  return {
+    title: subject.replace(/[\u2068\u2069]/g, ''),
+    body,
+    url,
+    tag,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+  };
+}
+
+/** By whom push services may complain: a site that is not reached over TLS has no address that they take. */
+const contactOf = (origin: string): string =>
+  origin.startsWith('https:') ? origin : `mailto:no-reply@${new URL(origin).hostname}`;
+
+/**
+ * Sends one notification, encrypted for one browser. A browser that is gone is forgotten. Should a killed node have sent
+ * it already, the second one replaces the first by its tag.
+ */
+export const pushJob =
+  ({ db, reference, origin, fetch }: PushOptions): JobHandler =>
+  async (payload, { id, now }) => {
+    const { subscription_id, ...news } = Payload.parse(payload);
+    const browser = await subscriptionOf(db, subscription_id, news.user_id, now);
+    const read = browser && (await readNews(db, reference, news, 'by_push'));
+    if (!read) return;
+    const { vapidPublic, vapidPrivate } = await alertKeys(db);
+    const { endpoint, p256dh, auth } = browser;
+    const request = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notificationOf(read, news.total, id)),
+      {
+        vapidDetails: { subject: contactOf(origin()), publicKey: vapidPublic, privateKey: vapidPrivate },
+        TTL: DAY_S,
+        topic: id.replaceAll('-', ''),
+      },
+    );
+    const { 'Content-Length': _, ...headers } = request.headers as Record<string, string>;
+    const response = await fetch(request.endpoint, {
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(request.body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    if (GONE.includes(response.status)) {
+      await deleteSubscription(db, subscription_id);
+      return;
+    }
+    const refusal = `The push service answered ${response.status}`;
+    throw response.status === 429 || response.status >= 500 ? new Error(refusal) : new GiveUp(refusal);
+  };

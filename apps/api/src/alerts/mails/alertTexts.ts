@@ -1,0 +1,74 @@
+import { formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
+import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { mails as en } from '@mashrabiya/i18n/en/mails';
+import type { NewsHome, ReadNews } from '../repository/readNews.ts';
+
+const TEXTS = { ar, en };
+
+/** Keeps names and what people wrote from turning the text around them: Unicode's first-strong isolate. */
+export const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** What one message says, whichever way it goes. */
+export interface AlertTexts {
+  subject: string;
+  /** Why it came. */
+  why: string;
+  /** How many more there are; empty when all are shown. */
+  more: string;
+  action: string;
+  stop: string;
+  stopNote: string;
+}
+
+/** The form of a text that goes with a number; English has two of them. */
+function counted(
+  texts: Readonly<Record<string, string>>,
+  key: string,
+  count: number,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const form = new Intl.PluralRules(LOCALES[language].intl).select(count);
+  const text = texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? '';
+  return filled(text, { ...values, count: formatNumber(count, language) });
+}
+
+/** The words of a message about news, of which there are so many. */
+export function alertTexts({ user, search, frequency, homes }: ReadNews, total: number): AlertTexts {
+  const { language } = user;
+  const { alert } = TEXTS[language];
+  const texts: Readonly<Record<string, string>> = { ...alert.forms };
+  const name = isolated(search?.name ?? '');
+  const kind = search ? 'search' : 'favorites';
+  const left = total - homes.length;
+  return {
+    subject: counted(texts, kind, total, language, { name }),
+    why: filled(alert[kind].why, { name, how: alert.how[frequency] }),
+    more: left > 0 ? counted(texts, 'more', left, language) : '',
+    action: alert[kind].action,
+    stop: alert.stop,
+    stopNote: alert.stopNote,
+  };
+}
+
+/** A home's lines: its price or what has become of it, its facts. */
+export function homeTexts(home: NewsHome, language: Language): { price: string; facts: string } {
+  const { alert } = TEXTS[language];
+  const money = (amount: number) =>
+    filled(home.isRent ? alert.rent : alert.money, { amount: formatNumber(amount, language) });
+  const price = () => {
+    if (home.kind === 'gone') return alert.gone;
+    if (home.price === null) return alert.noPrice;
+    if (home.before === null) return money(home.price);
+    return filled(alert.lower, { price: money(home.price), before: money(home.before) });
+  };
+  const facts = [
+    home.place,
+    filled(alert.size, { size: formatNumber(home.size, language) }),
+    home.bedrooms > 0 ? counted({ ...alert.forms }, 'bedrooms', home.bedrooms, language) : '',
+  ];
+  return { price: price(), facts: facts.filter(Boolean).join(' · ') };
+}

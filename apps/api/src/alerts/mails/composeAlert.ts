@@ -1,0 +1,62 @@
+import { pagePaths, propertyPath } from '@mashrabiya/contract';
+import { LOCALES } from '@mashrabiya/i18n';
+import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { mails as en } from '@mashrabiya/i18n/en/mails';
+import type { MailContent } from '../../mail/Mailer.ts';
+import { mailDocument } from '../../mail/mailDocument.ts';
+import type { ReadNews } from '../repository/readNews.ts';
+import { alertTexts, homeTexts, isolated } from './alertTexts.ts';
+import { homeRows } from './homeRows.ts';
+
+const TEXTS = { ar, en };
+
+/** Where a message's links lead. */
+export interface AlertLinks {
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The page that stops the alert. */
+  stop: string;
+}
+
+/** The page that shows everything an alert tells of, what came last first. */
+export function listHref({ search }: Pick<ReadNews, 'search'>): string {
+  if (!search) return pagePaths.favorites;
+  return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
+}
+
+/** Writes the mail of an alert: as HTML with the homes as cards, and as plain text that says the same. */
+export async function composeAlert(news: ReadNews, total: number, { origin, stop }: AlertLinks): Promise<MailContent> {
+  const { language } = news.user;
+  const { brand, linkHelp, footer } = TEXTS[language];
+  const { lang, dir } = LOCALES[language];
+  const texts = alertTexts(news, total);
+  const link = origin + listHref(news);
+  const homes = news.homes.map((home) => ({
+    ...home,
+    ...homeTexts(home, language),
+    href: origin + propertyPath(home.id),
+  }));
+  const plainHomes = homes.map(({ title, price, facts, href }) => [isolated(title), price, facts, href].join('\n'));
+  return {
+    subject: texts.subject.replace(/[\u2068\u2069]/g, ''),
+    html: await mailDocument({
+      ...{ lang, dir, brand, linkHelp, footer, link },
+      subject: texts.subject,
+      title: texts.subject,
+      text: texts.why,
+      action: texts.action,
+      note: texts.stopNote,
+      content: homeRows(homes, { dir, origin, more: texts.more }),
+      stop: { link: stop, label: texts.stop },
+    }),
+    plain: [
+      texts.subject,
+      texts.why,
+      ...plainHomes,
+      ...(texts.more ? [texts.more] : []),
+      `${texts.action}:\n${link}`,
+      `${texts.stop}:\n${stop}`,
+      `--\n${footer}`,
+    ].join('\n\n'),
+  };
+}

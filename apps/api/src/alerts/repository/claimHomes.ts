@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { DueAlert } from './dueAlerts.ts';
+
+/** Rows in one statement: a database takes 65,535 values. */
+const ROWS_AT_ONCE = 5_000;
+
+/** A home as somebody is told of it. */
+export interface ToldHome {
+  id: string;
+  price: number | null;
+  isGone: boolean;
+}
+
+/**
+ * Takes an alert for this node, within a transaction: false when another one has it, or has done it since it was read.
+ */
+export async function takeAlert(
+  tx: Kysely<Tables>,
+  { id, next_at }: DueAlert,
+  change: { next_at: Date | null; looked_at?: Date },
+): Promise<boolean> {
+  const free = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where('id', '=', id)
+    .where('next_at', '=', next_at)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!free) return false;
+  await tx.updateTable('alert').set(change).where('id', '=', id).execute();
+  return true;
+}
+
+/** Notes that an alert tells of homes, and gives the ids of those that it had not told of, as they are now. */
+export async function claimHomes(
+  tx: Kysely<Tables>,
+  alertId: string,
+  homes: readonly ToldHome[],
+  now: Date,
+): Promise<Set<string>> {
+  const claimed = new Set<string>();
+  for (let from = 0; from < homes.length; from += ROWS_AT_ONCE) {
+    const rows = homes
+      .slice(from, from + ROWS_AT_ONCE)
+      .map(({ id, price, isGone }) => ({ alert_id: alertId, property_id: id, price, is_gone: isGone, told_at: now }));
+    const told = await tx
+      .insertInto('alert_home')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['alert_id', 'property_id']).doNothing())
+      .returning('property_id')
+      .execute();
+    for (const { property_id } of told) claimed.add(property_id);
+  }
+  return claimed;
+}
+
+/** Notes what a person is told of favourites now; the rows of before are replaced. */
+export async function noteFavoriteNews(
+  tx: Kysely<Tables>,
+  alertId: string,
+  homes: readonly ToldHome[],
+  now: Date,
+): Promise<void> {
+  for (const { id } of homes) {
+    await tx.deleteFrom('alert_home').where('alert_id', '=', alertId).where('property_id', '=', id).execute();
+  }
+  await claimHomes(tx, alertId, homes, now);
+}
+
+/**
+ * Forgets, bit by bit, homes that are too old to be told of again. One whose ad was renewed since is new to those who
+ * were not told of it, so it is remembered for those who were.
+ */
+export async function forgetTold(db: Kysely<Tables>, before: Date): Promise<void> {
+  const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
+  const old = db
+    .selectFrom('alert_home')
+    .innerJoin('property', 'property.id', 'alert_home.property_id')
+    .select(['alert_id', 'property_id'])
+    .where('told_at', '<', before)
+    .where(({ fn }) => fn.coalesce('property.listed_at', 'property.created_at'), '<', before)
+    .where('alert_id', 'in', searches)
+    .limit(1_000);
+  await db
+    .deleteFrom('alert_home')
+    .using(old.as('old'))
+    .whereRef('alert_home.alert_id', '=', 'old.alert_id')
+    .whereRef('alert_home.property_id', '=', 'old.property_id')
+    .execute();
+}

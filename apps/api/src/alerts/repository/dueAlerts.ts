@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { liveSubscriptions } from './pushSubscriptions.ts';
+
+/**
+ * Alerts that are due and can reach their person: by mail at a confirmed address, or on a device that takes
+ * notifications. The others wait, and tell of everything once they can.
+ */
+export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
+  db
+    .selectFrom('alert')
+    .innerJoin('app_user', 'app_user.id', 'alert.user_id')
+    .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
+    .select(['alert.id', 'alert.user_id', 'alert.search_id', 'frequency', 'since', 'next_at', 'looked_at'])
+    .select(['app_user.email', 'saved_search.href'])
+    .select([
+      sql<boolean>`by_mail and app_user.email_verified_at is not null`.as('has_mail'),
+      sql<boolean>`by_push`.as('has_push'),
+    ])
+    .where('next_at', '<=', now)
+    .where('app_user.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`((by_mail and app_user.email_verified_at is not null)
+        or (by_push and exists (${liveSubscriptions(db, now).select('push_subscription.id').whereRef('push_subscription.user_id', '=', sql.ref('alert.user_id'))})))`,
+    )
+    .orderBy('next_at')
+    .limit(most)
+    .execute();
+export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
+
+/** Ids of homes that have changed in any way since a moment. */
+export async function changedSince(db: Kysely<Tables>, moment: Date): Promise<Set<string>> {
+  const rows = await db.selectFrom('property').select('id').where('updated_at', '>', moment).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A person's favourites as `favoriteNews` reads them. */
+export const favoritesWithNews = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>
+  db
+    .selectFrom('favorite')
+    .innerJoin('property', 'property.id', 'favorite.property_id')
+    .leftJoin('alert_home', (join) =>
+      join.onRef('alert_home.property_id', '=', 'property.id').on('alert_home.alert_id', '=', id),
+    )
+    .select(['property.id', 'property.price', 'property.availability', 'property.removed_at'])
+    .select(['favorite.created_at as loved_at', 'favorite.price as loved_price'])
+    .select(['alert_home.told_at', 'alert_home.price as told_price', 'alert_home.is_gone as told_gone'])
+    .where('favorite.user_id', '=', user_id)
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('property.id', 'desc')
+    .execute();

@@ -1,0 +1,69 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { sessionEndsBefore } from '../../accounts/rules/sessionRules.ts';
+import type { LoggedIn } from '../../accounts/services/identify.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** Devices of one person at most; the one that came first goes. */
+const MOST = 20;
+
+export interface NewPushSubscription {
+  user: LoggedIn;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  now: Date;
+}
+
+/** Has notifications go to a browser for as long as this login lasts; a browser belongs to whom it was given last. */
+export async function keepSubscription(
+  tx: Kysely<Tables>,
+  { user, endpoint, p256dh, auth, now }: NewPushSubscription,
+): Promise<void> {
+  const row = { user_id: user.id, session_id: user.sessionId, p256dh, auth, created_at: now };
+  await tx
+    .insertInto('push_subscription')
+    .values({ id: uuidv7(now), endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  const kept = tx
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST);
+  await tx.deleteFrom('push_subscription').where('user_id', '=', user.id).where('id', 'not in', kept).execute();
+}
+
+/** Sends nothing more to one of a person's browsers. */
+export const removeSubscription = (db: Kysely<Tables>, userId: string, endpoint: string) =>
+  db.deleteFrom('push_subscription').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute();
+
+/** Browsers whose login has not ended. */
+export const liveSubscriptions = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('push_subscription')
+    .innerJoin('session', 'session.id', 'push_subscription.session_id')
+    .where('session.used_at', '>=', sessionEndsBefore(now));
+
+/** Ids of the browsers that a person's notifications go to. */
+export async function subscriptionsOf(db: Kysely<Tables>, userId: string, now: Date): Promise<string[]> {
+  const rows = await liveSubscriptions(db, now)
+    .select('push_subscription.id')
+    .where('push_subscription.user_id', '=', userId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A browser that notifications of a person go to. */
+export const subscriptionOf = (db: Kysely<Tables>, id: string, userId: string, now: Date) =>
+  liveSubscriptions(db, now)
+    .selectAll('push_subscription')
+    .where('push_subscription.id', '=', id)
+    .where('push_subscription.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Deletes the subscription of a browser that is gone. */
+export const deleteSubscription = (db: Kysely<Tables>, id: string) =>
+  db.deleteFrom('push_subscription').where('id', '=', id).execute();

@@ -1,0 +1,94 @@
+import { AVAILABILITY, IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Reference } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { refusalOf } from '../../listings/rules/visibility.ts';
+import type { News } from '../jobs/news.ts';
+
+/** A home as a message shows it, in its reader's language. */
+export interface NewsHome {
+  id: string;
+  kind: News['homes'][number]['kind'];
+  title: string;
+  place: string;
+  size: number;
+  bedrooms: number;
+  price: number | null;
+  before: number | null;
+  isRent: boolean;
+  /** Path of its cover, and what it shows; null without a picture. */
+  picture: { path: string; alt: string } | null;
+}
+
+/** News and whom they are for. */
+export interface ReadNews {
+  user: UserRow;
+  /** The saved page's address and name; undefined: of favourites. */
+  search: { href: string; name: string } | undefined;
+  frequency: 'at_once' | 'daily' | 'weekly';
+  homes: NewsHome[];
+}
+
+/** How a picture is sent: formats that every mail program shows are not kept, so one that most do. */
+const PICTURE_WIDTH = 480;
+
+/** Reads what a message tells, as it is now; undefined when it is not wanted any more. */
+export async function readNews(
+  db: Kysely<Tables>,
+  reference: Reference,
+  news: News,
+  channel: 'by_mail' | 'by_push',
+): Promise<ReadNews | undefined> {
+  const alert = await db
+    .selectFrom('alert')
+    .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
+    .select(['frequency', 'by_mail', 'by_push', 'search_id', 'href', 'name'])
+    .where('alert.id', '=', news.alert_id)
+    .executeTakeFirst();
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', news.user_id).executeTakeFirst();
+  if (!alert || alert.frequency === 'none' || !alert[channel] || !user || user.deleted_at) return undefined;
+  const { href, name, frequency } = alert;
+  const homes = await readHomes(db, reference, news, user.language);
+  if (homes.length === 0) return undefined;
+  return { user, frequency, homes, search: href !== null && name !== null ? { href, name } : undefined };
+}
+
+async function readHomes(
+  db: Kysely<Tables>,
+  reference: Reference,
+  { homes }: News,
+  language: Language,
+): Promise<NewsHome[]> {
+  const ids = homes.map(({ id }) => id);
+  const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
+  return homes.flatMap(({ id, kind, before }): NewsHome[] => {
+    const row = rows.find((one) => one.id === id);
+    // One that was on offer when the alert looked may have gone since.
+    if (!row || (kind !== 'gone' && refusalOf(row))) return [];
+    // What a moderator has refused is shown to nobody.
+    const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
+    const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
+    return [
+      {
+        id,
+        kind,
+        before,
+        title: inLanguage(language, row.address_ar, row.address_en),
+        place: names.map((one) => one?.[language] ?? '').join(language === 'ar' ? '، ' : ', '),
+        size: row.size,
+        bedrooms: row.bedrooms,
+        price: row.price,
+        isRent: row.action === 1,
+        picture: cover
+          ? {
+              path: `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', PICTURE_WIDTH)}`,
+              alt: language === 'ar' ? cover.alt_ar : cover.alt_en,
+            }
+          : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import { type Alert, AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { nextAlertAt } from '../rules/alertTimes.ts';
+
+/** Whose alert is set: a search's, or that of the person's favourites. */
+export interface AlertSetting {
+  userId: string;
+  searchId: string | null;
+  alert: Alert;
+  now: Date;
+}
+
+/** Sets how often somebody is told; in a transaction. One that was off tells of nothing from before. */
+export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, now }: AlertSetting): Promise<void> {
+  // Whoever sets the same alert at once waits.
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  const known = await alertOf(tx, userId, searchId);
+  const hasBegun = alert.frequency !== 'none' && (known?.frequency ?? 'none') === 'none';
+  const since = hasBegun ? now : (known?.since ?? now);
+  const id = known?.id ?? uuidv7(now);
+  const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
+  // What it had not told by its former setting is told by this one.
+  const row = { ...alert, since, next_at, looked_at: null };
+  await tx
+    .insertInto('alert')
+    .values({ id, user_id: userId, search_id: searchId, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  if (hasBegun && searchId === null) await noteFavorites(tx, { userId, alertId: id, now });
+}
+
+/** The alert of one's search or of one's favourites, if it was ever set. */
+export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | null) =>
+  db
+    .selectFrom('alert')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('search_id', 'is not distinct from', searchId)
+    .executeTakeFirst();
+
+/** Favourites as they are now: only later changes are news. */
+async function noteFavorites(
+  tx: Kysely<Tables>,
+  { userId, alertId, now }: { userId: string; alertId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('alert_home')
+    .columns(['alert_id', 'property_id', 'price', 'is_gone', 'told_at'])
+    .expression((from) =>
+      from
+        .selectFrom('favorite')
+        .innerJoin('property', 'property.id', 'favorite.property_id')
+        .where('favorite.user_id', '=', userId)
+        .select((column) => [
+          sql<string>`${alertId}::uuid`.as('alert_id'),
+          column.ref('property.id').as('property_id'),
+          column.ref('property.price').as('price'),
+          sql<boolean>`(property.removed_at is not null or property.availability in (${AVAILABILITY.expired}, ${AVAILABILITY.rejected}))`.as(
+            'is_gone',
+          ),
+          sql<Date>`${now}::timestamptz`.as('told_at'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['alert_id', 'property_id']).doUpdateSet((found) => ({
+        price: found.ref('excluded.price'),
+        is_gone: found.ref('excluded.is_gone'),
+        told_at: found.ref('excluded.told_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Turns an alert off; nothing happens where it is off or gone. */
+export const stopAlert = (db: Kysely<Tables>, id: string) =>
+  db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
+
+/** The name of the search that an alert is of; null for the one of favourites. */
+export async function searchOfAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
+  const search = await db
+    .selectFrom('alert')
+    .innerJoin('saved_search', 'saved_search.id', 'alert.search_id')
+    .select('name')
+    .where('alert.id', '=', id)
+    .executeTakeFirst();
+  return search?.name ?? null;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { stoppedBy, stopToken } from './stopToken.ts';
+
+const ID = '01900000-0000-7000-8000-00000000aaaa';
+const token = stopToken(ID, 'a key');
+
+describe('A token that stops an alert', () => {
+  it('says which', () => expect(stoppedBy(token, 'a key')).toBe(ID));
+
+  it.each([
+    stopToken(ID, 'another key'),
+    token.replace('aaaa.', 'aaab.'),
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    token.slice(0, -1),
+    `${token}A`,
+    ID,
+    '',
+    `${ID}.${'é'.repeat(43)}`,
+  ])('%s is none', (other) => expect(stoppedBy(other, 'a key')).toBeUndefined());
+});

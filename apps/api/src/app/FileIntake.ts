@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileField } from '@mashrabiya/contract';
+import type { Fault } from './AppError.ts';
+import type { UploadDirectory } from './UploadDirectory.ts';
+
+/** A file that was sent; it lies at `path` until the request is answered. */
+export interface UploadedFile {
+  path: string;
+  bytes: number;
+  /** The name that its sender gives it, without folders; nothing is stored under it. */
+  name: string;
+  /** The media type that its sender says it has; what it is must be read from its bytes. */
+  saidType: string;
+}
+
+export interface SentFile {
+  /** Name of the field, with `[]` where it is a list's. */
+  field: string;
+  name: string | undefined;
+  saidType: string;
+  stream: Readable;
+}
+
+/** Takes the files of one request into its directory, those that the call declares and no byte more. */
+export class FileIntake {
+  readonly #declared: ReadonlyMap<string, FileField>;
+  readonly #directory: UploadDirectory;
+  readonly #refuse: (fault: Fault) => void;
+  readonly #files = new Map<string, UploadedFile[]>();
+  readonly #counts = new Map<string, number>();
+  readonly #writes: Promise<void>[] = [];
+  readonly #ended = new AbortController();
+
+  constructor(
+    declared: Readonly<Record<string, FileField>>,
+    directory: UploadDirectory,
+    refuse: (fault: Fault) => void,
+  ) {
+    this.#declared = new Map(Object.entries(declared));
+    this.#directory = directory;
+    this.#refuse = refuse;
+    for (const field of this.#declared.keys()) this.#files.set(field, []);
+  }
+
+  /** Bytes that the files of a request may have together. */
+  get maxBytes(): number {
+    return [...this.#declared.values()].reduce((sum, { maxCount, maxBytes }) => sum + maxCount * maxBytes, 0);
+  }
+
+  /** Files that a request may have. */
+  get maxCount(): number {
+    return [...this.#declared.values()].reduce((sum, { maxCount }) => sum + maxCount, 0);
+  }
+
+  /** Takes one file. */
+  take({ field: sentField, name, saidType, stream }: SentFile): void {
+    const field = sentField.replace(/\[\]$/, '');
+    const limit = this.#declared.get(field);
+    const count = (this.#counts.get(field) ?? 0) + 1;
+    this.#counts.set(field, count);
+    if (limit && name && count <= limit.maxCount) {
+      this.#writes.push(this.#store(field, limit.maxBytes, { name, saidType, stream }));
+      return;
+    }
+    // Browsers send a field in which no file was chosen as an empty one without a name.
+    if (name && !limit) this.#refuse({ code: 'unknown_field', pointer: `/${field}` });
+    else if (name) this.#refuse({ code: 'too_many_files', pointer: `/${field}` });
+    stream.on('error', () => undefined).resume();
+  }
+
+  /** Waits until all files are stored, and gives them by field, in the order in which they were sent. */
+  async stored(): Promise<Record<string, UploadedFile[]>> {
+    await Promise.all(this.#writes);
+    return Object.fromEntries(this.#files);
+  }
+
+  /** Discards files that were not received completely. */
+  async giveUp(): Promise<void> {
+    this.#ended.abort();
+    await Promise.allSettled(this.#writes);
+  }
+
+  async #store(field: string, maxBytes: number, { name, saidType, stream }: Omit<SentFile, 'field'>): Promise<void> {
+    const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', saidType };
+    this.#files.get(field)?.push(file);
+    async function* upToLimit(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        file.bytes += chunk.byteLength;
+        if (file.bytes <= maxBytes) yield chunk;
+      }
+    }
+    const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 });
+    // Nothing is awaited before: a body that breaks off is an error of a stream that nobody listens to.
+    await pipeline(stream, upToLimit, target, { signal: this.#ended.signal });
+    if (file.bytes > maxBytes) this.#refuse({ code: 'file_too_large', pointer: `/${field}` });
+  }
+}

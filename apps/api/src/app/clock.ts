@@ -1,0 +1,4 @@
+/** Tells the time; injected everywhere, so that tests can set it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

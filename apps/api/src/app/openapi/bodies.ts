@@ -1,0 +1,53 @@
+import { type Call, JSON_API_TYPE } from '@mashrabiya/contract';
+import { z } from 'zod';
+import type { Schema, SchemaBook } from './schemas.ts';
+
+/** A body by its media types. */
+export interface Content {
+  content: Record<string, { schema: Schema }>;
+}
+
+const FILE: Schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+const ANY_TYPE = '*/*';
+
+export const jsonApi = (schema: Schema): Content => ({ content: { [JSON_API_TYPE]: { schema } } });
+
+const under = (types: readonly string[], schema: Schema): Content => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema }])),
+});
+
+/** The fields of a form as they are sent: lists under `name[]`, and files. */
+function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  for (const [name, field] of body instanceof z.ZodObject ? Object.entries<z.ZodType>(body.shape) : []) {
+    const schema = book.add(field, 'input');
+    const sentName = schema.type === 'array' ? `${name}[]` : name;
+    properties[sentName] = schema;
+    if (!field.safeParse(undefined).success) required.push(sentName);
+  }
+  for (const [name, { maxCount, maxBytes }] of Object.entries(files)) {
+    const description = `At most ${maxBytes} bytes.`;
+    if (maxCount === 1) properties[name] = { ...FILE, description };
+    else properties[`${name}[]`] = { type: 'array', items: FILE, maxItems: maxCount, description };
+  }
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+/** What a call takes. */
+export function requestContent(call: Call, book: SchemaBook): Content {
+  switch (call.bodyType) {
+    case 'raw':
+      return under([ANY_TYPE], FILE);
+    case 'form':
+      return under(['application/x-www-form-urlencoded', 'multipart/form-data'], formSchema(call, book));
+    case 'multipart':
+      return under(['multipart/form-data'], formSchema(call, book));
+    default:
+      return call.body ? jsonApi(book.add(call.body, 'input')) : { content: {} };
+  }
+}
+
+/** What a call answers. */
+export const answerContent = (call: Call, book: SchemaBook): Content =>
+  call.answers === 'file' ? under(call.answerTypes ?? [ANY_TYPE], FILE) : jsonApi(book.add(call.answer, 'output'));

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
+import type { FileField } from '@mashrabiya/contract';
+import { AppError, type Fault } from './AppError.ts';
+import { FieldMap } from './FieldMap.ts';
+import { FileIntake, type UploadedFile } from './FileIntake.ts';
+import { MAX_BODY_BYTES, refuseAnnounced } from './readBody.ts';
+import type { UploadDirectory } from './UploadDirectory.ts';
+
+export interface MultipartOptions {
+  /** The fields of files; others are refused. */
+  files?: Readonly<Record<string, FileField>> | undefined;
+  /** Bytes of all else. */
+  maxBytes?: number | undefined;
+}
+
+export interface Multipart {
+  fields: Record<string, unknown>;
+  files: Record<string, UploadedFile[]>;
+}
+
+const MAX_FIELDS = 100;
+const MAX_NAME_BYTES = 100;
+const LIMITS = { fieldNameSize: MAX_NAME_BYTES, headerPairs: 10, headerSize: 2 * 1024 };
+
+function parserFor(request: Request, limits: BusboyConfig['limits']): BusboyInstance {
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return new Busboy({ headers, limits: { ...LIMITS, ...limits } });
+  } catch {
+    // It names no boundary.
+    throw new AppError({ code: 'malformed_body' });
+  }
+}
+
+/** Reads fields and files of a form under hard limits. Files go to the directory as they come, none into memory. */
+export async function readMultipart(
+  request: Request,
+  { files = {}, maxBytes = MAX_BODY_BYTES }: MultipartOptions,
+  directory: UploadDirectory,
+): Promise<Multipart> {
+  // The rest of a refused body is read and dropped: a client that is still sending does not read the answer.
+  let refusal: AppError | undefined;
+  const refuse = (fault: Fault) => {
+    refusal ??= new AppError(fault);
+  };
+  const intake = new FileIntake(files, directory, refuse);
+  const maxTotal = maxBytes + intake.maxBytes;
+  refuseAnnounced(request, maxTotal);
+  const fields = new FieldMap();
+  const parser = parserFor(request, {
+    fields: MAX_FIELDS,
+    fieldSize: maxBytes,
+    // One more than there may be, so that it is seen and refused.
+    files: intake.maxCount + 1,
+    parts: MAX_FIELDS + intake.maxCount + 1,
+  });
+  parser.on('file', (field, stream, name: string | undefined, _, saidType) =>
+    intake.take({ field, name, saidType, stream }),
+  );
+  parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
+    if (name === undefined) refuse({ code: 'malformed_body' });
+    else if (isNameCut || isValueCut) refuse({ code: 'body_too_large' });
+    else if (!fields.add(name, value)) refuse({ code: 'invalid_field', pointer: `/${name}` });
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'])
+    parser.on(event, () => refuse({ code: 'body_too_large' }));
+
+  let total = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      total += chunk.byteLength;
+      if (total > maxTotal) throw new AppError({ code: 'body_too_large' });
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), counted, parser);
+    const stored = await intake.stored();
+    if (refusal) throw refusal;
+    return { fields: fields.toObject(), files: stored };
+  } catch (error) {
+    await intake.giveUp();
+    throw error instanceof AppError ? error : new AppError({ code: 'malformed_body' });
+  }
+}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * A post is made once for its key, the draft that it was written as. The row is written before its home is, in the same
+ * transaction, so that a second post waits for the first; hence no foreign key. `property_ad.next_pack` is a further
+ * run that is paid for and begins when the present one ends. What a moderator writes is kept in both languages.
+ */
+const STATEMENTS = [
+  `create table property_post (
+    user_id uuid not null references app_user (id),
+    draft_id uuid not null,
+    property_id uuid not null,
+    primary key (user_id, draft_id)
+  )`,
+  'alter table property_ad add column next_pack smallint check (next_pack between 1 and 3)',
+  "alter table property add column closed_as text check (closed_as in ('sold', 'rented', 'other'))",
+  "alter table property_review add column note_ar text not null default ''",
+  "alter table property_review add column note_en text not null default ''",
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The hash of who looked, asked or reported is called what it is elsewhere: a visitor's. */
+const STATEMENTS = ['property_view', 'property_lead', 'property_report'].map(
+  (table) => `alter table ${table} rename column person to visitor`,
+);
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

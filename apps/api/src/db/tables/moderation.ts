@@ -1,0 +1,65 @@
+import type { ModerationKind, RefusalReason, ReportDecisionKind, ReportReason } from '@mashrabiya/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** What a moderator said of an ad. */
+export interface PropertyReviewTable {
+  id: string;
+  property_id: string;
+  moderator_id: string;
+  decision: 'accepted' | 'change' | 'rejected';
+  reasons: Generated<RefusalReason[]>;
+  /** One text for everybody, where there are none by language. */
+  note: Generated<string>;
+  note_ar: Generated<string>;
+  note_en: Generated<string>;
+  /** The ad as it was then, see `AdContent`. */
+  content: ColumnType<Record<string, unknown>, string, string>;
+  created_at: Date;
+}
+
+/** What somebody said against an ad, once a visitor and ad. Open until it is decided of. */
+export interface PropertyReportTable {
+  id: string;
+  property_id: string;
+  /** See `hashOf`. */
+  visitor: string;
+  /** Who is told what became of it; null for a visitor without a login. */
+  user_id: string | null;
+  reason: ReportReason;
+  note: Generated<string>;
+  created_at: Date;
+  decision: Generated<ReportDecisionKind | null>;
+  decided_at: Generated<Date | null>;
+}
+
+/** An ad that has open reports. */
+export interface ReportCaseTable {
+  property_id: string;
+  opened_at: Date;
+  /** The moderator who looks at it, until a moment. */
+  claimed_by: Generated<string | null>;
+  claimed_until: Generated<Date | null>;
+}
+
+/** What moderators did and visitors reported; never changed. */
+export interface ModerationEventTable {
+  id: string;
+  kind: ModerationKind;
+  /** Null for a visitor without a login. */
+  actor_id: string | null;
+  property_id: string | null;
+  /** The seller whom it concerns. */
+  seller_id: string | null;
+  reasons: Generated<string[]>;
+  note: Generated<string>;
+  created_at: Date;
+}
+
+export interface ModerationTables {
+  property_review: PropertyReviewTable;
+  property_report: PropertyReportTable;
+  report_case: ReportCaseTable;
+  moderation_event: ModerationEventTable;
+}
+
+export type ReviewRow = Selectable<PropertyReviewTable>;

@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+
+export interface GovernorateTable {
+  id: number;
+  slug: string;
+  /** ISO 3166-2, e.g. `EG-C`. */
+  iso: string;
+  ar: string;
+  en: string;
+  lat: number;
+  lng: number;
+}
+
+export interface CityTable {
+  id: number;
+  governorate_id: number;
+  slug: string;
+  ar: string;
+  en: string;
+  lat: number;
+  lng: number;
+  /** 1 dearest … 7 cheapest. */
+  tier: number;
+  /** Other names and spellings, in either script. */
+  aliases: Generated<string[]>;
+}
+
+export interface CategoryTable {
+  id: number;
+  /** One of the contract's `PROPERTY_TYPES`. */
+  type: string;
+  ar: string;
+  en: string;
+}
+
+export interface SubcategoryTable {
+  id: number;
+  category_id: number;
+  /** One of the contract's `SUBCATEGORIES` of the category. */
+  slug: string;
+  ar: string;
+  en: string;
+}
+
+export interface FeatureTable {
+  id: number;
+  category_id: number;
+  en: string;
+  ar: string;
+}
+
+/** A gated neighbourhood or resort with a name of its own. */
+export interface CompoundTable {
+  id: number;
+  city_id: number;
+  ar: string;
+  en: string;
+}
+
+/** The site's settings and the server's own marks; values are text. */
+export interface ConfigurationTable {
+  key: string;
+  value: string;
+}
+
+export interface ReferenceTables {
+  governorate: GovernorateTable;
+  city: CityTable;
+  category: CategoryTable;
+  subcategory: SubcategoryTable;
+  feature: FeatureTable;
+  compound: CompoundTable;
+  configuration: ConfigurationTable;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { Reply } from '../../app/Reply.ts';
+import { exportOf } from '../repository/exports.ts';
+import { exportKey } from '../services/exportFile.ts';
+
+/** The copy that one asked for last. */
+export const getExport: Handler<'getExport'> = async (_, { db, user }) => {
+  const last = await exportOf(db, user.id);
+  if (!last) return { data: null };
+  const { state, asked_at, expires_at, bytes } = last;
+  return {
+    data: {
+      state,
+      asked_at: asked_at.toISOString(),
+      expires_at: expires_at?.toISOString() ?? null,
+      bytes: bytes === null ? null : Number(bytes),
+    },
+  };
+};
+
+/** Its file. */
+export const getExportFile: Handler<'getExportFile'> = async (_, { db, user, now, files }) => {
+  const last = await exportOf(db, user.id);
+  if (!last?.expires_at) throw new AppError({ code: 'not_found' });
+  if (last.expires_at <= now) throw new AppError({ code: 'gone' });
+  const file = await files.get(exportKey(last.id));
+  if (!file || !('body' in file)) throw new AppError({ code: 'gone' });
+  return new Reply<Blob>(file.body, {
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="mashrabiya.zip"' },
+  });
+};

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Files } from '../../files/Files.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { GiveUp } from '../../jobs/jobRules.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { endExport } from '../repository/exports.ts';
+import { personalData } from '../repository/personalData.ts';
+import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';
+import { exportKey, storeExport } from '../services/exportFile.ts';
+
+/** The kinds of the jobs that make copies of people's data, and remove them. */
+export const EXPORT_JOB = 'export';
+export const EXPORT_REMOVAL_JOB = 'export_removal';
+
+/** Within eleven minutes: then the person is told that it failed, and may begin again. */
+const MOST_ATTEMPTS = 4;
+
+const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });
+const RemovalPayload = z.object({ id: z.string() });
+
+/** Makes a copy of somebody's data, and mails that it is ready. What went wrong is told, and may be begun again. */
+export const exportJob =
+  (db: Kysely<Tables>, files: Files): JobHandler =>
+  async (payload, { now, attempts }) => {
+    const { id, user_id, origin } = Payload.parse(payload);
+    try {
+      const { email, data, avatar, pictures } = await personalData(db, user_id);
+      const bytes = await storeExport(files, id, { data, avatar, pictures, now });
+      const expires_at = new Date(now.getTime() + EXPORT_LIFETIME_MS);
+      await inTransaction(db, async (tx) => {
+        const isWanted = await endExport(tx, id, { state: 'ready', expires_at, bytes });
+        await enqueue(tx, { kind: EXPORT_REMOVAL_JOB, payload: { id }, now: isWanted ? expires_at : now });
+        if (isWanted) await enqueueMail(tx, { kind: 'export_ready', userId: user_id, to: email, origin, now });
+      });
+    } catch (error) {
+      if (attempts < MOST_ATTEMPTS) throw error;
+      await endExport(db, id, { state: 'failed' });
+      throw new GiveUp(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+/** Removes a copy whose time is over, or that another one has replaced. */
+export const exportRemovalJob =
+  (files: Files): JobHandler =>
+  (payload) =>
+    files.delete(exportKey(RemovalPayload.parse(payload).id));

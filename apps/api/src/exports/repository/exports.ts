@@ -1,0 +1,40 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { DataExportTable } from '../../db/tables/account.ts';
+
+/** The copy that somebody asked for last. */
+export const exportOf = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
+  db.selectFrom('data_export').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Of two presses of somebody at once the second one waits here until the first is done. */
+export async function oneAtATime(tx: Transaction<Tables>, userId: string): Promise<void> {
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Begins a copy in the place of the last one. Gives its id. */
+export async function beginExport(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
+  const row = { id: uuidv7(now), state: 'making' as const, asked_at: now, expires_at: null, bytes: null };
+  await db
+    .insertInto('data_export')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return row.id;
+}
+
+/** Says what became of a copy. False when another one has taken its place, or the account is gone. */
+export async function endExport(
+  db: Kysely<Tables>,
+  id: string,
+  end: { state: 'ready'; expires_at: Date; bytes: number } | { state: 'failed' },
+): Promise<boolean> {
+  const ended = await db.updateTable('data_export').set(end).where('id', '=', id).returning('id').execute();
+  return ended.length > 0;
+}
+
+/** Forgets somebody's copy. Gives its id, under which its file lies. */
+export async function removeExport(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const removed = await db.deleteFrom('data_export').where('user_id', '=', userId).returning('id').executeTakeFirst();
+  return removed?.id;
+}

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+interface PersonalData {
+  /** Where they are written to. */
+  email: string;
+  /** File name of their picture. */
+  avatar: string | null;
+  /** Names of the pictures of their ads. */
+  pictures: string[];
+  /** Everything that we keep about them, by the name of the file that it is exported to. No secret is among it. */
+  data: Record<string, unknown>;
+}
+
+/** Everything that we keep about somebody. */
+export async function personalData(db: Kysely<Tables>, userId: string): Promise<PersonalData> {
+  const [profile, favorites, searches, sessions, activity, ads, drafts] = await Promise.all([
+    db
+      .selectFrom('app_user')
+      .select(['name_ar', 'name_en', 'email', 'phone', 'language', 'active_from', 'email_verified_at', 'profile_pic'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('favorite')
+      .select(['property_id', 'price', 'note', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('saved_search')
+      .select(['href', 'name', 'saved_at', 'checked_at'])
+      .where('user_id', '=', userId)
+      .orderBy('saved_at')
+      .execute(),
+    db
+      .selectFrom('session')
+      .select(['device', 'created_at', 'used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('audit_event')
+      .select(['kind', 'device', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db.selectFrom('property').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+    db
+      .selectFrom('property_draft')
+      .select(['content', 'updated_at'])
+      .where('user_id', '=', userId)
+      .orderBy('updated_at')
+      .execute(),
+  ]);
+  const leads = await db
+    .selectFrom('property_lead')
+    .innerJoin('property', 'property.id', 'property_lead.property_id')
+    .select(['property_id', 'channel', 'day'])
+    .where('property.user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+  const data = {
+    ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads },
+    ...(await accessData(db, userId)),
+    ...(await moneyData(db, userId)),
+  };
+  const pictures = [...new Set(ads.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
+  return { email: profile.email, avatar: profile.profile_pic, pictures, data };
+}
+
+/** What somebody is told of, logs in with, and has reported. Keys and tokens are secrets, and are left out. */
+async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
+  const [alerts, devices, passkeys, identities, reports, second] = await Promise.all([
+    db
+      .selectFrom('alert')
+      .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
+      .select(['saved_search.name as search', 'frequency', 'by_mail', 'by_push', 'since'])
+      .where('alert.user_id', '=', userId)
+      .orderBy('since')
+      .execute(),
+    db
+      .selectFrom('push_subscription')
+      .select(['endpoint', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('passkey')
+      .select(['name', 'created_at', 'used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('identity')
+      .select(['issuer', 'subject', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('property_report')
+      .select(['property_id', 'reason', 'note', 'created_at', 'decision'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db.selectFrom('two_factor').select(['created_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
+  ]);
+  return { alerts, notifications: devices, passkeys, identities, reports, two_step: second };
+}
+
+/** What somebody bought, with receipts and refunds, and the ads that came of it. Amounts are in piastres. */
+async function moneyData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
+  const [orders, refunds, ad_lots, ad_entries] = await Promise.all([
+    db
+      .selectFrom('pay_order')
+      .innerJoin('plan_version', 'plan_version.id', 'pay_order.plan_version_id')
+      .select(['pay_order.id', 'plan_version.name_ar', 'plan_version.name_en', 'pay_order.price', 'vat', 'vat_percent'])
+      .select(['method', 'wallet_phone', 'state', 'receipt_number', 'pay_order.created_at', 'settled_at'])
+      .where('user_id', '=', userId)
+      .orderBy('pay_order.created_at')
+      .execute(),
+    db
+      .selectFrom('pay_refund')
+      .select([
+        'order_id',
+        'state',
+        'amount',
+        'vat',
+        'fee',
+        'reason',
+        'note',
+        'credit_note',
+        'created_at',
+        'changed_at',
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('ad_credit_lot')
+      .select(['ranking', 'order_id', 'granted', 'balance', 'expires_at', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('ad_credit_entry')
+      .select(['ranking', 'amount', 'reason', 'reference', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return { orders, refunds, ad_lots, ad_entries };
+}

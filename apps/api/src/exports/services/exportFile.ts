@@ -1,0 +1,68 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { ZipFile } from 'yazl';
+import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
+import type { Files } from '../../files/Files.ts';
+import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
+
+/** Where a copy lies among the files. */
+export const exportKey = (id: string): string => `exports/${id}.zip`;
+
+/** The picture of a person, while it is there. */
+async function avatarOf(files: Files, name: string | null): Promise<Buffer | undefined> {
+  const found = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
+  return found && 'body' in found ? Buffer.from(await new Response(found.body).arrayBuffer()) : undefined;
+}
+
+interface ExportContent {
+  data: Readonly<Record<string, unknown>>;
+  /** File name of the person's picture. */
+  avatar: string | null;
+  /** Names of the pictures of their ads, see the contract's `pictureFile`. */
+  pictures: readonly string[];
+  now: Date;
+}
+
+/** How the pictures of ads are given: the largest of the format that every program shows. */
+const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS.webp);
+
+/**
+ * Stores a copy whole or not at all, and gives its size. It is put together beside the other passing files: what a
+ * killed process left of it is cleared away with them.
+ */
+export async function storeExport(
+  files: Files,
+  id: string,
+  { data, avatar, pictures, now }: ExportContent,
+): Promise<number> {
+  const directory = await mkdtemp(join(tmpdir(), UPLOAD_PREFIX));
+  try {
+    const path = join(directory, 'export.zip');
+    const zip = new ZipFile();
+    for (const [name, value] of Object.entries(data)) {
+      zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), `${name}.json`, { mtime: now });
+    }
+    const picture = await avatarOf(files, avatar);
+    if (picture) zip.addBuffer(picture, `pictures/${avatar}`, { mtime: now, compress: false });
+    for (const name of pictures) {
+      const file = pictureFile(name, 'webp', PICTURE_WIDTH);
+      const found = await files.get(file);
+      if (!found || !('body' in found)) continue;
+      // One at a time in memory, however many there are.
+      const kept = join(directory, file);
+      await writeFile(kept, Buffer.from(await new Response(found.body).arrayBuffer()));
+      zip.addFile(kept, `pictures/ads/${file}`, { mtime: now, compress: false });
+    }
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
+    const blob = await openAsBlob(path, { type: 'application/zip' });
+    await files.put(exportKey(id), blob);
+    return blob.size;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

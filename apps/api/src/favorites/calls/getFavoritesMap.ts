@@ -1,0 +1,11 @@
+import type { Handler } from '../../app/bind.ts';
+import { favoriteFacts } from '../repository/favoriteLists.ts';
+import { categoryOf } from '../rules/categoryOf.ts';
+import { favoritesMap } from '../rules/favoriteRules.ts';
+
+/** Where one's favourites are that are on offer. */
+export const getFavoritesMap: Handler<'getFavoritesMap'> = async ({ query }, { db, user, reference }) => {
+  const { type, action, gover } = query;
+  const categoryId = categoryOf(reference, type);
+  return favoritesMap(await favoriteFacts(db, { userId: user.id, categoryId, action, gover, state: 'offered' }));
+};

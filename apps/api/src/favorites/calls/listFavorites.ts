@@ -1,0 +1,41 @@
+import { PAGE_SIZE, type PropertyCard } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { type CardView, toCard } from '../../listings/rules/card.ts';
+import { sortOf } from '../../listings/services/listingPage.ts';
+import { favoritesPage } from '../repository/favoriteLists.ts';
+import { categoryOf } from '../rules/categoryOf.ts';
+import { goneReason, isWithheld } from '../rules/favoriteRules.ts';
+
+type Row = Awaited<ReturnType<typeof favoritesPage>>['rows'][number];
+
+/** A favourite's card. Of one that no moderator has let through as it is, only what its reader knew already. */
+function shown(row: Row, view: CardView): PropertyCard {
+  if (!isWithheld(row)) return toCard(row, view);
+  const nothing = { location: null, pictures: [], advance: null, installment: null, receipt: null, up_to_years: null };
+  const card = toCard({ ...row, ...nothing, price: row.loved_price }, view);
+  return { ...card, address: `${card.subcategory_name} · ${card.city_name}`, price_context: null };
+}
+
+/** One page of the homes that have the person's heart, also of those that have gone from lists since. */
+export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {
+  const { db, user, reference, market, listings, language, now } = context;
+  const { page, type, action, gover, state } = query;
+  const filter = { userId: user.id, categoryId: categoryOf(reference, type), action, gover, state };
+  const { total, rows } = await favoritesPage(db, filter, { page, sort: sortOf(query) });
+  const figures = market.figures(await listings.current(), now);
+  return {
+    data: {
+      data: rows.map((row) => ({
+        ...shown(row, { reference, language, now, figures }),
+        is_loved: true,
+        loved_at: row.loved_at.toISOString(),
+        loved_price: row.loved_price,
+        gone: goneReason(row),
+        note: row.note,
+      })),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      total_properties: total,
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { toCard } from '../../listings/rules/card.ts';
+import { favoritesPage } from '../repository/favoriteLists.ts';
+import { sharerOf } from '../repository/shares.ts';
+
+/** What somebody shares of their favourites: the homes on offer, without a word about the person. */
+export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body }, context) => {
+  const { db, reference, market, listings, language, now } = context;
+  const userId = await sharerOf(db, body.token);
+  if (userId === undefined) throw new AppError({ code: 'not_found', pointer: '/token' });
+  const { page } = body;
+  const { total, rows } = await favoritesPage(db, { userId, state: 'offered' }, { page, sort: undefined });
+  const figures = market.figures(await listings.current(), now);
+  return {
+    data: {
+      data: rows.map((row) => toCard(row, { reference, language, now, figures })),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      total_properties: total,
+    },
+  };
+};

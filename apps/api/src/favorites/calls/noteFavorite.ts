@@ -1,0 +1,10 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { keepNote } from '../repository/favorites.ts';
+
+/** Keeps what somebody writes about a favourite. */
+export const noteFavorite: Handler<'noteFavorite'> = async ({ params, body }, { db, user }) => {
+  const isKept = await keepNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
+  if (!isKept) throw new AppError({ code: 'not_found', parameter: 'id' });
+  return { code: 200 };
+};

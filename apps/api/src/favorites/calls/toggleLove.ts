@@ -1,0 +1,15 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { refusalOf } from '../../listings/rules/visibility.ts';
+import { addHeart, homeForHeart, removeHeart } from '../repository/favorites.ts';
+
+/** Marks a home with a heart, or takes the heart away; a heart can also be taken from a home that has gone. */
+export const toggleLove: Handler<'toggleLove'> = async ({ body }, { db, user, now }) => {
+  const heart = { userId: user.id, propertyId: body.task_id.toLowerCase() };
+  if (await removeHeart(db, heart)) return { code: 200, data: false };
+  const home = await homeForHeart(db, heart.propertyId);
+  const code = refusalOf(home);
+  if (code || !home) throw new AppError({ code: code ?? 'not_found', pointer: '/task_id' });
+  await addHeart(db, { ...heart, price: home.price, now });
+  return { code: 200, data: true };
+};

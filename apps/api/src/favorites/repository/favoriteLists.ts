@@ -1,0 +1,90 @@
+import { ACTION_CODES, type Action, AVAILABILITY, PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+const { active: ACTIVE } = AVAILABILITY;
+
+/** Which of somebody's favourites are meant. */
+export interface FavoriteFilter {
+  userId: string;
+  categoryId?: number | undefined;
+  action?: Action | undefined;
+  gover?: number | undefined;
+  state?: 'offered' | 'gone' | undefined;
+}
+
+const ORDERS = {
+  date_asc: ['property.created_at', 'asc'],
+  date_desc: ['property.created_at', 'desc'],
+  price_asc: ['property.price', 'asc'],
+  price_desc: ['property.price', 'desc'],
+} as const;
+
+/** Somebody's favourites that a filter lets through. */
+function favorites(db: Kysely<Tables>, { userId, categoryId, action, gover, state }: FavoriteFilter) {
+  let found = db
+    .selectFrom('favorite')
+    .innerJoin('property', 'property.id', 'favorite.property_id')
+    .where('favorite.user_id', '=', userId);
+  if (state === 'offered') found = found.where('availability', '=', ACTIVE).where('removed_at', 'is', null);
+  if (state === 'gone') {
+    found = found.where((is) => is.or([is('availability', '<>', ACTIVE), is('removed_at', 'is not', null)]));
+  }
+  if (action) found = found.where('property.action', '=', ACTION_CODES[action]);
+  if (categoryId !== undefined) found = found.where('property.category_id', '=', categoryId);
+  if (gover !== undefined) found = found.where('property.governorate_id', '=', gover);
+  return found;
+}
+
+/** One page of favourites in an order, the heart given last first unless it is told, and how many there are in all. */
+export async function favoritesPage(
+  db: Kysely<Tables>,
+  filter: FavoriteFilter,
+  { page, sort }: { page: number; sort: SortOption | undefined },
+) {
+  const [column, direction] = sort ? ORDERS[sort] : (['favorite.created_at', 'desc'] as const);
+  const found = favorites(db, filter);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .selectAll('property')
+      .select(['favorite.created_at as loved_at', 'favorite.price as loved_price', 'favorite.note'])
+      .orderBy(column, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .orderBy('property.id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+  ]);
+  return { total: Number(total), rows };
+}
+
+/** What counts and maps need of all favourites, the heart given last first. */
+export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
+  favorites(db, filter)
+    .select([
+      'property.id',
+      'property.category_id',
+      'property.governorate_id',
+      'property.action',
+      'property.availability',
+      'property.price',
+      'property.ranking',
+      'property.lat',
+      'property.lng',
+      'property.coordinates_exact',
+    ])
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('property.id', 'desc')
+    .execute();
+
+/** Ids of all homes with somebody's heart, the last one first. */
+export async function lovedIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorite')
+    .select('property_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('property_id', 'desc')
+    .execute();
+  return rows.map((row) => row.property_id);
+}

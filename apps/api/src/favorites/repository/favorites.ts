@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** Whose heart for which home. */
+export interface Heart {
+  userId: string;
+  propertyId: string;
+}
+
+/**
+ * Gives a home the heart, with the price it has now, unless it has it. The row and the home's total come in one
+ * statement: both or neither. True when it was given.
+ */
+export async function addHeart(
+  db: Kysely<Tables>,
+  { userId, propertyId, price, now }: Heart & { price: number | null; now: Date },
+): Promise<boolean> {
+  const added = await db
+    .with('added', (cte) =>
+      cte
+        .insertInto('favorite')
+        .values({ user_id: userId, property_id: propertyId, price, created_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'property_id']).doNothing())
+        .returning('property_id'),
+    )
+    .updateTable('property')
+    .from('added')
+    .set((value) => ({ total_favorites: value('property.total_favorites', '+', 1) }))
+    .whereRef('property.id', '=', 'added.property_id')
+    .returning('property.id')
+    .execute();
+  return added.length > 0;
+}
+
+/** Takes the heart away likewise. True when there was one. */
+export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: Heart): Promise<boolean> {
+  const removed = await db
+    .with('removed', (cte) =>
+      cte
+        .deleteFrom('favorite')
+        .where('user_id', '=', userId)
+        .where('property_id', '=', propertyId)
+        .returning('property_id'),
+    )
+    .updateTable('property')
+    .from('removed')
+    .set((value) => ({ total_favorites: value('property.total_favorites', '-', 1) }))
+    .whereRef('property.id', '=', 'removed.property_id')
+    .returning('property.id')
+    .execute();
+  return removed.length > 0;
+}
+
+/** Keeps what somebody writes about a favourite. False when the home has not their heart. */
+export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart, note: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('favorite')
+    .set({ note })
+    .where('user_id', '=', userId)
+    .where('property_id', '=', propertyId)
+    .returning('property_id')
+    .execute();
+  return kept.length > 0;
+}
+
+/** What decides whether a home may get a heart, and what it costs now. */
+export const homeForHeart = (db: Kysely<Tables>, propertyId: string) =>
+  db
+    .selectFrom('property')
+    .select(['availability', 'removed_at', 'price'])
+    .where('id', '=', propertyId)
+    .executeTakeFirst();
+
+/** How many homes have somebody's heart. */
+export async function countHearts(db: Kysely<Tables>, userId: string): Promise<number> {
+  const { hearts } = await db
+    .selectFrom('favorite')
+    .select(({ fn }) => fn.countAll<number>().as('hearts'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(hearts);
+}
+
+/** Which of these homes have somebody's heart. */
+export async function lovedAmong(db: Kysely<Tables>, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('favorite')
+    .select('property_id')
+    .where('user_id', '=', userId)
+    .where('property_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.property_id));
+}

@@ -1,0 +1,28 @@
+import { MAX_PINS } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { favoritesMap, goneReason } from './favoriteRules.ts';
+
+describe('Favourites', () => {
+  it('say why they are no longer on offer', () => {
+    const removed_at = new Date(0);
+    expect(goneReason({ availability: 2, removed_at: null })).toBeNull();
+    expect(goneReason({ availability: 3, removed_at: null })).toBe('expired');
+    expect(goneReason({ availability: 3, removed_at })).toBe('removed');
+  });
+
+  it('stand on a map, the first with prices, within a box that holds all', () => {
+    const home = (index: number) => ({
+      id: `home ${index}`,
+      lat: index === 0 ? null : 30 + index / 100,
+      lng: 31,
+      coordinates_exact: true,
+      price: 1_000_000,
+      action: 0 as const,
+      ranking: 1 as const,
+    });
+    const view = favoritesMap(Array.from({ length: MAX_PINS + 3 }, (_, index) => home(index)));
+    expect([view.total, view.pins.length, view.dots.length]).toEqual([MAX_PINS + 2, MAX_PINS, 2]);
+    expect(view.extent).toBe('30.01,31,30.42,31');
+    expect(favoritesMap([home(0)])).toMatchObject({ total: 0, extent: null });
+  });
+});

@@ -1,0 +1,78 @@
+import { AwsClient } from 'aws4fetch';
+import { type FilePart, type Files, isFileKey } from './Files.ts';
+
+/** A bucket of Amazon S3, or of a store that speaks its protocol. */
+export interface S3Settings {
+  /** Scheme and host of the store, e.g. https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#34;': '"' };
+
+const plain = (xml: string): string => xml.replace(/&(?:amp|lt|gt|quot|#34);/g, (entity) => ENTITIES[entity] ?? '');
+const between = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+
+/** Keeps files in a bucket. Failures are tried again by the client, with growing pauses. */
+export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Files {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const base = `${endpoint}/${bucket}`;
+  const urlOf = (key: string): string => {
+    if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file.`);
+    return `${base}/${key}`;
+  };
+  /** Rejects with what the store says, unless the status is one of those that mean something. */
+  async function ask(url: string, init: RequestInit, ...expected: number[]): Promise<Response> {
+    const response = await client.fetch(url, init);
+    if (response.ok || expected.includes(response.status)) return response;
+    const reason = between(await response.text(), 'Code') ?? '';
+    throw new Error(
+      `The file store answered ${response.status} ${reason} to ${init.method ?? 'GET'} ${new URL(url).pathname}`,
+    );
+  }
+  return {
+    async put(key, content) {
+      await ask(urlOf(key), { method: 'PUT', body: content, headers: { 'content-type': content.type } });
+    },
+
+    async get(key, range) {
+      const response = await ask(urlOf(key), { headers: range === undefined ? {} : { range } }, 404, 416);
+      if (response.ok && response.body) return partOf(response, response.body);
+      await response.body?.cancel();
+      if (response.status !== 416) return undefined;
+      const about = await ask(urlOf(key), { method: 'HEAD' });
+      return { size: Number(about.headers.get('content-length')), range: 'unsatisfiable' };
+    },
+
+    async delete(key) {
+      await ask(urlOf(key), { method: 'DELETE' }, 404);
+    },
+
+    // The store shows nothing of a put before it has ended.
+    deleteUnfinished: async () => {},
+
+    async *list(folder) {
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+        if (next !== undefined) query.set('continuation-token', next);
+        const xml = await (await ask(`${base}?${query}`, {})).text();
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = plain(between(entry, 'Key') ?? '');
+          if (isFileKey(key)) yield { key, storedAt: new Date(between(entry, 'LastModified') ?? Number.NaN) };
+        }
+        next = between(xml, 'NextContinuationToken');
+      } while (next !== undefined);
+    },
+  };
+}
+
+function partOf({ status, headers }: Response, body: ReadableStream<Uint8Array>): FilePart {
+  const [, first, last, size] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? [];
+  if (status !== 206 || size === undefined) return { size: Number(headers.get('content-length')), body };
+  return { size: Number(size), range: { first: Number(first), last: Number(last) }, body };
+}

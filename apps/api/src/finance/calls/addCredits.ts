@@ -1,0 +1,23 @@
+import { noteEvent } from '../../accounts/repository/audit.ts';
+import { userByEmail } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { adCountsOf } from '../../owning/repository/credits.ts';
+import { correctCredits } from '../../owning/services/credits.ts';
+
+/** Gives somebody ads, or takes some of those that are left; each correction is a row of the ledger and of the audit log. */
+export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {
+  const { email, ranking, amount, reason, idempotency_key: reference } = body;
+  const person = await userByEmail(db, email.toLowerCase());
+  if (!person || person.deleted_at) throw new AppError({ code: 'email_unknown', pointer: '/email' });
+  const counts = await inTransaction(db, async (tx) => {
+    const before = await adCountsOf(tx, person.id);
+    const isNew = await correctCredits(tx, { userId: person.id, ranking, amount, reference, now });
+    const after = await adCountsOf(tx, person.id);
+    const about = { reference: person.email, before, after: { ...after, reason } };
+    if (isNew) await noteEvent(tx, { userId: user.id, kind: 'credits_corrected', request, now, about });
+    return after;
+  });
+  return { code: 200, data: counts };
+};

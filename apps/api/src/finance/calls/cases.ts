@@ -1,0 +1,54 @@
+import { DECISIONS_OF_CASES, PAGE_SIZE } from '@mashrabiya/contract';
+import { noteEvent } from '../../accounts/repository/audit.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { releaseOrder } from '../../owning/services/credits.ts';
+import { casePage, changeCase, findCase, lockCase } from '../../payments/repository/cases.ts';
+import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
+import { closeReversal } from '../../payments/services/reversals.ts';
+import { noteReturned, returnAgain } from '../../payments/services/surplus.ts';
+import { caseView } from '../services/financeViews.ts';
+
+/** Payments that somebody must look at. */
+export const listCases: Handler<'listCases'> = async ({ query }, context) => {
+  const { page, state } = query;
+  const { cases, total } = await casePage(context.db, { open: state === 'open', page, size: PAGE_SIZE });
+  const data = await Promise.all(
+    cases.map(async (row) => {
+      const order = await findOrder(context.db, row.order_id);
+      if (!order) throw new Error(`No order of case ${row.id}`);
+      return caseView(row, order, context);
+    }),
+  );
+  return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
+};
+
+/** Does what a case is closed with: the money, the ads and the audit log come in one transaction. */
+export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
+  const { db, user, now, request } = context;
+  const { decision, note } = body;
+  const [row, order] = await inTransaction(db, async (tx) => {
+    const found = await findCase(tx, params.id);
+    // An order is locked before what belongs to it, as by everybody.
+    const order = found && (await lockOrder(tx, found.order_id));
+    const before = order && (await lockCase(tx, params.id));
+    if (!before) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (before.closed_at) throw new AppError({ code: 'case_closed' });
+    const { id, kind, reference, amount } = before;
+    if (!DECISIONS_OF_CASES[kind].includes(decision))
+      throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
+    const credit_note =
+      kind === 'reversed' && decision === 'booked' ? await closeReversal(tx, order, before, now) : null;
+    if (kind === 'reversed' && decision === 'dismissed')
+      await releaseOrder(tx, { orderId: order.id, refundId: id, now });
+    if (kind === 'unreturned' && decision === 'booked')
+      await noteReturned(tx, order, { reference, amount, from: 'bank', now });
+    if (kind === 'unreturned' && decision === 'again') await returnAgain(tx, order, before, now);
+    const closed = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
+    const about = { reference: order.receipt_number ?? order.id, before: { kind, amount }, after: { decision, note } };
+    await noteEvent(tx, { userId: user.id, kind: 'case_closed', request, now, about });
+    return [closed, order] as const;
+  });
+  return { code: 200, data: await caseView(row, order, context) };
+};

@@ -1,0 +1,22 @@
+import { piastres } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { accountTotals } from '../repository/accounts.ts';
+import { contradictions } from '../repository/contradictions.ts';
+
+/** Every account's balance, and whether the books agree. */
+export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
+  const [totals, [first]] = await Promise.all([accountTotals(db), contradictions(db)]);
+  const unclaimed = totals.find(({ account }) => account === 'unclaimed');
+  return {
+    data: {
+      is_balanced: first === undefined,
+      first_fault: first ? `${first.claim}: ${first.fault}` : null,
+      accounts: totals.map(({ account, debit, credit }) => ({
+        account,
+        debit: piastres(debit),
+        credit: piastres(credit),
+      })),
+      unclaimed: piastres(unclaimed ? unclaimed.credit - unclaimed.debit : 0),
+    },
+  };
+};

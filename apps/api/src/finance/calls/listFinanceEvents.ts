@@ -1,0 +1,42 @@
+import { type FinanceEvent, isFinanceAuditKind, PAGE_SIZE } from '@mashrabiya/contract';
+import { financeEvents } from '../../accounts/repository/audit.ts';
+import type { Handler } from '../../app/bind.ts';
+
+const entriesOf = (value: unknown): [name: string, value: unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** What differs between two records, by the names of their values. */
+export function changesOf(before: unknown, after: unknown): FinanceEvent['changes'] {
+  const [old, next] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
+    const change = { name, before: textOf(old.get(name)), after: textOf(next.get(name)) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** What the finance role has changed, and how. */
+export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query }, { db }) => {
+  const { page } = query;
+  const { events, total } = await financeEvents(db, { page, size: PAGE_SIZE });
+  return {
+    data: {
+      data: events.flatMap(({ id, kind, author, created_at, reference, change }) =>
+        isFinanceAuditKind(kind)
+          ? [
+              {
+                ...{ id, kind, author, reference: reference ?? '' },
+                created_at: created_at.toISOString(),
+                changes: changesOf(change?.before, change?.after),
+              },
+            ]
+          : [],
+      ),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    },
+  };
+};

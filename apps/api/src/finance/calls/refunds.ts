@@ -1,0 +1,102 @@
+import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState } from '@mashrabiya/contract';
+import { noteEvent } from '../../accounts/repository/audit.ts';
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext, Handler } from '../../app/bind.ts';
+import type { RefundRow } from '../../db/tables/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { releaseOrder } from '../../owning/services/credits.ts';
+import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
+import { ProviderAway, RefundRefused } from '../../payments/PaymentProvider.ts';
+import { findOrder } from '../../payments/repository/orders.ts';
+import { changeRefund, findRefund, lockRefund, noteRefund, refundPage } from '../../payments/repository/refunds.ts';
+import { notePaid } from '../../payments/services/payBack.ts';
+import { orderView, toRefund } from '../../payments/services/views.ts';
+
+async function caseOf(row: RefundRow, { db, language, now }: CallContext): Promise<RefundCase> {
+  const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);
+  if (!order) throw new Error(`No order of refund ${row.id}`);
+  return {
+    ...toRefund(row),
+    order: await orderView(db, order, language, now),
+    buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
+    used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
+  };
+}
+
+/** Refunds, those that are due first coming first. */
+export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) => {
+  const { page, state } = query;
+  const { refunds, counts } = await refundPage(context.db, { state, page, size: PAGE_SIZE });
+  const all = REFUND_STATES.map((name) => [name, counts.get(name) ?? 0] as const);
+  const total = state === undefined ? all.reduce((sum, [, count]) => sum + count, 0) : (counts.get(state) ?? 0);
+  return {
+    data: {
+      data: await Promise.all(refunds.map((row) => caseOf(row, context))),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      counts: Object.fromEntries(all) as Record<RefundState, number>,
+    },
+  };
+};
+
+/** A refund is decided while it is asked for, or once the provider would not pay it. */
+const OPEN: readonly RefundState[] = ['requested', 'failed'];
+
+/** Whether the provider has paid a refund back after all: its answer may have been lost. */
+async function wasPaid(refund: RefundRow, { db, payments }: CallContext): Promise<boolean> {
+  const order = await findOrder(db, refund.order_id);
+  if (!order?.provider_tx || !order.provider_ref || payments?.name !== order.provider) return false;
+  const back = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
+  try {
+    return (await payments.refund({ ...back, isTaken: true })) === 'done';
+  } catch (error) {
+    if (error instanceof RefundRefused) return false;
+    throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
+  }
+}
+
+/**
+ * Has a refund paid back, gives its ads back, or notes that it was paid by hand. One that the provider did pay after
+ * all is booked as paid, whatever else was decided: nobody has both the money and the ads.
+ */
+export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
+  const { db, user, now, request } = context;
+  const { decision, note } = body;
+  const id = params.id.toLowerCase();
+  const known = await findRefund(db, id);
+  if (!known) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const isPaid = known.state === 'failed' && decision !== 'approved' && (await wasPaid(known, context));
+  const decided = await inTransaction(db, async (tx) => {
+    const refund = await lockRefund(tx, id);
+    if (!refund || !OPEN.includes(refund.state) || refund.state !== known.state)
+      throw new AppError({ code: 'refund_decided' });
+    if (decision === 'paid' && refund.state !== 'failed')
+      throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
+    const state = isPaid ? 'paid' : decision;
+    const why = `Decided by ${user.id}${note ? `: ${note}` : ''}`;
+    const about = { reference: id, before: { state: refund.state }, after: { state, note, amount: refund.amount } };
+    await noteEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, about });
+    const own = { note: note ?? '', decided_by: user.id, changed_at: now };
+    if (state === 'paid') {
+      const row = await changeRefund(tx, id, own);
+      return notePaid(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
+    }
+    // Who has it tried again has looked at the provider's own pages first.
+    const row = await changeRefund(tx, id, { ...own, state, taken_at: null });
+    await noteRefund(tx, { refundId: id, state, why, now });
+    if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
+    else {
+      const { order_id: orderId, user_id: userId } = refund;
+      await releaseOrder(tx, { orderId, refundId: id, now });
+      const [{ email: to }, order] = await Promise.all([userById(tx, userId), findOrder(tx, orderId)]);
+      if (order)
+        await enqueueMail(tx, { kind: 'refund_rejected', userId, to, origin: order.origin, title: note ?? '', now });
+    }
+    return row;
+  });
+  return { code: 200, data: await caseOf(decided, context) };
+};

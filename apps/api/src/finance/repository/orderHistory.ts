@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
+
+/** A page of everybody's orders. `q` finds an address whole, and numbers of orders, receipts and transactions. */
+export async function orderPage(
+  db: Kysely<Tables>,
+  { q, state, page, size }: { q: string; state: OrderState | undefined; page: number; size: number },
+): Promise<{ orders: OrderRow[]; total: number }> {
+  let kept = db.selectFrom('pay_order');
+  if (state !== undefined) kept = kept.where('state', '=', state);
+  const text = q.trim().toLowerCase();
+  if (text !== '')
+    kept = kept.where((where) =>
+      where.or([
+        where('user_id', 'in', where.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
+        where(sql`buyer ->> 'email'`, '=', text),
+        where(sql`id::text`, '=', text),
+        where('receipt_number', '=', text),
+        where('provider_tx', '=', text),
+        where('id', 'in', where.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),
+        where('id', 'in', where.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
+      ]),
+    );
+  const { total } = await kept
+    .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await kept
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { orders, total };
+}
+
+/** Why an order and its refunds are as they are, the oldest first. */
+export const eventsOfOrder = (db: Kysely<Tables>, orderId: string) =>
+  db
+    .selectFrom('pay_order_event')
+    .select(['id', 'state', 'why', 'created_at', sql<'order' | 'refund'>`'order'`.as('of')])
+    .where('order_id', '=', orderId)
+    .unionAll((union) =>
+      union
+        .selectFrom('pay_refund_event')
+        .innerJoin('pay_refund', 'pay_refund.id', 'pay_refund_event.refund_id')
+        .select([
+          'pay_refund_event.id',
+          'pay_refund_event.state',
+          'pay_refund_event.why',
+          'pay_refund_event.created_at',
+          sql<'order' | 'refund'>`'refund'`.as('of'),
+        ])
+        .where('pay_refund.order_id', '=', orderId),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** What the provider told of an order, the oldest first. */
+export const callbacksOf = (db: Kysely<Tables>, orderId: string) =>
+  db
+    .selectFrom('pay_callback')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('received_at')
+    .orderBy('event_id')
+    .execute();

@@ -1,0 +1,23 @@
+import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import type { CallContext } from '../../app/bind.ts';
+import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+
+/** Who bought something: as the receipt says, also once the account is deleted. */
+export async function buyerOf(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
+  const { name_ar, name_en, email } = order.buyer ?? (await userById(db, order.user_id));
+  return { name: inLanguage(language, name_ar, name_en), email };
+}
+
+/** A case as the finance role sees it. */
+export async function caseView(row: CaseRow, order: OrderRow, context: CallContext): Promise<PaymentCase> {
+  const { id, kind, order_id, reference, amount, currency, created_at, closed_at, decision, note } = row;
+  return {
+    ...{ id, kind, order_id, reference, amount, currency, decision, note },
+    receipt_number: order.receipt_number,
+    buyer: await buyerOf(order, context),
+    created_at: created_at.toISOString(),
+    closed_at: closed_at?.toISOString() ?? null,
+  };
+}

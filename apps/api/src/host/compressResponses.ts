@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { bytesOf, withBytes } from '../app/responseBytes.ts';
+import { acceptedEncoding, compress, isCompressible } from './encoding.ts';
+
+/** Compresses what is text and long enough, in the encoding that the client takes. */
+export const compressResponses: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.method === 'HEAD' || c.res.status === 304 || c.res.headers.has('content-encoding')) return;
+  const type = c.res.headers.get('content-type');
+  if (!isCompressible(type, Number.POSITIVE_INFINITY)) return;
+  c.res.headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  if (encoding === 'identity') return;
+  const bytes = await bytesOf(c.res);
+  const isWorthIt = isCompressible(type, bytes.byteLength);
+  const sent = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
+  const answer = withBytes(new Response(sent, c.res), sent);
+  answer.headers.delete('content-length');
+  if (isWorthIt) answer.headers.set('content-encoding', encoding);
+  // Hono adds the headers of the answer that is replaced, unless it is taken away first.
+  c.res = undefined;
+  c.res = answer;
+};

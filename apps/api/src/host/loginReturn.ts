@@ -1,0 +1,23 @@
+import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
+import type { Hono } from 'hono';
+import { readForm } from '../app/readBody.ts';
+
+/** `user` is Apple's, at the first login alone: a person's name, as JSON. */
+const PASSED_ON = ['id_token', 'state', 'error', 'user'];
+
+/**
+ * Apple posts its answer as a form. The page that reads it takes it from the fragment, as Google's, which stands in no
+ * request and in no log.
+ */
+export function serveLoginReturn(site: Hono): void {
+  site.post(LOGIN_RETURN_PATH, async (c) => {
+    const form = await readForm(c.req.raw);
+    const answer = new URLSearchParams();
+    for (const name of PASSED_ON) {
+      const value = form[name];
+      if (typeof value === 'string') answer.set(name, value);
+    }
+    c.header('cache-control', 'no-store');
+    return c.redirect(`${LOGIN_RETURN_PATH}#${answer}`, 303);
+  });
+}

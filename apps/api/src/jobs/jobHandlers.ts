@@ -1,0 +1,37 @@
+import type { Services } from '../app/services.ts';
+import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../exports/jobs/exportJob.ts';
+import { MAIL_JOB, mailJob } from '../mail/mailJob.ts';
+import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from '../media/jobs/orphansJob.ts';
+import { PICTURE_JOB, pictureJob } from '../media/jobs/pictureJob.ts';
+import { expireAdsJob } from '../owning/jobs/expireAdsJob.ts';
+import { adEndingJob, turnAdJob } from '../owning/jobs/turnAdJobs.ts';
+import { EXPIRE_ADS_JOB } from '../owning/services/credits.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../owning/services/turnAds.ts';
+import { CHECK_ORDER_JOB, checkOrderJob } from '../payments/jobs/checkOrderJob.ts';
+import { receiptMailJob } from '../payments/jobs/receiptMailJob.ts';
+import { REFUND_JOB, refundJob } from '../payments/jobs/refundJob.ts';
+import { returnSurplusJob } from '../payments/jobs/returnSurplusJob.ts';
+import { SANDBOX_CALLBACK_JOB, sandboxCallbackJob } from '../payments/sandbox/press.ts';
+import { RECEIPT_MAIL_JOB } from '../payments/services/settle.ts';
+import { RETURN_SURPLUS_JOB } from '../payments/services/surplus.ts';
+import type { JobHandler } from './JobRunner.ts';
+
+/** How often jobs of these kinds are done; each node makes sure at its start that they are. */
+export const JOB_PERIODS: Readonly<Record<string, number>> = { [ORPHANS_JOB]: ORPHANS_EVERY_MS };
+
+/** What every node knows how to do. */
+export const jobHandlers = ({ db, mail, files, settings, payments }: Services): Record<string, JobHandler> => ({
+  [MAIL_JOB]: mailJob(db, mail),
+  [EXPORT_JOB]: exportJob(db, files),
+  [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
+  [ORPHANS_JOB]: orphansJob(db, files),
+  [PICTURE_JOB]: pictureJob(files),
+  [TURN_AD_JOB]: turnAdJob(db, settings),
+  [AD_ENDING_JOB]: adEndingJob(db),
+  [EXPIRE_ADS_JOB]: expireAdsJob(db),
+  [CHECK_ORDER_JOB]: checkOrderJob(db, payments),
+  [REFUND_JOB]: refundJob(db, payments),
+  [SANDBOX_CALLBACK_JOB]: sandboxCallbackJob(db, payments),
+  [RETURN_SURPLUS_JOB]: returnSurplusJob(db, payments),
+  [RECEIPT_MAIL_JOB]: receiptMailJob(db, mail),
+});

@@ -1,0 +1,36 @@
+import { DirectoryInUse } from './db/directoryLock.ts';
+import { openEmbedded, openPostgres } from './db/openDatabase.ts';
+import { readEnvironment } from './environment.ts';
+import { accountTotals } from './finance/repository/accounts.ts';
+import { contradictions, PROOFS } from './finance/repository/contradictions.ts';
+
+/**
+ * `npm run ledger`: what the books say, and whether they agree. Ends with 1 and the first row of each claim that does not hold,
+ * with 2 when the embedded database belongs to a server that runs.
+ */
+const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+const database = databaseUrl
+  ? openPostgres(databaseUrl)
+  : await openEmbedded(dataDirectory).catch((error: unknown): never => {
+      if (!(error instanceof DirectoryInUse)) throw error;
+      // The embedded database belongs to one process.
+      console.error(`${error.message}\nThe server has the books: stop it first, or read them at /finance.`);
+      process.exit(2);
+    });
+try {
+  const pounds = (piastres: number): string => (piastres / 100).toFixed(2).padStart(16);
+  console.log(`${'account'.padEnd(12)}${'debit'.padStart(16)}${'credit'.padStart(16)}${'balance'.padStart(16)}`);
+  let balance = 0;
+  for (const { account, debit, credit } of await accountTotals(database.db)) {
+    balance += debit - credit;
+    console.log(account.padEnd(12) + pounds(debit) + pounds(credit) + pounds(debit - credit));
+  }
+  console.log(`${'all'.padEnd(44)}${pounds(balance)}`);
+  const found = await contradictions(database.db);
+  for (const { claim, fault, count } of found)
+    console.error(`WRONG: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
+  if (found.length === 0) console.log(`The books agree: ${PROOFS.length} claims hold.`);
+  process.exitCode = found.length === 0 && balance === 0 ? 0 : 1;
+} finally {
+  await database.close();
+}

@@ -1,0 +1,29 @@
+import { SIMILAR_COUNT } from '@mashrabiya/contract';
+import { similarTo } from '@mashrabiya/search';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { lovedAmong } from '../../favorites/repository/favorites.ts';
+import { propertyWithUser } from '../repository/properties.ts';
+import { toProperty } from '../rules/property.ts';
+import { refusalOf } from '../rules/visibility.ts';
+import { cardsOf } from '../services/cardsOf.ts';
+
+/** One home with similar ones. */
+export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
+  const { db, listings, market, reference, language, now, user } = context;
+  const found = await propertyWithUser(db, params.id);
+  const code = refusalOf(found?.property);
+  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const index = await listings.current();
+  const similar = await cardsOf(similarTo(index, found.property, SIMILAR_COUNT), index, context);
+  const figures = market.figures(index, now);
+  const { id } = found.property;
+  const loved = user ? await lovedAmong(db, user.id, [id]) : new Set();
+  return {
+    data: {
+      ...toProperty(found.property, found.user, { reference, language, now, figures }),
+      is_loved: loved.has(id),
+    },
+    similar_properties: similar,
+  };
+};

@@ -1,0 +1,14 @@
+import { AVAILABILITY, SIMILAR_COUNT } from '@mashrabiya/contract';
+import { similarTo } from '@mashrabiya/search';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { propertyById } from '../repository/properties.ts';
+import { cardsOf } from '../services/cardsOf.ts';
+
+/** Homes like one, whatever has become of it since it was on offer. */
+export const getSimilar: Handler<'getSimilar'> = async ({ params }, context) => {
+  const home = await propertyById(context.db, params.id);
+  if (!home || home.availability === AVAILABILITY.pending) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const index = await context.listings.current();
+  return { data: await cardsOf(similarTo(index, home, SIMILAR_COUNT), index, context) };
+};

@@ -1,0 +1,19 @@
+import type { Action } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { listingPage, sortOf } from '../services/listingPage.ts';
+
+/** Homes of one action, filtered, sorted and paged. */
+const listByAction =
+  (action: Action): Handler<'listForSale' | 'listForRent'> =>
+  async ({ query: { page, sort_date, sort_price, ...filters } }, context) => {
+    const sort = sortOf({ sort_date, sort_price });
+    const {
+      corrected: _,
+      unused: __,
+      ...answer
+    } = await listingPage({ filters: { ...filters, action }, sort, page }, context);
+    return answer;
+  };
+
+export const listForSale: Handler<'listForSale'> = listByAction('forsell');
+export const listForRent: Handler<'listForRent'> = listByAction('forrent');

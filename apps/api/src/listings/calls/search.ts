@@ -1,0 +1,12 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { listingPage, sortOf } from '../services/listingPage.ts';
+
+/** Homes that match a text and filters. The page may stand in the query string, the body, or alike in both. */
+export const search: Handler<'search'> = ({ query, body }, context) => {
+  if (query.page !== undefined && body.page !== undefined && query.page !== body.page) {
+    throw new AppError({ code: 'invalid_page', pointer: '/page' });
+  }
+  const page = query.page ?? body.page ?? 1;
+  return listingPage({ text: body.query, prefer: body.prefer, filters: body.data, sort: sortOf(body), page }, context);
+};

@@ -1,0 +1,100 @@
+import type { ListingIndex } from '@mashrabiya/search';
+import { ACTIVE, type ListingFacts } from '@mashrabiya/search';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { CARD_COLUMNS, type CardColumns, type CardRow } from '../rules/card.ts';
+
+interface Waiting {
+  ids: readonly string[];
+  resolve(rows: Rows): void;
+  reject(error: unknown): void;
+}
+
+type Rows = ReadonlyMap<string, CardColumns>;
+
+/** A row as it was read for one entry of an index: a home that changes is entered anew. */
+interface KeptRow {
+  row: CardColumns;
+  index: ListingIndex;
+  entry: number;
+}
+
+/** One is answered while the next is read. */
+const QUERIES_AT_ONCE = 2;
+/** Pages in one query; more would keep the first of them waiting for the last. */
+const PAGES_PER_QUERY = 8;
+/** Rows that are kept, some 4 KB each. */
+const KEPT = 5_000;
+
+/**
+ * Reads what cards show besides the index's facts. The rows that were shown last are kept as long as their homes stay
+ * as they are. Pages that are asked for while others are being read go together in one query: when there is much to do,
+ * most of a small query's cost is the query, not its rows.
+ */
+export class CardReader {
+  readonly #db: Kysely<Tables>;
+  /** By id, the least recently shown first. */
+  readonly #kept = new Map<string, KeptRow>();
+  readonly #waiting: Waiting[] = [];
+  #underWay = 0;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** The rows of an index's listings, in the same order; a home that has just gone may be left out. */
+  async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
+    // Before the rows are read: what the index learns meanwhile may be newer than they are.
+    const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
+    const rows = new Map<string, CardColumns>();
+    for (const [id, entry] of entries) {
+      const kept = this.#kept.get(id);
+      if (kept?.index === index && kept.entry === entry) rows.set(id, kept.row);
+    }
+    const unknown = [...entries.keys()].filter((id) => !rows.has(id));
+    const read = unknown.length > 0 ? await this.#read(unknown) : rows;
+    return listings.flatMap((listing) => {
+      const row = rows.get(listing.id) ?? read.get(listing.id);
+      if (!row) return [];
+      this.#keep(row, index, entries.get(listing.id));
+      return [{ ...row, ...listing, availability: ACTIVE }];
+    });
+  }
+
+  #keep(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
+    if (entry === undefined) return;
+    this.#kept.delete(row.id);
+    this.#kept.set(row.id, { row, index, entry });
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
+  }
+
+  /** Rows of these homes, and perhaps of others. */
+  #read(ids: readonly string[]): Promise<Rows> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ids, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async #next(): Promise<void> {
+    if (this.#underWay === QUERIES_AT_ONCE || this.#waiting.length === 0) return;
+    const pages = this.#waiting.splice(0, PAGES_PER_QUERY);
+    this.#underWay++;
+    try {
+      const rows = await this.#query(new Set(pages.flatMap(({ ids }) => ids)));
+      for (const { resolve } of pages) resolve(rows);
+    } catch (error) {
+      for (const { reject } of pages) reject(error);
+    } finally {
+      this.#underWay--;
+      this.#next();
+    }
+  }
+
+  async #query(ids: ReadonlySet<string>): Promise<Rows> {
+    const wanted = sql<boolean>`id = any(${[...ids]}::text[]::uuid[])`;
+    const rows = await this.#db.selectFrom('property').select(CARD_COLUMNS).where(wanted).execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

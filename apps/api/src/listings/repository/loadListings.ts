@@ -1,0 +1,77 @@
+import { ACTIVE, type IndexedListing } from '@mashrabiya/search';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+const CHUNK = 5_000;
+
+const COLUMNS = [
+  'id',
+  'action',
+  'category_id',
+  'subcategory_id',
+  'governorate_id',
+  'city_id',
+  'size',
+  'bedrooms',
+  'bathrooms',
+  'floors',
+  'finishing',
+  'payment',
+  'price',
+  'ranking',
+  'availability',
+  'lat',
+  'lng',
+  'coordinates_exact',
+  'feature_ids',
+  'created_at',
+  'confirmed_at',
+  'title_words',
+  'text_words',
+] as const;
+
+/** When a home went on offer last. */
+const LISTED = sql<Date>`coalesce(listed_at, created_at)`.as('listed_at');
+
+/** Rows of a query by their ids, a few thousand at a time. */
+async function* inChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {
+  let after: string | undefined;
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1)?.id;
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** Reads all listings that are active. */
+export const loadListings = (db: Kysely<Tables>): AsyncGenerator<IndexedListing[]> =>
+  inChunks((after) => {
+    const query = db.selectFrom('property').select(COLUMNS).select(LISTED).where('availability', '=', ACTIVE);
+    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
+  });
+
+/** A listing that has changed, whatever it has become. */
+export interface ChangedListing {
+  listing: IndexedListing;
+  /** Equal when nothing of the home is other than it was, what only its card or page shows included. */
+  state: string;
+}
+
+/** Columns that change without their home's changing. */
+const UNCOUNTED = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads']`;
+
+/** Reads every listing that has changed since a moment. */
+export async function* loadChanges(db: Kysely<Tables>, since: Date): AsyncGenerator<ChangedListing[]> {
+  const chunks = inChunks((after) => {
+    const state = sql<string>`md5((${UNCOUNTED})::text)`.as('state');
+    const query = db
+      .selectFrom('property')
+      .select(COLUMNS)
+      .select(LISTED)
+      .select(state)
+      .where('updated_at', '>=', since);
+    return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
+  });
+  for await (const rows of chunks) yield rows.map(({ state, ...listing }) => ({ listing, state }));
+}

@@ -1,0 +1,22 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { Kind, PricedAd } from '@mashrabiya/search';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** A little more than twelve months and the difference between clocks. */
+const LOOK_BACK_MS = 400 * 86_400_000;
+const WERE_ON_OFFER = [AVAILABILITY.active, AVAILABILITY.expired];
+
+/** Reads the ads of one kind that were on offer during the last months, those that have gone too. */
+export async function pricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Promise<PricedAd[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select(['created_at', 'price', 'size'])
+    .where('city_id', '=', kind.city_id)
+    .where('category_id', '=', kind.category_id)
+    .where('action', '=', kind.action)
+    .where('created_at', '>=', new Date(now.getTime() - LOOK_BACK_MS))
+    .where((where) => where.or([where('availability', 'in', WERE_ON_OFFER), where('removed_at', 'is not', null)]))
+    .execute();
+  return rows.flatMap(({ price, ...ad }) => (price === null ? [] : [{ ...ad, price }]));
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+
+/** A home; undefined when there is none with the id, in any case of its letters. */
+export const propertyById = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
+  db.selectFrom('property').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+
+/** A home and its seller. */
+export async function propertyWithUser(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<{ property: PropertyRow; user: UserRow } | undefined> {
+  const property = await propertyById(db, id);
+  if (!property) return undefined;
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', property.user_id).executeTakeFirstOrThrow();
+  return { property, user };
+}

@@ -1,0 +1,116 @@
+import {
+  ACTIONS,
+  AD_TYPES,
+  FINISHINGS,
+  PAYMENT_METHODS,
+  type Payment,
+  type PropertyCard,
+  type PropertyImage,
+} from '@mashrabiya/contract';
+import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search';
+import { perSquareMetre } from '@mashrabiya/search';
+import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
+
+/** What a card shows besides what the index of listings knows. */
+export const CARD_COLUMNS = [
+  'id',
+  'address_ar',
+  'address_en',
+  'location',
+  'advance',
+  'up_to_years',
+  'receipt',
+  'installment',
+  'pictures',
+] as const satisfies readonly (keyof PropertyRow)[];
+export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
+export type CardRow = CardColumns & Omit<ListingFacts, 'listed_at'> & Pick<PropertyRow, 'availability' | 'listed_at'>;
+
+/** When a home's present run went on offer. */
+export const listedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
+  listed_at ?? created_at;
+
+/** For whom and as of when cards are made. */
+export interface CardView {
+  reference: Reference;
+  language: Language;
+  now: Date;
+  figures: Figures;
+}
+
+/** The text in the asker's language, or else in the one that it was written in. */
+export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
+  const texts = { ar, en };
+  return texts[language] ?? texts[otherLanguage(language)] ?? '';
+};
+
+const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
+  entries.get(id)?.[language] ?? '';
+
+/** A home as lists show it to anybody but its owner. Of its pictures only the cover has a likeness to draw at once. */
+export function toCard(row: CardRow, { reference, language, now, figures }: CardView): PropertyCard {
+  const { pictures } = row;
+  return {
+    id: row.id,
+    address: inLanguage(language, row.address_ar, row.address_en),
+    location: row.location,
+    type: reference.categories.get(row.category_id)?.type ?? 'housing',
+    category_id: row.category_id,
+    category_name: nameIn(reference.categories, row.category_id, language),
+    subcategory_id: row.subcategory_id,
+    subcategory_name: nameIn(reference.subcategories, row.subcategory_id, language),
+    gover: row.governorate_id,
+    gover_name: nameIn(reference.governorates, row.governorate_id, language),
+    city: row.city_id,
+    city_name: nameIn(reference.cities, row.city_id, language),
+    size: row.size,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    floors: row.floors,
+    finishing: FINISHINGS[row.finishing] ?? 'finished',
+    price: row.price,
+    f_price: row.price === null ? null : formatNumber(row.price, language),
+    payment: toPayment(row),
+    ranking: row.ranking,
+    ad_type: AD_TYPES[row.ranking],
+    availability: row.availability,
+    action: ACTIONS[row.action],
+    is_loved: false,
+    img: pictures.map((picture, index) => {
+      const image = toImage(picture, index === 0, language);
+      return index === 0 ? image : { ...image, thumbhash: '' };
+    }),
+    cover_img: pictures[0]?.img_name ?? null,
+    created_at: row.created_at.toISOString(),
+    listed_at: listedAt(row).toISOString(),
+    confirmed_at: row.confirmed_at.toISOString(),
+    confirmed_ago: formatTimeAgo(row.confirmed_at, now, language),
+    price_per_m2: row.price === null ? null : perSquareMetre(row.price, row.size),
+    price_context: figures.contextOf(row),
+    time_ago: formatTimeAgo(row.created_at, now, language),
+    total_views: null,
+    total_favorites: null,
+    total_leads: null,
+  };
+}
+
+const toPayment = (row: CardRow): Payment => ({
+  price: row.price,
+  action: row.action,
+  payment: PAYMENT_METHODS[row.payment] ?? 'cash',
+  advance: row.advance,
+  up_to_years: row.up_to_years,
+  receipt: row.receipt,
+  installment: row.installment,
+});
+
+/** A picture in the asker's language. */
+export const toImage = (picture: StoredPicture, isCover: boolean, language: Language): PropertyImage => ({
+  img_name: picture.img_name,
+  is_cover: isCover,
+  width: picture.width,
+  height: picture.height,
+  thumbhash: picture.thumbhash,
+  alt: language === 'ar' ? picture.alt_ar : picture.alt_en,
+});

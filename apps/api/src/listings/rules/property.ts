@@ -1,0 +1,39 @@
+import type { Feature, Property, PublicUser } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { FeatureEntry } from '@mashrabiya/search';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import { type CardView, inLanguage, toCard, toImage } from './card.ts';
+
+/** A home as its own page shows it. */
+export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
+  const { reference, language } = view;
+  const { lat, lng } = row;
+  return {
+    ...toCard(row, view),
+    img: row.pictures.map((picture, index) => toImage(picture, index === 0, language)),
+    description: inLanguage(language, row.description_ar, row.description_en),
+    coordinates: lat === null || lng === null ? null : { lat, lng, exact: row.coordinates_exact },
+    features: row.feature_ids.flatMap((id) => {
+      const feature = reference.features.get(id);
+      return feature ? [toFeature(feature, language)] : [];
+    }),
+    user: toPublicUser(user, language),
+  };
+}
+
+/** A feature in the asker's language. */
+export const toFeature = (feature: FeatureEntry, language: Language): Feature => ({
+  id: feature.id,
+  name: feature[language],
+  arName: feature.ar,
+});
+
+const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
+  id: user.id,
+  name: inLanguage(language, user.name_ar, user.name_en),
+  profile_pic: user.profile_pic,
+  has_phone: user.phone !== null,
+  rating: user.rating,
+  active_from: user.active_from,
+});

@@ -1,0 +1,30 @@
+import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
+import { type ListingQuery, runQuery } from '@mashrabiya/search';
+import type { LoggedIn } from '../../accounts/services/identify.ts';
+import type { CallContext } from '../../app/bind.ts';
+import { cardsOf } from './cardsOf.ts';
+
+/** One page of homes with what became of the words. */
+export async function listingPage(
+  query: ListingQuery,
+  context: CallContext & { user: LoggedIn | undefined },
+): Promise<PropertyPage & { corrected: string | null; unused: string[] }> {
+  const index = await context.listings.current();
+  const { homes, total, corrected, unused } = runQuery(index, query);
+  return {
+    allData: await cardsOf(homes, index, context),
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    total_properties: total,
+    corrected,
+    unused,
+  };
+}
+
+type Direction = 'asc' | 'desc';
+
+/** The sort that is asked for; the contract lets through one at most. */
+export function sortOf(fields: { sort_date?: Direction; sort_price?: Direction }): SortOption | undefined {
+  if (fields.sort_date) return `date_${fields.sort_date}`;
+  return fields.sort_price && `price_${fields.sort_price}`;
+}

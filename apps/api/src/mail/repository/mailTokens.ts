@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { MailTokenRow } from '../../db/tables/account.ts';
+import { newToken, tokenHash } from '../../request/tokens.ts';
+import { TOKEN_LIFETIME_MS, type TokenPurpose } from '../mailRules.ts';
+
+/** Those who come late are told so for a month. */
+const REMEMBERED_MS = 30 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 10;
+
+export interface NewMailToken {
+  purpose: TokenPurpose;
+  userId: string;
+  email: string;
+  now: Date;
+}
+
+/** Makes a secret to be mailed, which is stored nowhere. */
+export async function createMailToken(
+  db: Kysely<Tables>,
+  { purpose, userId, email, now }: NewMailToken,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + TOKEN_LIFETIME_MS[purpose]);
+  await db
+    .insertInto('mail_token')
+    .values({ token_hash: tokenHash(token), purpose, user_id: userId, email, created_at: now, expires_at })
+    .execute();
+  const before = new Date(now.getTime() - REMEMBERED_MS);
+  const old = db.selectFrom('mail_token').select('token_hash').where('expires_at', '<', before);
+  await db.deleteFrom('mail_token').where('token_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
+  return token;
+}
+
+/** Marks a secret as used; undefined where it cannot be used, or not any more. */
+const markUsed = (db: Kysely<Tables>, token: string, purposes: readonly TokenPurpose[], now: Date) =>
+  db
+    .updateTable('mail_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Uses a secret, once; refuses one that is unknown, used, or too old. */
+export async function useMailToken(
+  db: Kysely<Tables>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<MailTokenRow> {
+  return (await markUsed(db, token, purposes, now)) ?? refuse(db, token, purposes, now);
+}
+
+/** Refuses a secret that could not be used, by why. */
+async function refuse(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
+  await checkMailToken(...unusable);
+  // It was used between the two statements.
+  throw new AppError({ code: 'link_used' });
+}
+
+/**
+ * Uses a secret, and gives it again to those who repeat it while it lasts: their first answer may have been lost. One
+ * that was revoked lasts no longer.
+ */
+export async function useMailTokenAgain(
+  db: Kysely<Tables>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<MailTokenRow & { isRepeated: boolean }> {
+  const used = await markUsed(db, token, purposes, now);
+  if (used) return { ...used, isRepeated: false };
+  const before = await db
+    .selectFrom('mail_token')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return before ? { ...before, isRepeated: true } : refuse(db, token, purposes, now);
+}
+
+/** Refuses a secret that is unknown, used, or too old; uses nothing up. */
+export async function checkMailToken(
+  db: Kysely<Tables>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<void> {
+  const known = await db
+    .selectFrom('mail_token')
+    .select(['used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', 'in', purposes)
+    .executeTakeFirst();
+  if (!known) throw new AppError({ code: 'link_invalid' });
+  if (known.used_at) throw new AppError({ code: 'link_used' });
+  if (known.expires_at <= now) throw new AppError({ code: 'link_expired' });
+}
+
+/** Makes useless what was mailed to somebody and not used. */
+export async function revokeMailTokens(
+  db: Kysely<Tables>,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mail_token')
+    .set({ used_at: now, expires_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}

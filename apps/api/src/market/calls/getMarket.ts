@@ -1,0 +1,13 @@
+import { marketOf } from '@mashrabiya/search';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { propertyById } from '../../listings/repository/properties.ts';
+import { refusalOf } from '../../listings/rules/visibility.ts';
+
+/** How a home's price per m² stands among those of like homes. */
+export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market, now }) => {
+  const home = await propertyById(db, params.id);
+  const code = refusalOf(home);
+  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  return { data: marketOf(home, market.figures(await listings.current(), now)) };
+};

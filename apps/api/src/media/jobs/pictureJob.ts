@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Files } from '../../files/Files.ts';
+import { readWhole } from '../../files/readWhole.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { GiveUp } from '../../jobs/jobRules.ts';
+import { lastFile, masterFile } from '../rules/pictureFiles.ts';
+import { makeVariants, PictureError } from '../services/pictures.ts';
+
+/** The kind of the jobs that make the smaller files of a picture. */
+export const PICTURE_JOB = 'picture';
+
+const Payload = z.object({ img_name: z.string() });
+
+/** Makes the smaller files of a picture; does nothing for one that was deleted meanwhile, or that has them. */
+export const pictureJob =
+  (files: Files): JobHandler =>
+  async (payload) => {
+    const { img_name } = Payload.parse(payload);
+    if (await readWhole(files, lastFile(img_name))) return;
+    const master = await readWhole(files, masterFile(img_name));
+    if (!master) return;
+    const variants = await makeVariants(master, img_name).catch((error: unknown) => {
+      throw error instanceof PictureError ? new GiveUp(`${img_name}: ${error.code}`) : error;
+    });
+    for (const { file, bytes } of variants) {
+      const type = `image/${file.split('.').at(-1)}`;
+      await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
+    }
+    // Deleted while they were made: they would stay for ever.
+    if (await readWhole(files, masterFile(img_name))) return;
+    for (const { file } of variants) await files.delete(file);
+  };

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
+
+/** Notes that somebody sent a picture; sent again, it is theirs from now on. */
+export async function keepUpload(
+  db: Kysely<Tables>,
+  { userId, picture, now }: { userId: string; picture: StoredPicture; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('picture_upload')
+    .values({ user_id: userId, img_name: picture.img_name, picture: JSON.stringify(picture), created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'img_name']).doUpdateSet({ created_at: now }))
+    .execute();
+}
+
+/** The pictures of these names that somebody sent, by name. */
+export async function uploadsOf(
+  db: Kysely<Tables>,
+  userId: string,
+  names: readonly string[],
+): Promise<Map<string, StoredPicture>> {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('picture_upload')
+    .select(['img_name', 'picture'])
+    .where('user_id', '=', userId)
+    .where('img_name', 'in', names)
+    .execute();
+  return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
+}
+
+/** Takes the pictures off ads that were taken down before a moment; nobody is shown them any more. */
+export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db
+    .updateTable('property')
+    .set({ pictures: '[]' })
+    .where('removed_at', '<', before)
+    .where(sql<boolean>`pictures::jsonb <> '[]'::jsonb`)
+    .execute();
+}
+
+/**
+ * Forgets pictures that were sent before a moment and that no ad or draft of their sender shows, at most so many; gives
+ * the names that nobody has any more.
+ */
+export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
+  const dropped = await db
+    .with('unused', (cte) =>
+      cte
+        .selectFrom('picture_upload')
+        .select(['picture_upload.user_id', 'picture_upload.img_name'])
+        .where('created_at', '<', before)
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('property')
+                .select('property.id')
+                .whereRef('property.user_id', '=', 'picture_upload.user_id')
+                .where(
+                  sql<boolean>`property.pictures::jsonb @> jsonb_build_array(jsonb_build_object('img_name', picture_upload.img_name))`,
+                ),
+            ),
+          ),
+        )
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('property_draft')
+                .select('property_draft.id')
+                .whereRef('property_draft.user_id', '=', 'picture_upload.user_id')
+                .where(sql<boolean>`property_draft.content -> 'pictures' @> to_jsonb(picture_upload.img_name)`),
+            ),
+          ),
+        )
+        .limit(most),
+    )
+    .deleteFrom('picture_upload')
+    .using('unused')
+    .whereRef('picture_upload.user_id', '=', 'unused.user_id')
+    .whereRef('picture_upload.img_name', '=', 'unused.img_name')
+    .returning('picture_upload.img_name')
+    .execute();
+  const names = [...new Set(dropped.map(({ img_name }) => img_name))];
+  if (names.length === 0) return [];
+  const kept = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
+  const others = new Set(kept.map(({ img_name }) => img_name));
+  return names.filter((name) => !others.has(name));
+}
+
+/** Deletes drafts that were saved last before a moment; their pictures belong to nothing from then on. */
+export async function dropOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('property_draft').where('updated_at', '<', before).execute();
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { Files } from '../../files/Files.ts';
+import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
+import { refusingPictures } from './refusingPictures.ts';
+
+/** Stores the picture of a person that was sent in a field, and gives its name; refuses what is no picture. */
+export async function acceptAvatar(files: Files, sent: UploadedFile, field: string): Promise<string> {
+  const { name, content } = await refusingPictures(field, async () => makeAvatar(await readFile(sent.path)));
+  await files.put(`${AVATAR_FOLDER}/${name}`, content);
+  return name;
+}
+
+/** Deletes the picture that somebody had. Where that fails, a job does it later. */
+export async function deleteAvatar(files: Files, name: string | null): Promise<void> {
+  if (name !== null) await files.delete(`${AVATAR_FOLDER}/${name}`).catch(() => undefined);
+}

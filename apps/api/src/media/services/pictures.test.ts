@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distanceOf, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
+import { lastFile } from '../rules/pictureFiles.ts';
+import { makePicture, makeVariants, PIXEL_LIMIT, takePicture } from './pictures.ts';
+
+/** A room-like photograph: 1200 × 800, noisy enough to compress as a real one does. */
+function photo(width = 1200, height = 800): Sharp {
+  return sharp({
+    create: { width, height, channels: 3, background: '#c9a27a', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+}
+
+describe('makePicture', { timeout: 60_000 }, () => {
+  it('makes AVIF and WebP in each width, named by content', async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const picture = await makePicture(bytes);
+    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    expect(picture).toMatchObject({ img_name: `${name}.webp`, width: 1200, height: 800 });
+    expect(picture.variants.map(({ file }) => file)).toEqual([
+      `${name}-480.webp`,
+      `${name}-960.webp`,
+      `${name}-480.avif`,
+      `${name}-960.avif`,
+      `${name}-1600.avif`,
+    ]);
+    const sizes = await Promise.all(picture.variants.map(async ({ bytes }) => (await sharp(bytes).metadata()).width));
+    expect(sizes).toEqual([480, 960, 480, 960, 1200]);
+    expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10);
+  });
+
+  it('gives equal bytes equal names', async () => {
+    const bytes = await photo(300, 200).png().toBuffer();
+    expect((await makePicture(bytes)).img_name).toBe((await makePicture(Buffer.from(bytes))).img_name);
+  });
+
+  it('applies orientation and drops all metadata', async () => {
+    const gps = { IFD0: { Copyright: 'somebody', Make: 'phone' }, IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
+    const bytes = await photo(400, 300).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const picture = await makePicture(bytes);
+    expect(picture).toMatchObject({ width: 300, height: 400 });
+    for (const variant of picture.variants) {
+      const { exif, icc, xmp, orientation } = await sharp(variant.bytes).metadata();
+      expect({ exif, icc, xmp, orientation }).toEqual({
+        exif: undefined,
+        icc: undefined,
+        xmp: undefined,
+        orientation: undefined,
+      });
+    }
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('takes %s, see-through or not', async (format) => {
+    const bytes = await photo(200, 150).ensureAlpha(0.5).toFormat(format).toBuffer();
+    expect(await makePicture(bytes)).toMatchObject({ width: 200, height: 150 });
+  });
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s as unsupported', async (_, bytes) => {
+    await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
+  });
+
+  it('refuses a JPEG that ends too early', async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    await expect(makePicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'broken_image' });
+  });
+
+  it('refuses a bomb before decoding it', async () => {
+    const side = Math.ceil(Math.sqrt(PIXEL_LIMIT)) + 10;
+    const bomb = await sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1e6);
+    await expect(makePicture(bomb)).rejects.toMatchObject({ code: 'image_too_large' });
+  });
+});
+
+describe('takePicture', { timeout: 60_000 }, () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'mashrabiya-taken-'));
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  let files = 0;
+  async function taken(bytes: Uint8Array) {
+    const path = join(directory, String(++files));
+    await writeFile(path, bytes);
+    return takePicture(path);
+  }
+
+  it('makes one upright file without metadata, and the others are made of it', async () => {
+    const gps = { IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
+    const bytes = await photo(800, 600).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
+    const { master, ...about } = await taken(bytes);
+    expect(about).toMatchObject({ width: 600, height: 800 });
+    const { format, width, exif, orientation } = await sharp(master).metadata();
+    expect({ format, width, exif, orientation }).toEqual({ format: 'webp', width: 600 });
+    const variants = await makeVariants(master, 'a.webp');
+    expect(variants.map(({ file }) => file)).toEqual([
+      'a-480.webp',
+      'a-960.webp',
+      'a-480.avif',
+      'a-960.avif',
+      lastFile('a.webp'),
+    ]);
+  });
+
+  it('bounds the height of a tower of pixels', async () => {
+    const { master } = await taken(
+      await photo(40, 20_000)
+        .jpeg()
+        .toBuffer()
+        .catch(() => photo(40, 16_000).png().toBuffer()),
+    );
+    expect((await sharp(master).metadata()).height).toBeLessThanOrEqual(3200);
+  });
+
+  it('knows a picture again that was encoded and scaled anew, and tells another', async () => {
+    const data = Buffer.from(Array.from({ length: 9 * 8 }, (_, at) => (at * 89 + ((at * at) % 61) * 3) % 256));
+    const png = await sharp(data, { raw: { width: 9, height: 8, channels: 1 } })
+      .resize(640, 480)
+      .png()
+      .toBuffer();
+    const one = await taken(png);
+    const other = await taken(await sharp(png).resize(300).jpeg({ quality: 40 }).toBuffer());
+    const turned = await taken(await sharp(png).flop().png().toBuffer());
+    expect(distanceOf(one.dhash ?? '', other.dhash ?? '')).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(distanceOf(one.dhash ?? '', turned.dhash ?? '')).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(
+      (
+        await taken(
+          await sharp({ create: { width: 90, height: 80, channels: 3, background: '#abc' } })
+            .png()
+            .toBuffer(),
+        )
+      ).dhash,
+    ).toBeNull();
+  });
+
+  it('decodes two at a time', async () => {
+    const bytes = await photo(600, 400).jpeg().toBuffer();
+    let most = 0;
+    const counting = setInterval(() => {
+      most = Math.max(most, sharp.counters().process);
+    }, 1);
+    await Promise.all(Array.from({ length: 12 }, () => taken(bytes)));
+    clearInterval(counting);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+});

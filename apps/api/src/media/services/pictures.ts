@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import { differenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
+
+/** Why bytes were refused; callers turn the code into words. */
+export type PictureErrorCode = 'unsupported_image' | 'image_too_large' | 'broken_image';
+
+export class PictureError extends Error {
+  readonly code: PictureErrorCode;
+
+  constructor(code: PictureErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'PictureError';
+    this.code = code;
+  }
+}
+
+/** A picture ready to be stored: its names, size as shown, placeholder and files. */
+export interface Picture {
+  /** What the wire calls the picture: `{name}.webp`, name being 16 hex digits of the input's SHA-256. */
+  img_name: string;
+  /** Pixels of the input after its orientation is applied. */
+  width: number;
+  height: number;
+  /** Base64 ThumbHash, drawn until the picture has come. */
+  thumbhash: string;
+  variants: Variant[];
+}
+
+/** A file of a picture. */
+export interface Variant {
+  file: string;
+  bytes: Buffer;
+}
+
+/** A picture as it is taken in: what is known of it, and the one file that all others are made of. */
+export interface TakenPicture {
+  /** Pixels of the input after its orientation is applied. */
+  width: number;
+  height: number;
+  /** Base64 ThumbHash. */
+  thumbhash: string;
+  /** See `differenceHash`. */
+  dhash: string | null;
+  /** Upright WebP of the largest width, without metadata. */
+  master: Buffer;
+}
+
+export interface PictureOptions {
+  /** AVIF encoding effort, 0 (fast, for uploads) to 9 (small, for pictures made ahead of time). */
+  effort?: number;
+  /** AVIF quality, 1–100, by width. */
+  avifQuality?: Record<(typeof PICTURE_WIDTHS.avif)[number], number>;
+  /** WebP quality, 1–100, by width. */
+  webpQuality?: Record<(typeof PICTURE_WIDTHS.webp)[number], number>;
+}
+
+/** More pixels than any phone camera makes; bombs have more. */
+export const PIXEL_LIMIT = 50e6;
+
+const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
+
+/** Of the file that others are made of, which loses a little again each time. */
+const MASTER_QUALITY = 82;
+/** The largest that is kept of a picture: a tower of pixels is made smaller by its height. */
+const [, , WIDEST] = PICTURE_WIDTHS.avif;
+const LARGEST = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
+
+const THUMBHASH_SIDE = 100;
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+const SAFELY = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
+
+/** The format by the first bytes: only allowed formats ever reach a decoder. */
+function kindOf(bytes: Uint8Array): Kind | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  if (head.slice(4, 8) === 'ftyp' && /avif|avis/.test(head.slice(8))) return 'avif';
+  return undefined;
+}
+
+function refusal(error: unknown): PictureError {
+  const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  return new PictureError(tooLarge ? 'image_too_large' : 'broken_image', { cause: error });
+}
+
+/**
+ * A picture to decode, if its first bytes are of an allowed format, whatever it is called.
+ * @throws {PictureError}
+ */
+export function openPicture(bytes: Uint8Array): Sharp {
+  if (kindOf(bytes) === undefined) throw new PictureError('unsupported_image');
+  return sharp(bytes, SAFELY);
+}
+
+const HEAD_BYTES = 32;
+
+/** A picture to decode out of its file, of which no more than the decoder needs is read at a time. */
+async function openPictureFile(path: string): Promise<Sharp> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    if (kindOf(buffer.subarray(0, bytesRead)) === undefined) throw new PictureError('unsupported_image');
+  } finally {
+    await file.close();
+  }
+  return sharp(path, SAFELY);
+}
+
+/** A decoded picture may take 200 MB. */
+const inTurn = limitConcurrency(2);
+
+/**
+ * Decodes in turn, and says what was wrong with the picture.
+ * @throws {PictureError}
+ */
+export const decoding = <T>(work: () => Promise<T>): Promise<T> =>
+  inTurn(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof PictureError ? error : refusal(error);
+    }
+  });
+
+async function thumbhashOf(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+interface Decoded {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+  /** Pixels of the input after its orientation is applied. */
+  width: number;
+  height: number;
+}
+
+/** Decodes a picture once, upright, at the largest size that is kept: each variant would cost memory and time anew. */
+async function decoded(input: Sharp): Promise<Decoded> {
+  const { width, height } = (await input.metadata()).autoOrient;
+  const { data, info } = await input
+    .autoOrient()
+    .resize(LARGEST)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels }, width, height };
+}
+
+/** Each variant of a decoded picture. A picture narrower than a width keeps its own size, so every name always exists. */
+async function variantsOf({ data, raw }: Decoded, name: string, options: PictureOptions): Promise<Variant[]> {
+  const { effort = 2, avifQuality = PHOTO_QUALITY.avif, webpQuality = PHOTO_QUALITY.webp } = options;
+  const scaled = (width: number): Sharp => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  const variants: Variant[] = [];
+  for (const width of PICTURE_WIDTHS.webp) {
+    const bytes = await scaled(width).webp({ quality: webpQuality[width], effort: 4 }).toBuffer();
+    variants.push({ file: pictureFile(name, 'webp', width), bytes });
+  }
+  for (const width of PICTURE_WIDTHS.avif) {
+    const coding = { quality: avifQuality[width], effort, chromaSubsampling: '4:2:0' };
+    variants.push({ file: pictureFile(name, 'avif', width), bytes: await scaled(width).avif(coding).toBuffer() });
+  }
+  return variants;
+}
+
+/**
+ * Checks an image and makes everything that is served of it, named by its content: for pictures that ship.
+ * @throws {PictureError}
+ */
+export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
+  return decoding(async () => {
+    const picture = await decoded(openPicture(bytes));
+    const { width, height, data, raw } = picture;
+    const thumbhash = await thumbhashOf(sharp(data, { raw }));
+    return { img_name: name, width, height, thumbhash, variants: await variantsOf(picture, name, options) };
+  });
+}
+
+/**
+ * Checks an image that was sent and makes the one file of it that all others are made of, upright and without metadata.
+ * @throws {PictureError}
+ */
+export const takePicture = (path: string): Promise<TakenPicture> =>
+  decoding(async () => {
+    const { data, raw, width, height } = await decoded(await openPictureFile(path));
+    const again = () => sharp(data, { raw });
+    const grey = await again()
+      .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .raw()
+      .toBuffer();
+    return {
+      width,
+      height,
+      thumbhash: await thumbhashOf(again()),
+      dhash: differenceHash(grey),
+      master: await again().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
+    };
+  });
+
+/** The other files of a picture, made of its largest; the last of them is there only when all are. */
+export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
+  decoding(async () => variantsOf(await decoded(openPicture(master)), imgName, {}));

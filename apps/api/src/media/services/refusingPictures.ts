@@ -1,0 +1,19 @@
+import type { ProblemCode } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import { PictureError, type PictureErrorCode } from './pictures.ts';
+
+const CODES: Record<PictureErrorCode, ProblemCode> = {
+  unsupported_image: 'picture_unsupported',
+  image_too_large: 'picture_too_large',
+  broken_image: 'picture_broken',
+};
+
+/** Makes a picture of what was sent in a field; what is no picture is refused there. */
+export async function refusingPictures<T>(field: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof PictureError) throw new AppError({ code: CODES[error.code], pointer: `/${field}` });
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { liftBlock, lockSeller } from '../repository/blocks.ts';
+import { noteModeration } from '../repository/events.ts';
+import { blockAndTell } from '../services/blockSeller.ts';
+
+/** Blocks a seller: their ads leave lists, map and counts, and they cannot post. */
+export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, context) => {
+  const { db, user, now, origin, listings } = context;
+  const sellerId = params.id.toLowerCase();
+  const { reason_ar: ar, reason_en: en } = body;
+  await inTransaction(db, async (tx) => {
+    await blockAndTell(tx, { sellerId, moderatorId: user.id, ar, en, origin, now });
+    await noteModeration(tx, { kind: 'blocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
+  });
+  await listings.refresh();
+  return { code: 200 };
+};
+
+/** Lets a blocked seller post again. */
+export const unblockSeller: Handler<'unblockSeller'> = async ({ params }, context) => {
+  const { db, user, now, origin, listings } = context;
+  const sellerId = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    const seller = await lockSeller(tx, sellerId);
+    if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (!seller.blocked_at) throw new AppError({ code: 'seller_not_blocked' });
+    await liftBlock(tx, sellerId, now);
+    await noteModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, now });
+    await enqueueMail(tx, { kind: 'seller_unblocked', userId: sellerId, to: seller.email, origin, now });
+  });
+  await listings.refresh();
+  return { code: 200 };
+};

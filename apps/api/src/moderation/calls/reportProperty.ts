@@ -1,0 +1,40 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { visitorOf } from '../../engagement/services/visitor.ts';
+import { propertyById } from '../../listings/repository/properties.ts';
+import { refusalOf } from '../../listings/rules/visibility.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { noteModeration } from '../repository/events.ts';
+import { addReport } from '../repository/reports.ts';
+
+/** More ads than anybody finds wrong in an hour. */
+const REPORTS_AN_HOUR = 10;
+
+/** Brings an ad before the moderators; once a visitor and ad. */
+export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
+  const { db, now, request, client, isSecure, user, setCookie } = context;
+  const home = await propertyById(db, params.id);
+  const code = refusalOf(home);
+  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const { hash, newCookie } = visitorOf(request, isSecure, user);
+  const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
+  await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
+  if (newCookie) setCookie(newCookie);
+  const note = body.note ?? '';
+  await inTransaction(db, async (tx) => {
+    const report = { propertyId: home.id, visitor: hash, userId: user?.id ?? null, reason: body.reason, note, now };
+    if (!(await addReport(tx, report))) throw new AppError({ code: 'reported_already' });
+    await noteModeration(tx, {
+      kind: 'reported',
+      actorId: user?.id ?? null,
+      propertyId: home.id,
+      sellerId: home.user_id,
+      reasons: [body.reason],
+      note,
+      now,
+    });
+  });
+  return { code: 200 };
+};

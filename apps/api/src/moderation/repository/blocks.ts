@@ -1,0 +1,84 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+
+/** An account that has not been deleted; nobody else changes it before the transaction ends. */
+export const lockSeller = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
+  tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The seller of a home; nobody else changes the account before the transaction ends. */
+export const lockSellerOf = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
+  tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', (is) => is.selectFrom('property').select('user_id').where('property.id', '=', propertyId))
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Refuses a seller who was blocked after the call began, and keeps a block that comes now waiting until the transaction
+ * ends: what it puts on offer goes off with the rest. Before any home is locked, as who blocks does.
+ */
+export async function assertUnblocked(tx: Kysely<Tables>, sellerId: string): Promise<void> {
+  const seller = await tx
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', sellerId)
+    .forShare()
+    .executeTakeFirst();
+  if (seller?.blocked_at) throw new AppError({ code: 'account_blocked' });
+}
+
+/**
+ * Blocks an account and takes its ads off offer; those that the seller paused stay paused. Moderators who have one of
+ * them before them lose it: what waits is kept back until the block ends.
+ */
+export async function putBlock(
+  tx: Kysely<Tables>,
+  { sellerId, ar, en, now }: { sellerId: string; ar: string; en: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ blocked_at: now, blocked_reason_ar: ar, blocked_reason_en: en })
+    .where('id', '=', sellerId)
+    .execute();
+  await tx
+    .updateTable('property')
+    .set({ availability: AVAILABILITY.expired, withheld: 'blocked', updated_at: now })
+    .where('user_id', '=', sellerId)
+    .where('availability', '=', AVAILABILITY.active)
+    .where('removed_at', 'is', null)
+    .execute();
+  const homes = tx.selectFrom('property').select('id').where('user_id', '=', sellerId);
+  const released = { claimed_by: null, claimed_until: null };
+  await tx.updateTable('property_ad').set(released).where('property_id', 'in', homes).execute();
+}
+
+/** Unblocks an account; of its ads those whose run has not ended are on offer again. */
+export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null })
+    .where('id', '=', sellerId)
+    .execute();
+  const { active, expired } = AVAILABILITY;
+  const isOver = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
+  await tx
+    .updateTable('property')
+    .set({
+      availability: sql<number>`case when ${isOver} or removed_at is not null then ${expired}::smallint else ${active}::smallint end`,
+      withheld: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', sellerId)
+    .where('withheld', '=', 'blocked')
+    .execute();
+}

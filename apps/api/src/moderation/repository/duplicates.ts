@@ -1,0 +1,61 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
+import { SAME_PICTURE_BITS } from '../../media/rules/differenceHash.ts';
+
+/** How many likely duplicates are shown. */
+const MOST = 4;
+/** How far size and price of what may be the same home lie apart at most. */
+const NEARLY = 0.05;
+
+const near = (value: number) => [Math.floor(value * (1 - NEARLY)), Math.ceil(value * (1 + NEARLY))] as const;
+
+/** What is compared of a home. */
+export type Compared = Pick<PropertyRow, 'city_id' | 'action' | 'subcategory_id' | 'bedrooms' | 'size' | 'price'> & {
+  pictures: readonly Pick<StoredPicture, 'img_name' | 'dhash'>[];
+};
+
+export interface DuplicateQuery {
+  /** The home itself. */
+  except?: string | undefined;
+  /** Only homes that are on offer or of this person; all that are not removed by default. */
+  shownTo?: { userId: string; availability: number };
+}
+
+/** Whether a home shows one of some pictures, by name or as it looks. */
+function samePictures(pictures: Compared['pictures']) {
+  const names = pictures.map(({ img_name }) => img_name);
+  const hashes = pictures.flatMap(({ dhash }) => dhash ?? []);
+  return sql<SqlBool>`exists (
+    select 1 from jsonb_array_elements(property.pictures::jsonb) shown
+    where shown ->> 'img_name' = any(${names}::text[])
+      or exists (select 1 from unnest(${hashes}::text[]) wanted
+        where bit_count(('x' || (shown ->> 'dhash'))::bit(64) # ('x' || wanted)::bit(64)) <= ${SAME_PICTURE_BITS}))`;
+}
+
+/** Homes that may be the same as one, in its city: they show one of its pictures, or are of nearly its size and price. */
+export function likelyDuplicates(
+  db: Kysely<Tables>,
+  { city_id, action, subcategory_id, bedrooms, size, price, pictures }: Compared,
+  { except, shownTo }: DuplicateQuery,
+): Promise<PropertyRow[]> {
+  const [least, most] = near(size);
+  const [cheapest, dearest] = near(price ?? 0);
+  const ofPrice = price === null ? sql`price is null` : sql`price between ${cheapest} and ${dearest}`;
+  const byFacts = sql<SqlBool>`(subcategory_id = ${subcategory_id} and bedrooms = ${bedrooms}
+    and size between ${least} and ${most} and ${ofPrice})`;
+  const byPictures = samePictures(pictures);
+  let found = db
+    .selectFrom('property')
+    .selectAll('property')
+    .where('removed_at', 'is', null)
+    .where('city_id', '=', city_id)
+    .where('action', '=', action)
+    .where((is) => is.or([byFacts, byPictures]));
+  if (except) found = found.where('id', '<>', except);
+  if (shownTo) {
+    const { userId, availability } = shownTo;
+    found = found.where((is) => is.or([is('user_id', '=', userId), is('availability', '=', availability)]));
+  }
+  return found.orderBy(byPictures, 'desc').orderBy('created_at', 'desc').limit(MOST).execute();
+}

@@ -1,0 +1,109 @@
+import { AVAILABILITY, type RefusalReason, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { ReviewRow } from '../../db/tables/moderation.ts';
+
+export interface NewReview {
+  propertyId: string;
+  moderatorId: string;
+  decision: ReviewRow['decision'];
+  reasons: readonly RefusalReason[];
+  note: string;
+  note_ar: string;
+  note_en: string;
+  /** The ad as it was. */
+  content: object;
+  now: Date;
+}
+
+/** Notes what a moderator decided. */
+export async function noteReview(
+  db: Kysely<Tables>,
+  { propertyId, moderatorId, decision, reasons, note, note_ar, note_en, content, now }: NewReview,
+): Promise<void> {
+  await db
+    .insertInto('property_review')
+    .values({
+      id: uuidv7(now),
+      property_id: propertyId,
+      moderator_id: moderatorId,
+      decision,
+      reasons: [...reasons],
+      note,
+      note_ar,
+      note_en,
+      content: JSON.stringify(content),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What was decided last of each of these homes. */
+export async function lastReviews(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('property_review')
+    .distinctOn('property_id')
+    .selectAll()
+    .where('property_id', 'in', ids)
+    .orderBy('property_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.property_id, row]));
+}
+
+/** How many of somebody's ads have been let through since the last one that was not. */
+export async function acceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {
+  const own = db
+    .selectFrom('property_review')
+    .innerJoin('property', 'property.id', 'property_review.property_id')
+    .where('property.user_id', '=', userId);
+  const refused = own
+    .where('property_review.decision', '<>', 'accepted')
+    .select(({ fn }) => fn.max('property_review.created_at').as('at'));
+  const { accepted } = await own
+    .where('property_review.decision', '=', 'accepted')
+    .where((is) => is('property_review.created_at', '>', is.fn.coalesce(refused, is.val(new Date(0)))))
+    .select(({ fn }) => fn.count<number>('property_review.property_id').distinct().as('accepted'))
+    .executeTakeFirstOrThrow();
+  return Number(accepted);
+}
+
+/** All that was decided of a home, the newest first. */
+export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
+  db
+    .selectFrom('property_review')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** How often somebody's ads were let through and how often not, and how many are on offer. */
+export async function recordOf(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<{ accepted: number; refused: number; active: number }> {
+  const rows = await db
+    .selectFrom('property_review')
+    .innerJoin('property', 'property.id', 'property_review.property_id')
+    .select(({ fn }) => ['property_review.decision', fn.countAll<number>().as('count')])
+    .where('property.user_id', '=', userId)
+    .groupBy('property_review.decision')
+    .execute();
+  const { active } = await db
+    .selectFrom('property')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where('user_id', '=', userId)
+    .where('availability', '=', AVAILABILITY.active)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const count = (is: (decision: string) => boolean) =>
+    rows.reduce((sum, row) => sum + (is(row.decision) ? Number(row.count) : 0), 0);
+  return {
+    accepted: count((decision) => decision === 'accepted'),
+    refused: count((decision) => decision !== 'accepted'),
+    active: Number(active),
+  };
+}

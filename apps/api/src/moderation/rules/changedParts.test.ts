@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import { changesOf, judgedContent, partsOf } from './changedParts.ts';
+
+const both = (ar: string, en: string) => ({ ar, en });
+const reference = {
+  governorates: new Map([[1, both('القاهرة', 'Cairo')]]),
+  cities: new Map([
+    [10, both('مدينة نصر', 'Nasr City')],
+    [11, both('المعادي', 'Maadi')],
+  ]),
+  categories: new Map([[1, both('سكني', 'Housing')]]),
+  subcategories: new Map([[1, both('شقة', 'Apartment')]]),
+  features: new Map([
+    [4, both('مصعد', 'Lift')],
+    [5, both('جراج', 'Garage')],
+  ]),
+} as unknown as Parameters<typeof changesOf>[2]['reference'];
+
+const picture = (name: string, width = 800) => ({ img_name: name, width, height: 600, placeholder: 'x' });
+const HOME = {
+  address_ar: 'شقة بحديقة',
+  address_en: null,
+  description_ar: 'وصف',
+  description_en: null,
+  location: 'https://www.google.com/maps?q=30.06,31.21',
+  governorate_id: 1,
+  city_id: 10,
+  category_id: 1,
+  subcategory_id: 1,
+  action: 0,
+  size: 165,
+  bedrooms: 3,
+  bathrooms: 2,
+  floors: 1,
+  finishing: 2,
+  price: 4_850_000,
+  payment: 0,
+  advance: null,
+  up_to_years: null,
+  receipt: null,
+  pictures: [picture('a.webp'), picture('b.webp')],
+  feature_ids: [4],
+  ranking: 1,
+  updated_at: new Date(0),
+} as unknown as PropertyRow;
+/** As the database gives it back: what had no value may be missing. */
+const SEEN = JSON.parse(JSON.stringify(judgedContent(HOME)));
+
+const changes = (change: Partial<Record<keyof PropertyRow, unknown>>, language: 'ar' | 'en' = 'en', seen = SEEN) =>
+  changesOf({ ...HOME, ...change } as PropertyRow, seen, { reference, language });
+
+it.each([
+  [{ address_en: 'Flat with a garden' }, 'title', 'address_en', null, 'Flat with a garden'],
+  [{ description_ar: 'وصف آخر' }, 'description', 'description_ar', 'وصف', 'وصف آخر'],
+  [{ city_id: 11 }, 'place', 'city_id', 'Nasr City', 'Maadi'],
+  [{ action: 1 }, 'kind', 'action', 'forsell', 'forrent'],
+  [{ size: 171 }, 'facts', 'size', 165, 171],
+  [{ bedrooms: null }, 'facts', 'bedrooms', 3, null],
+  [{ price: null }, 'price', 'price', 4_850_000, null],
+  [{ feature_ids: [4, 5] }, 'features', 'feature_ids', ['Lift'], ['Lift', 'Garage']],
+  // In another order: the first is the cover.
+  [
+    { pictures: [picture('b.webp'), picture('a.webp')] },
+    'pictures',
+    'pictures',
+    ['a.webp', 'b.webp'],
+    ['b.webp', 'a.webp'],
+  ],
+  // A city that is no longer among those that can be chosen.
+  [{ city_id: 99 }, 'place', 'city_id', 'Nasr City', '99'],
+])('%j changes the %s', (change, part, field, before, after) => {
+  expect(changes(change)).toEqual([{ part, field, before, after }]);
+});
+
+it('tells names in the language of the moderator', () => {
+  expect(changes({ city_id: 11, feature_ids: [] }, 'ar')).toMatchObject([
+    { before: 'مدينة نصر', after: 'المعادي' },
+    { before: ['مصعد'], after: [] },
+  ]);
+});
+
+it.each([
+  ['what is no part of the ad', { ranking: 3, updated_at: new Date(9) }],
+  ['the same files measured anew', { pictures: [picture('a.webp', 900), picture('b.webp', 900)] }],
+  ['no value for a missing one', { advance: undefined }],
+])('finds no change in %s', (_, change) => {
+  expect(changes(change)).toEqual([]);
+});
+
+it('takes a column that was not kept with the decision for one without a value', () => {
+  const { location, ...rest } = SEEN;
+  expect(changes({}, 'en', rest)).toEqual([{ part: 'place', field: 'location', before: null, after: location }]);
+});
+
+it('names each part once', () => {
+  expect(partsOf(changes({ size: 171, bedrooms: 4, price: 1 }))).toEqual(['facts', 'price']);
+});

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { lockSeller, putBlock } from '../repository/blocks.ts';
+
+export interface Blocking {
+  sellerId: string;
+  moderatorId: string;
+  /** Why, in either language. */
+  ar: string;
+  en: string;
+  origin: string;
+  now: Date;
+}
+
+/** Blocks a seller and has them told. Whoever has a role of the site is not blocked here. */
+export async function blockAndTell(
+  tx: Transaction<Tables>,
+  { sellerId, moderatorId, ar, en, origin, now }: Blocking,
+): Promise<void> {
+  const seller = await lockSeller(tx, sellerId);
+  if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (seller.role !== 'user' || seller.id === moderatorId) throw new AppError({ code: 'seller_not_blockable' });
+  await putBlock(tx, { sellerId, ar, en, now });
+  const title = seller.language === 'ar' ? ar : en;
+  await enqueueMail(tx, { kind: 'seller_blocked', userId: sellerId, to: seller.email, origin, title, now });
+}

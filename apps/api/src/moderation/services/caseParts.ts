@@ -1,0 +1,48 @@
+import { userById } from '../../accounts/repository/users.ts';
+import { blockOf } from '../../accounts/rules/block.ts';
+import type { ContextOf } from '../../app/bind.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import { toCard } from '../../listings/rules/card.ts';
+import { toProperty } from '../../listings/rules/property.ts';
+import { likelyDuplicates } from '../repository/duplicates.ts';
+import { upheldReports } from '../repository/reports.ts';
+import { recordOf, reviewsOf } from '../repository/reviews.ts';
+import { noteIn } from '../rules/notes.ts';
+
+/** How long a moderator has an ad alone. */
+const CLAIM_MS = 10 * 60_000;
+
+/** Until when a moderator has what is claimed now. */
+export const claimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
+
+/** What every case before a moderator has: the home, its seller, what was decided before, homes that may be the same. */
+export async function caseParts(
+  home: PropertyRow,
+  until: Date,
+  context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
+) {
+  const { db, reference, language, now, market, listings } = context;
+  const figures = market.figures(await listings.current(), now);
+  const view = { reference, language, now, figures };
+  const [seller, record, upheld, reviews, duplicates] = await Promise.all([
+    userById(db, home.user_id),
+    recordOf(db, home.user_id),
+    upheldReports(db, home.user_id),
+    reviewsOf(db, home.id),
+    likelyDuplicates(db, home, { except: home.id }),
+  ]);
+  const { id, active_from } = seller;
+  const parts = {
+    property: toProperty(home, seller, view),
+    claimed_until: until.toISOString(),
+    seller: { id, active_from, ...record, upheld, blocked: blockOf(seller, language) },
+    history: reviews.map((review) => ({
+      decision: review.decision,
+      reasons: review.reasons,
+      note: noteIn(language, review),
+      at: review.created_at.toISOString(),
+    })),
+    duplicates: duplicates.map((row) => toCard(row, view)),
+  };
+  return { parts, last: reviews[0] };
+}

@@ -1,0 +1,61 @@
+import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { insertProperties } from '../../listings/repository/insertProperties.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { newAd, putAd } from '../repository/ads.ts';
+import { deleteDraft } from '../repository/drafts.ts';
+import { notePost, postedAs } from '../repository/posts.ts';
+import { contentOf } from '../rules/columns.ts';
+import { checkReference } from '../services/checkReference.ts';
+import { grantFreeTrial, payRun } from '../services/credits.ts';
+import { answerOf } from '../services/ownView.ts';
+import { picturesOf } from '../services/pictures.ts';
+
+/** More ads than anybody writes in an hour. */
+const POSTS_AN_HOUR = 60;
+
+/**
+ * Posts an ad: the home, its ad and what it costs come in one transaction. A draft becomes one ad: who posts it again,
+ * because the answer was lost, is answered with the ad that there is.
+ */
+export const addProperty: Handler<'addProperty'> = async ({ body, files }, context) => {
+  const { db, user, now, reference, settings } = context;
+  const { draft_id: draftId } = body;
+  const post = draftId === undefined ? undefined : { userId: user.id, draftId };
+  const posted = post && (await postedAs(db, post));
+  if (posted) return answerOf(posted, context);
+  const city = checkReference(body, reference);
+  await useLimits(db, [{ key: hashOf(`post ${user.id}`), times: POSTS_AN_HOUR, windowMs: HOUR_MS }], now);
+  const id = uuidv7(now);
+  const setting = (await settings.current()).get('freetrial');
+  const pictures = await picturesOf({ post: body, files, userId: user.id, before: [] }, context);
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    if (post && !(await notePost(tx, { ...post, propertyId: id }))) return;
+    await grantFreeTrial(tx, { userId: user.id, setting, now });
+    await insertProperties(tx, [
+      {
+        ...contentOf(body, city),
+        id,
+        user_id: user.id,
+        ranking: body.ranking,
+        availability: AVAILABILITY.pending,
+        pictures,
+        created_at: now,
+        updated_at: now,
+        confirmed_at: now,
+        total_views: 0,
+        total_favorites: 0,
+        total_leads: 0,
+      },
+    ]);
+    if (draftId) await deleteDraft(tx, user.id, draftId);
+    const ad = newAd(id, body.ranking, now);
+    await putAd(tx, ad);
+    await payRun(tx, { userId: user.id, propertyId: id, pack: ad.pack, run: ad.run }, now);
+  });
+  return answerOf((post && (await postedAs(db, post))) ?? id, context);
+};

@@ -1,0 +1,92 @@
+import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { Handler } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { searchWords } from '../../listings/repository/insertProperties.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { acceptedInARow } from '../../moderation/repository/reviews.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { changeHome, newAd, putAd } from '../repository/ads.ts';
+import { contentOf } from '../rules/columns.ts';
+import { changedColumns, needsNoReview, readTrusted } from '../rules/trust.ts';
+import { checkReference } from '../services/checkReference.ts';
+import { grantFreeTrial, payRun, returnRun } from '../services/credits.ts';
+import { answerOf, lockOwnHome, ownHome } from '../services/ownView.ts';
+import { picturesOf } from '../services/pictures.ts';
+
+/** More than anybody changes in an hour. */
+const EDITS_AN_HOUR = 120;
+
+interface Payment {
+  userId: string;
+  ranking: Ranking;
+  /** The owner's setting, see `readFreeTrial`. */
+  trial: string | undefined;
+  now: Date;
+}
+
+/**
+ * Pays for the run of an ad that is edited: anew where it was given back, and in another rank where another is chosen
+ * before the run has begun. A run that has begun keeps its rank.
+ */
+async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment): Promise<PropertyAdRow> {
+  const { userId, ranking, trial, now } = payment;
+  const { property_id: propertyId, pack: old, run, is_paid, starts_at } = ad;
+  const pack = starts_at === null ? ranking : old;
+  if (is_paid && pack === old) return ad;
+  await grantFreeTrial(tx, { userId, setting: trial, now });
+  if (is_paid) await returnRun(tx, { userId, propertyId, pack: old, run }, now);
+  await payRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  return { ...ad, pack, run: run + 1, is_paid: true };
+}
+
+/**
+ * Changes an ad, which costs nothing beside what `pay` says. What a moderator has to see waits for one; an ad that has
+ * run out stays so until it is renewed.
+ */
+export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
+  const { db, user, now, reference, settings, language } = context;
+  const city = checkReference(body, reference);
+  await useLimits(db, [{ key: hashOf(`edit ${user.id}`), times: EDITS_AN_HOUR, windowMs: HOUR_MS }], now);
+  const texts = await settings.current();
+  const { home: seen } = await ownHome(db, params.id, user.id);
+  const pictures = await picturesOf({ post: body, files, userId: user.id, before: seen.pictures }, context);
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    const { home, ad: before } = await lockOwnHome(tx, params.id, user.id);
+    const content = { ...contentOf(body, city, { home, language }), pictures };
+    // A paused one is judged when it changes, and waits for that when it is resumed.
+    const isOnOffer = home.availability === AVAILABILITY.active || home.withheld === 'paused';
+    const free = needsNoReview(
+      changedColumns(home, content),
+      await acceptedInARow(tx, user.id),
+      readTrusted(texts.get('trustedads')),
+    );
+    const stays = isOnOffer && free;
+    // A home of before ads had runs has none until a moderator looks at it.
+    const ad =
+      before ?? (stays ? undefined : { ...newAd(home.id, home.ranking, now), starts_at: now, accepted_at: now });
+    const payment = { userId: user.id, ranking: body.ranking, trial: texts.get('freetrial'), now };
+    const paid = ad && (await pay(tx, ad, payment));
+    if (paid) {
+      const waits = { submitted_at: now, accepted_at: null, claimed_by: null, claimed_until: null };
+      await putAd(tx, { ...paid, ...(!stays && waits) });
+    }
+    await changeHome(
+      tx,
+      home.id,
+      {
+        ...content,
+        ...searchWords(content),
+        pictures: JSON.stringify(pictures),
+        ...(paid?.starts_at === null && { ranking: paid.pack }),
+        availability: stays || home.availability === AVAILABILITY.expired ? home.availability : AVAILABILITY.pending,
+      },
+      now,
+    );
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};

@@ -1,0 +1,29 @@
+import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { likelyDuplicates } from '../../moderation/repository/duplicates.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { ownPictures } from '../repository/ownPictures.ts';
+
+/** More often than anybody changes the facts of ads within an hour. */
+const SEARCHES_AN_HOUR = 200;
+
+/** Ads that may be for the same home as one that is being written. */
+export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language, now }) => {
+  const key = hashOf(`duplicates ${user.id}`);
+  await useLimits(db, [{ key, times: SEARCHES_AN_HOUR, windowMs: HOUR_MS }], now);
+  const { city: city_id, action, except, ...facts } = body;
+  const pictures = [...(await ownPictures(db, user.id, body.pictures)).values()];
+  const found = await likelyDuplicates(
+    db,
+    { ...facts, city_id, action: ACTION_CODES[action], pictures },
+    { except: except?.toLowerCase(), shownTo: { userId: user.id, availability: AVAILABILITY.active } },
+  );
+  return {
+    data: found.map(({ id, user_id, address_ar, address_en }) => ({
+      id,
+      address: (language === 'ar' ? (address_ar ?? address_en) : (address_en ?? address_ar)) ?? '',
+      is_own: user_id === user.id,
+    })),
+  };
+};

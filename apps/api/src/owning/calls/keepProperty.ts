@@ -1,0 +1,72 @@
+import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { changeAd, changeHome, newAd, putAd } from '../repository/ads.ts';
+import { renewalOf } from '../rules/adSchedule.ts';
+import { grantFreeTrial, payRun, returnNextRun } from '../services/credits.ts';
+import { answerOf, lockOwnHome } from '../services/ownView.ts';
+import { startRun } from '../services/turnAds.ts';
+
+/** Says that a home is still to be had. */
+export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {
+  const { db, user, now } = context;
+  await inTransaction(db, async (tx) => {
+    const { home } = await lockOwnHome(tx, params.id, user.id);
+    if (home.availability !== AVAILABILITY.active) throw new AppError({ code: 'ad_not_active' });
+    await changeHome(tx, home.id, { confirmed_at: now }, now);
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};
+
+/** Says what became of a home: its ad ends, and what was left of its run with it. A run paid for ahead is given back. */
+export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, context) => {
+  const { db, user, now } = context;
+  await inTransaction(db, async (tx) => {
+    const { home, ad } = await lockOwnHome(tx, params.id, user.id);
+    if (home.availability !== AVAILABILITY.active && home.withheld !== 'paused')
+      throw new AppError({ code: 'ad_not_active' });
+    const closed_as = body.closed_as ?? (home.action === ACTION_CODES.forsell ? 'sold' : 'rented');
+    await changeHome(tx, home.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
+    if (ad) await returnNextRun(tx, ad, user.id, now);
+    await changeAd(tx, home.id, { ends_at: now, ranking_until: null, next_pack: null });
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};
+
+/**
+ * Pays for another run of an ad: one that has run out starts once more, after a moderator where it was edited since one
+ * saw it; of one on offer the run goes on from its end.
+ */
+export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, context) => {
+  const { db, user, now, settings, origin } = context;
+  const texts = await settings.current();
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    const { home, ad: before } = await lockOwnHome(tx, params.id, user.id);
+    const renewal = renewalOf({
+      availability: home.availability,
+      withheld: home.withheld,
+      startsAt: before?.starts_at ?? null,
+      nextPack: before?.next_pack ?? null,
+    });
+    if (renewal !== 'now' && renewal !== 'at_end') throw new AppError({ code: renewal });
+    const pack = body.ranking;
+    const run = (before?.run ?? 0) + 1;
+    await grantFreeTrial(tx, { userId: user.id, setting: texts.get('freetrial'), now });
+    await payRun(tx, { userId: user.id, propertyId: home.id, pack, run }, now);
+    if (renewal === 'at_end') {
+      await changeAd(tx, home.id, { next_pack: pack });
+      await changeHome(tx, home.id, { confirmed_at: now }, now);
+      return;
+    }
+    // A home of before ads had runs was on offer as it is.
+    const seen = before ? before.accepted_at : home.confirmed_at;
+    const ad = { ...newAd(home.id, pack, now), run, accepted_at: seen };
+    await putAd(tx, ad);
+    await changeHome(tx, home.id, { confirmed_at: now, ranking: pack, availability: AVAILABILITY.pending }, now);
+    if (seen) await startRun(tx, ad, { now, steps: texts.get('adsteps'), origin });
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};

@@ -1,0 +1,45 @@
+import { type Availability, PAGE_SIZE } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import { blockOf } from '../../accounts/rules/block.ts';
+import type { Handler } from '../../app/bind.ts';
+import { ownHomes } from '../repository/ads.ts';
+import { adCountsOf } from '../repository/credits.ts';
+import { grantFreeTrial } from '../services/credits.ts';
+import { ownCards, ownDetails, ownHome } from '../services/ownView.ts';
+
+/** One's own ads, the newest first. */
+export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query }, context) => {
+  const { page = 1, availability } = query;
+  const onlyClosed = query.closed !== undefined;
+  const { homes, counts, closed } = await ownHomes(context.db, {
+    userId: context.user.id,
+    availability,
+    closed: onlyClosed,
+    page,
+  });
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const inState = availability === undefined ? all : counts[availability as Availability];
+  const total = onlyClosed ? closed : inState;
+  return {
+    data: {
+      data: await ownCards(homes, context),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      total_properties: total,
+      counts,
+      closed,
+      blocked: blockOf(await userById(context.db, context.user.id), context.language),
+    },
+  };
+};
+
+/** One of one's own ads, to be edited. */
+export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, context) => ({
+  data: await ownDetails(await ownHome(context.db, params.id, context.user.id), context),
+});
+
+/** How many ads of each rank one may still post. */
+export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
+  await grantFreeTrial(db, { userId: user.id, setting: (await settings.current()).get('freetrial'), now });
+  return { data: await adCountsOf(db, user.id) };
+};

@@ -1,0 +1,35 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { changeHome } from '../repository/ads.ts';
+import { answerOf, lockOwnHome } from '../services/ownView.ts';
+import { startRun } from '../services/turnAds.ts';
+
+/** Takes an ad off offer for a while; the days of its run go on. */
+export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {
+  const { db, user, now } = context;
+  await inTransaction(db, async (tx) => {
+    const { home } = await lockOwnHome(tx, params.id, user.id);
+    if (home.availability !== AVAILABILITY.active) throw new AppError({ code: 'ad_not_active' });
+    await changeHome(tx, home.id, { availability: AVAILABILITY.expired, withheld: 'paused' }, now);
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};
+
+/** Puts a paused ad on offer again; one that was edited meanwhile waits for a moderator first. */
+export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, context) => {
+  const { db, user, now, settings, origin } = context;
+  const steps = (await settings.current()).get('adsteps');
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    const { home, ad } = await lockOwnHome(tx, params.id, user.id);
+    if (home.withheld !== 'paused') throw new AppError({ code: 'ad_not_paused' });
+    const isSeen = !ad || ad.accepted_at !== null;
+    const availability = isSeen ? AVAILABILITY.active : AVAILABILITY.pending;
+    await changeHome(tx, home.id, { availability, confirmed_at: now }, now);
+    if (ad?.starts_at && isSeen) await startRun(tx, ad, { now, steps, origin });
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};

@@ -1,0 +1,17 @@
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { toProperty } from '../../listings/rules/property.ts';
+import { homeWithAd } from '../repository/ads.ts';
+
+/** A home as its page will show it, whatever its state. */
+export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {
+  const { db, user, listings, market, reference, language, now } = context;
+  const own = await homeWithAd(db, params.id.toLowerCase());
+  if (!own) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const { home } = own;
+  if (home.user_id !== user.id && user.role !== 'moderator') throw new AppError({ code: 'not_yours' });
+  const figures = market.figures(await listings.current(), now);
+  const seller = await userById(db, home.user_id);
+  return { data: toProperty(home, seller, { reference, language, now, figures }) };
+};

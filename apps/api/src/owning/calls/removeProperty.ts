@@ -1,0 +1,24 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { changeAd, changeHome } from '../repository/ads.ts';
+import { returnNextRun, returnRun } from '../services/credits.ts';
+import { lockOwnHome } from '../services/ownView.ts';
+
+/** Takes an ad down for good; its page says so. One that nobody has let through yet gives back what it cost, and so does a run that has not begun. */
+export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db, user, now, listings }) => {
+  await inTransaction(db, async (tx) => {
+    const { home, ad } = await lockOwnHome(tx, params.id, user.id);
+    const isActive = home.availability === AVAILABILITY.active;
+    const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };
+    await changeHome(tx, home.id, change, now);
+    if (ad) await returnNextRun(tx, ad, user.id, now);
+    await changeAd(tx, home.id, { next_pack: null });
+    if (ad?.is_paid && ad.starts_at === null) {
+      await returnRun(tx, { userId: user.id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
+      await changeAd(tx, home.id, { is_paid: false });
+    }
+  });
+  await listings.refresh();
+  return { code: 200 };
+};

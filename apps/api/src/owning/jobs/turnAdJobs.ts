@@ -1,0 +1,63 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import type { Settings } from '../../reference/repository/Settings.ts';
+import { lockHome } from '../repository/ads.ts';
+import { toldOfEndAt } from '../rules/adSchedule.ts';
+import { type Turning, turn } from '../services/turnAds.ts';
+
+const Payload = z.object({
+  property_id: z.string(),
+  /** Scheme and host that links in mails begin with. */
+  origin: z.string(),
+});
+
+async function notifySeller(
+  tx: Transaction<Tables>,
+  home: PropertyRow,
+  kind: 'ad_ending' | 'ad_ended',
+  { now, origin }: Pick<Turning, 'now' | 'origin'>,
+): Promise<void> {
+  const seller = await userById(tx, home.user_id);
+  const title = home.address_ar ?? home.address_en ?? '';
+  await enqueueMail(tx, { kind, userId: seller.id, to: seller.email, origin, title, now });
+}
+
+/** Whether the days of an ad go by: it is on offer, or withheld. */
+const isRunning = ({ availability, withheld }: PropertyRow): boolean =>
+  availability === AVAILABILITY.active || withheld !== null;
+
+/** Turns one ad by the clock; does nothing to one whose days do not go by, or whose time has not come. */
+export const turnAdJob =
+  (db: Kysely<Tables>, settings: Settings): JobHandler =>
+  async (payload, { now }) => {
+    const { property_id, origin } = Payload.parse(payload);
+    const steps = (await settings.current()).get('adsteps');
+    await inTransaction(db, async (tx) => {
+      const own = await lockHome(tx, property_id);
+      if (!own?.ad?.ranking_until || !isRunning(own.home)) return;
+      if (own.ad.ranking_until > now) return;
+      const goesOn = await turn(tx, own.ad, own.home.withheld, { now, steps, origin });
+      if (!goesOn) await notifySeller(tx, own.home, 'ad_ended', { now, origin });
+    });
+  };
+
+/** Tells a seller that an ad ends in three days, unless it has ended or was renewed meanwhile; also while it is reviewed. */
+export const adEndingJob =
+  (db: Kysely<Tables>): JobHandler =>
+  async (payload, { now }) => {
+    const { property_id, origin } = Payload.parse(payload);
+    await inTransaction(db, async (tx) => {
+      const own = await lockHome(tx, property_id);
+      if (!own?.ad?.ends_at || own.ad.next_pack !== null) return;
+      if (!isRunning(own.home) && own.home.availability !== AVAILABILITY.pending) return;
+      if (own.ad.ends_at <= now || toldOfEndAt(own.ad.ends_at) > now) return;
+      await notifySeller(tx, own.home, 'ad_ending', { now, origin });
+    });
+  };

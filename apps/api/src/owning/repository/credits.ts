@@ -1,0 +1,191 @@
+import { AD_TYPES, type AdCounts, type Ranking, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { AdCreditEntryTable } from '../../db/tables/ad.ts';
+
+interface Reference {
+  userId: string;
+  ranking: Ranking;
+  reason: AdCreditEntryTable['reason'];
+  reference: string;
+}
+
+export interface NewGrant extends Reference {
+  amount: number;
+  orderId?: string;
+  /** Undefined for never. */
+  expiresAt?: Date | undefined;
+  /** The split of the thirty days that holds for these ads; the one that holds when an ad begins where it is missing. */
+  steps?: string | null;
+  now: Date;
+}
+
+export interface NewEntry extends Reference {
+  lotId: string;
+  /** Negative for what is taken. */
+  amount: number;
+  now: Date;
+}
+
+/** Somebody's balance of a rank, made where there is none, which keeps its order among what happens at once. */
+async function lockBalance(tx: Transaction<Tables>, userId: string, ranking: Ranking): Promise<void> {
+  await makeBalance(tx, userId, ranking);
+  await tx
+    .selectFrom('ad_credit')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .where('ranking', '=', ranking)
+    .forUpdate()
+    .execute();
+}
+
+const makeBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
+  db
+    .insertInto('ad_credit')
+    .values({ user_id, ranking, balance: 0 })
+    .onConflict((conflict) => conflict.columns(['user_id', 'ranking']).doNothing())
+    .execute();
+
+/**
+ * Grants ads as a lot of their own, in one statement with the entry and the balance: all or nothing. The lot's id, or
+ * undefined when they were granted before.
+ */
+export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
+  const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
+  await makeBalance(db, user_id, ranking);
+  const lot_id = uuidv7(now);
+  const granted = await db
+    .with('entry', (cte) =>
+      cte
+        .insertInto('ad_credit_entry')
+        .values({ id: uuidv7(now), user_id, ranking, amount, reason, reference, lot_id, created_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'ranking', 'reason', 'reference']).doNothing())
+        .returning(['lot_id', 'user_id', 'ranking', 'amount']),
+    )
+    .with('lot', (cte) =>
+      cte
+        .insertInto('ad_credit_lot')
+        .columns(['id', 'user_id', 'ranking', 'order_id', 'granted', 'balance', 'expires_at', 'steps', 'created_at'])
+        .expression((value) =>
+          value
+            .selectFrom('entry')
+            .select((of) => [
+              'entry.lot_id',
+              'entry.user_id',
+              'entry.ranking',
+              of.cast<string | null>(of.val(orderId ?? null), 'uuid').as('order_id'),
+              'entry.amount as granted',
+              'entry.amount as balance',
+              of.cast<Date | null>(of.val(expiresAt ?? null), 'timestamptz').as('expires_at'),
+              of.cast<string | null>(of.val(steps ?? null), 'text').as('steps'),
+              of.cast<Date>(of.val(now), 'timestamptz').as('created_at'),
+            ]),
+        ),
+    )
+    .updateTable('ad_credit')
+    .from('entry')
+    .set((value) => ({ balance: value('ad_credit.balance', '+', value.ref('entry.amount')) }))
+    .whereRef('ad_credit.user_id', '=', 'entry.user_id')
+    .whereRef('ad_credit.ranking', '=', 'entry.ranking')
+    .returning('ad_credit.balance')
+    .execute();
+  return granted.length > 0 ? lot_id : undefined;
+}
+
+/** Enters what becomes of a lot, and brings lot and balance along in the same statement. False when it was entered before. */
+export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
+  const { userId: user_id, ranking, amount, reason, reference, lotId: lot_id, now } = entry;
+  const entered = await tx
+    .with('entry', (cte) =>
+      cte
+        .insertInto('ad_credit_entry')
+        .values({ id: uuidv7(now), user_id, ranking, amount, reason, reference, lot_id, created_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'ranking', 'reason', 'reference']).doNothing())
+        .returning(['lot_id', 'user_id', 'ranking', 'amount']),
+    )
+    .with('lot', (cte) =>
+      cte
+        .updateTable('ad_credit_lot')
+        .from('entry')
+        .set((value) => ({ balance: value('ad_credit_lot.balance', '+', value.ref('entry.amount')) }))
+        .whereRef('ad_credit_lot.id', '=', 'entry.lot_id'),
+    )
+    .updateTable('ad_credit')
+    .from('entry')
+    .set((value) => ({ balance: value('ad_credit.balance', '+', value.ref('entry.amount')) }))
+    .whereRef('ad_credit.user_id', '=', 'entry.user_id')
+    .whereRef('ad_credit.ranking', '=', 'entry.ranking')
+    .returning('ad_credit.balance')
+    .execute();
+  return entered.length > 0;
+}
+
+/** An entry by what it is for, once it was entered. */
+export function entryOf(db: Kysely<Tables>, { userId, ranking, reason, reference }: Reference) {
+  return db
+    .selectFrom('ad_credit_entry')
+    .select(['lot_id', 'amount'])
+    .where('user_id', '=', userId)
+    .where('ranking', '=', ranking)
+    .where('reason', '=', reason)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** The split of the thirty days that the ad of a run was bought with; undefined where none was. */
+export async function stepsOf(db: Kysely<Tables>, use: Omit<Reference, 'reason'>): Promise<string | undefined> {
+  const found = await entryOf(db, { ...use, reason: 'use' });
+  if (!found) return undefined;
+  const lot = await db.selectFrom('ad_credit_lot').select('steps').where('id', '=', found.lot_id).executeTakeFirst();
+  return lot?.steps ?? undefined;
+}
+
+/** The entries that a correction has made. */
+export const correctionsOf = (db: Kysely<Tables>, userId: string, reference: string) =>
+  db
+    .selectFrom('ad_credit_entry')
+    .select(['ranking', 'amount'])
+    .where('user_id', '=', userId)
+    .where('reason', '=', 'correction')
+    .where((where) => where.or([where('reference', '=', reference), where('reference', 'like', `${reference} %`)]))
+    .execute();
+
+/** The lot of a rank to use next: the one that expires first. Nobody else changes that person's lots of it meanwhile. */
+export async function nextLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
+  await lockBalance(tx, userId, ranking);
+  return tx
+    .selectFrom('ad_credit_lot')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ranking', '=', ranking)
+    .where('balance', '>', 0)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A lot, which nobody else changes until the transaction ends. */
+export async function lockLot(tx: Transaction<Tables>, id: string) {
+  const lot = await tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await lockBalance(tx, lot.user_id, lot.ranking);
+  return tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The lots of an order. */
+export const lotsOfOrder = (db: Kysely<Tables>, orderId: string) =>
+  db.selectFrom('ad_credit_lot').selectAll().where('order_id', '=', orderId).orderBy('ranking').execute();
+
+/** Gives what came back to a lot that had expired more time. */
+export const prolongLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
+  tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
+
+/** How many ads of each rank somebody may still post. */
+export async function adCountsOf(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
+  const rows = await db.selectFrom('ad_credit').select(['ranking', 'balance']).where('user_id', '=', userId).execute();
+  const counts: AdCounts = { basic: 0, elite: 0, superior: 0 };
+  for (const { ranking, balance } of rows) counts[AD_TYPES[ranking]] = balance;
+  return counts;
+}

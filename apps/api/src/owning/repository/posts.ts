@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+interface Post {
+  userId: string;
+  draftId: string;
+}
+
+/** The ad that a draft of somebody became, unless it was taken down since. */
+export async function postedAs(db: Kysely<Tables>, { userId, draftId }: Post): Promise<string | undefined> {
+  const post = await db
+    .selectFrom('property_post')
+    .innerJoin('property', 'property.id', 'property_post.property_id')
+    .select('property.id')
+    .where('property_post.user_id', '=', userId)
+    .where('property_post.draft_id', '=', draftId)
+    .where('property.removed_at', 'is', null)
+    .executeTakeFirst();
+  return post?.id;
+}
+
+/**
+ * Makes an ad the one that a draft becomes. False when the draft is an ad already; a post of the same draft that is
+ * under way is waited for.
+ */
+export async function notePost(tx: Kysely<Tables>, post: Post & { propertyId: string }): Promise<boolean> {
+  const { userId: user_id, draftId: draft_id, propertyId: property_id } = post;
+  const noted = await tx
+    .insertInto('property_post')
+    .values({ user_id, draft_id, property_id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'draft_id']).doNothing())
+    .returning('property_id')
+    .executeTakeFirst();
+  // A statement of its own: the first one does not see what the other transaction wrote while it was waited for.
+  if (!noted && (await postedAs(tx, post))) return false;
+  if (noted) return true;
+  const replaced = await tx
+    .updateTable('property_post')
+    .set({ property_id })
+    .where('user_id', '=', user_id)
+    .where('draft_id', '=', draft_id)
+    .where('property_id', 'in', (is) =>
+      is.selectFrom('property').select('property.id').where('property.removed_at', 'is not', null),
+    )
+    .returning('property_id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}

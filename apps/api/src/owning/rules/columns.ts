@@ -1,0 +1,105 @@
+import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, type PropertyPost, placeOfMapLink } from '@mashrabiya/contract';
+import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { CityEntry } from '@mashrabiya/search';
+import type { PropertyRow } from '../../db/tables/property.ts';
+
+const MONTHS = 12;
+
+type Texts = Readonly<Record<Language, string | null>>;
+
+/** The language that a text is written in, by its script. */
+const languageOf = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+
+/**
+ * A text of an ad in both languages after an edit. The form shows one of the two: that one is replaced, in whichever
+ * language it is written now, and the other one stays.
+ */
+export function editedTexts(text: string, before: Texts, shownFirst: Language): Texts {
+  if (text === before.ar || text === before.en) return before;
+  const shown = before[shownFirst] === null ? otherLanguage(shownFirst) : shownFirst;
+  const kept = { ar: before.ar, en: before.en, [shown]: null };
+  return { ...kept, [languageOf(text)]: text };
+}
+
+const NO_TEXTS: Texts = { ar: null, en: null };
+
+/** What the rest of an installment plan comes to a month, in whole pounds. */
+const installmentOf = ({ price, advance, up_to_years }: PropertyPost): number | null =>
+  advance === null || up_to_years === null ? null : Math.max(0, Math.round((price - advance) / (up_to_years * MONTHS)));
+
+export type AdContent = Omit<
+  PropertyRow,
+  | 'id'
+  | 'user_id'
+  | 'ranking'
+  | 'availability'
+  | 'pictures'
+  | 'created_at'
+  | 'updated_at'
+  | 'confirmed_at'
+  | 'listed_at'
+  | 'total_views'
+  | 'total_favorites'
+  | 'total_leads'
+  | 'title_words'
+  | 'text_words'
+  | 'removed_at'
+  | 'withheld'
+  | 'closed_as'
+>;
+
+type Place = Pick<AdContent, 'lat' | 'lng' | 'coordinates_exact'>;
+
+/** Where a home stands: as its link says, else where it stood unless that was changed, else at its city's centre. */
+function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, before: AdContent | undefined): Place {
+  const isSame = before?.city_id === post.city && before.location === post.location;
+  if (before && isSame) {
+    const { lat, lng, coordinates_exact } = before;
+    return { lat, lng, coordinates_exact };
+  }
+  const place = post.location === null ? null : placeOfMapLink(post.location);
+  return { lat: place?.lat ?? city.lat, lng: place?.lng ?? city.lng, coordinates_exact: place !== null };
+}
+
+/** The ad that is edited, and the language in which its form showed it. */
+export interface Edited {
+  home: AdContent;
+  language: Language;
+}
+
+/**
+ * What an ad's form says, as the columns of the home. The form has a text in one language and a link at most: what it
+ * does not show of an ad that is edited stays as it was.
+ */
+export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): AdContent {
+  const { home, language = 'ar' } = edited ?? {};
+  const titles = home ? { ar: home.address_ar, en: home.address_en } : NO_TEXTS;
+  const texts = home ? { ar: home.description_ar, en: home.description_en } : NO_TEXTS;
+  const address = editedTexts(post.address, titles, language);
+  const description = editedTexts(post.description, texts, language);
+  return {
+    address_ar: address.ar,
+    address_en: address.en,
+    description_ar: description.ar,
+    description_en: description.en,
+    location: post.location,
+    ...placeOf(post, city, home),
+    category_id: post.category_id,
+    subcategory_id: post.subcategory_id,
+    governorate_id: post.gover,
+    city_id: post.city,
+    size: post.size,
+    bedrooms: post.bedrooms,
+    bathrooms: post.bathrooms,
+    floors: post.floors,
+    finishing: FINISHINGS.indexOf(post.finishing),
+    payment: PAYMENT_METHODS.indexOf(post.payment),
+    action: ACTION_CODES[post.action],
+    price: post.price,
+    advance: post.advance,
+    up_to_years: post.up_to_years,
+    receipt: post.receipt,
+    installment: installmentOf(post),
+    feature_ids: post.feature_ids,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Ranking } from '@mashrabiya/contract';
+
+/** How many ads of each rank a new account may post before it buys a plan. */
+export const DEFAULT_TRIAL: Readonly<Record<Ranking, number>> = { 1: 3, 2: 1, 3: 1 };
+
+/** The owner's setting, as `basic,elite,superior`; the default where it makes no sense. */
+export function readFreeTrial(text: string | undefined): Readonly<Record<Ranking, number>> {
+  const counts = (text ?? '').split(',').map(Number);
+  const [basic = 0, elite = 0, superior = 0] = counts;
+  const makesSense =
+    text !== undefined && counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 0);
+  return makesSense ? { 1: basic, 2: elite, 3: superior } : DEFAULT_TRIAL;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type AdFacts, adviceFor, byDay, daysUpTo, likeOf, medianOf, totalOf } from './statistics.ts';
+
+const figures = (views: number, favorites = 0, leads = 0) => ({ views, favorites, leads });
+
+describe('The days of a period', () => {
+  it.each([
+    ['2026-11-02', 3, ['2026-10-31', '2026-11-01', '2026-11-02']],
+    ['2028-03-01', 2, ['2028-02-29', '2028-03-01']],
+    // Egypt turned its clocks on 2026-04-24: days are counted without hours.
+    ['2026-04-25', 3, ['2026-04-23', '2026-04-24', '2026-04-25']],
+    ['2027-01-01', 1, ['2027-01-01']],
+  ])('up to %s, %i of them', (last, count, days) => expect(daysUpTo(last, count)).toEqual(days));
+
+  it('have figures without gaps, which add up', () => {
+    const days = byDay(['2026-11-01', '2026-11-02'], new Map([['2026-11-02', figures(3, 2, 1)]]));
+    expect(days).toEqual([
+      { day: '2026-11-01', ...figures(0) },
+      { day: '2026-11-02', ...figures(3, 2, 1) },
+    ]);
+    expect(totalOf([figures(1, 2, 3), figures(4, 5, 6)])).toEqual(figures(5, 7, 9));
+  });
+});
+
+describe('Like ads', () => {
+  it.each([
+    [[7], 7],
+    [[9, 1, 5], 5],
+    [[4, 1], 3],
+    [[10, 2, 4, 8], 6],
+  ])('of %j have the median %i', (values, median) => expect(medianOf(values)).toBe(median));
+
+  it('are compared with only when they are enough', () => {
+    expect(likeOf([figures(1), figures(3)], 3)).toBeNull();
+    expect(likeOf([figures(1, 1), figures(3, 0), figures(9, 5)], 3)).toEqual({ sample: 3, ...figures(3, 1) });
+  });
+});
+
+describe('Advice', () => {
+  const good: AdFacts = {
+    pictures: 8,
+    description: 400,
+    hasPrice: true,
+    priceDifference: 4,
+    hasExactPlace: true,
+    features: 6,
+    hasPhone: true,
+    ranking: 1,
+    daysSinceConfirmed: 2,
+    views: 40,
+    likeViews: 30,
+  };
+
+  it('has nothing to say of a good ad', () => expect(adviceFor(good)).toEqual([]));
+
+  it.each<[Partial<AdFacts>, string]>([
+    [{ hasPhone: false }, 'add_phone'],
+    [{ pictures: 4 }, 'more_pictures'],
+    [{ priceDifference: 16 }, 'price_high'],
+    [{ hasPrice: false, priceDifference: null }, 'add_price'],
+    [{ hasExactPlace: false }, 'exact_place'],
+    [{ description: 199 }, 'longer_description'],
+    [{ daysSinceConfirmed: 14 }, 'confirm'],
+    [{ features: 2 }, 'add_features'],
+    [{ views: 29 }, 'no_views_rank'],
+  ])('for %j is %s', (facts, advice) => expect(adviceFor({ ...good, ...facts })).toEqual([advice]));
+
+  it('does not sell a rank to an ad that has one, or without anything to compare', () => {
+    expect(adviceFor({ ...good, views: 0, ranking: 2 })).toEqual([]);
+    expect(adviceFor({ ...good, views: 0, likeViews: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import type { ReviewRow } from '../../db/tables/moderation.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import { type CardView, toCard } from '../../listings/rules/card.ts';
+import { toProperty } from '../../listings/rules/property.ts';
+import { noteIn } from '../../moderation/rules/notes.ts';
+import { type AdSteps, rankFrom } from './adSchedule.ts';
+
+/** A home of somebody's own, with its ad where it has one. */
+export interface OwnHome {
+  home: PropertyRow;
+  ad: PropertyAdRow | undefined;
+}
+
+/** For whom an owner's view is made. */
+export interface OwnView extends CardView {
+  seller: UserRow;
+  reviews: ReadonlyMap<string, ReviewRow>;
+  steps: AdSteps;
+}
+
+function refusalOf(review: ReviewRow | undefined, language: Language): Refusal | null {
+  if (!review || review.decision === 'accepted') return null;
+  const { reasons, decision, created_at } = review;
+  return { reasons, note: noteIn(language, review), is_change: decision === 'change', at: created_at.toISOString() };
+}
+
+function runOf({ home, ad }: OwnHome, { seller, reviews, language, steps }: OwnView) {
+  const { pending, active, rejected } = AVAILABILITY;
+  const until = home.availability === active ? (ad?.ranking_until ?? null) : null;
+  return {
+    total_views: home.total_views,
+    total_favorites: home.total_favorites,
+    total_leads: home.total_leads,
+    pack: ad?.pack ?? null,
+    starts_at: ad?.starts_at?.toISOString() ?? null,
+    ends_at: ad?.ends_at?.toISOString() ?? null,
+    ranking_until: until?.toISOString() ?? null,
+    ranking_next: ad && until ? rankFrom(ad, until, steps) : null,
+    waits_for_email: home.availability === pending && seller.email_verified_at === null,
+    withheld: home.withheld,
+    next_pack: ad?.next_pack ?? null,
+    closed_as: home.closed_as,
+    refusal: home.availability === rejected ? refusalOf(reviews.get(home.id), language) : null,
+  };
+}
+
+/** A home as its owner's list shows it. */
+export const toOwnProperty = (own: OwnHome, view: OwnView): OwnProperty => ({
+  ...toCard(own.home, view),
+  ...runOf(own, view),
+});
+
+/** A home as its owner edits it. */
+export const toOwnDetails = (own: OwnHome, view: OwnView): OwnPropertyDetails => ({
+  ...toProperty(own.home, view.seller, view),
+  ...runOf(own, view),
+});

@@ -1,0 +1,30 @@
+import type { InputCode, PropertyPost } from '@mashrabiya/contract';
+import type { CityEntry, Reference } from '@mashrabiya/search';
+import { AppError, type Fault } from '../../app/AppError.ts';
+
+type Kind = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
+
+/**
+ * Holds the ids of an ad against the reference data: its city lies in its governorate, its subcategory and features
+ * belong to its category. Gives the city.
+ */
+export function checkReference(post: Kind, reference: Reference): CityEntry {
+  const city = reference.cities.get(post.city);
+  const { category_id, gover } = post;
+  const belongs = (id: number) => reference.features.get(id)?.categoryId === category_id;
+  const rules: [boolean, InputCode, string][] = [
+    [reference.governorates.has(gover), 'governorate_required', '/gover'],
+    [city?.governorateId === gover, 'city_required', '/city'],
+    [reference.categories.has(category_id), 'category_required', '/category_id'],
+    [
+      reference.subcategories.get(post.subcategory_id)?.categoryId === category_id,
+      'subcategory_required',
+      '/subcategory_id',
+    ],
+    [post.feature_ids.every(belongs), 'features_invalid', '/feature_ids'],
+  ];
+  const [first, ...others] = rules.filter(([holds]) => !holds).map(([, code, pointer]): Fault => ({ code, pointer }));
+  if (first) throw new AppError(first, ...others);
+  if (!city) throw new AppError({ code: 'city_required', pointer: '/city' });
+  return city;
+}

@@ -1,0 +1,60 @@
+import type { OwnProperty, OwnPropertyDetails } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { LoggedIn } from '../../accounts/services/identify.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import { lastReviews } from '../../moderation/repository/reviews.ts';
+import { homeWithAd, lockHome } from '../repository/ads.ts';
+import { readSteps } from '../rules/adSchedule.ts';
+import { type OwnHome, type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnProperty.ts';
+
+type OwnContext = CallContext & { user: LoggedIn };
+
+async function viewOf(homes: readonly OwnHome[], context: OwnContext): Promise<OwnView> {
+  const { db, user, listings, market, reference, settings, language, now } = context;
+  const figures = market.figures(await listings.current(), now);
+  const [seller, reviews, texts] = await Promise.all([
+    userById(db, user.id),
+    lastReviews(
+      db,
+      homes.map(({ home }) => home.id),
+    ),
+    settings.current(),
+  ]);
+  return { reference, language, now, figures, seller, reviews, steps: readSteps(texts.get('adsteps')) };
+}
+
+/** Homes as their owner's list shows them. */
+export async function ownCards(homes: readonly OwnHome[], context: OwnContext): Promise<OwnProperty[]> {
+  const view = await viewOf(homes, context);
+  return homes.map((own) => toOwnProperty(own, view));
+}
+
+/** A home as its owner edits it. */
+export async function ownDetails(own: OwnHome, context: OwnContext): Promise<OwnPropertyDetails> {
+  return toOwnDetails(own, await viewOf([own], context));
+}
+
+function assertOwn(own: OwnHome | undefined, userId: string): OwnHome {
+  if (!own) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (own.home.user_id !== userId) throw new AppError({ code: 'not_yours' });
+  return own;
+}
+
+/** The home, if it is this person's; refused otherwise. */
+export const ownHome = async (db: Kysely<Tables>, id: string, userId: string): Promise<OwnHome> =>
+  assertOwn(await homeWithAd(db, id.toLowerCase()), userId);
+
+/** The home, if it is this person's, held until the transaction ends. */
+export const lockOwnHome = async (tx: Kysely<Tables>, id: string, userId: string): Promise<OwnHome> =>
+  assertOwn(await lockHome(tx, id.toLowerCase()), userId);
+
+/** What a call answers that changed one home: as it is now, for lists of this node at once. */
+export async function answerOf(id: string, context: OwnContext): Promise<{ code: 200; data: OwnProperty }> {
+  await context.listings.refresh();
+  const [data] = await ownCards([await ownHome(context.db, id, context.user.id)], context);
+  if (!data) throw new Error(`The home ${id} has gone`);
+  return { code: 200, data };
+}

@@ -1,0 +1,85 @@
+import { AD_DAYS, AVAILABILITY, type Withheld } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { changeAd, changeHome, ownerOf } from '../repository/ads.ts';
+import { endOfRun, nextRun, readSteps, standingOf, toldOfEndAt } from '../rules/adSchedule.ts';
+import { stepsOfRun } from './credits.ts';
+
+/** The kind of the jobs that bring an ad's rank down by the clock, and end it. */
+export const TURN_AD_JOB = 'turn_ad';
+/** The kind of the jobs that tell a seller that an ad ends soon. */
+export const AD_ENDING_JOB = 'ad_ending';
+
+export interface Turning {
+  now: Date;
+  /** The owner's split of the thirty days now, see `readSteps`; for runs that begin with none of their own. */
+  steps: string | undefined;
+  origin: string;
+}
+
+/** The split of a run, which no later change of the rule reaches: what it was bought with, or what held when it began. */
+async function keptSteps(
+  tx: Transaction<Tables>,
+  { property_id: propertyId, pack, run, steps }: PropertyAdRow,
+  current: string | undefined,
+): Promise<string> {
+  if (steps !== null) return steps;
+  const userId = await ownerOf(tx, propertyId);
+  const { superior, elite } = readSteps((await stepsOfRun(tx, { userId, propertyId, pack, run })) ?? current);
+  return [superior, elite, AD_DAYS - superior - elite].join();
+}
+
+/** Begins a run at a moment, and has its seller told in time that it ends. */
+async function beginRun(
+  tx: Transaction<Tables>,
+  ad: PropertyAdRow,
+  starts_at: Date,
+  turning: Turning,
+): Promise<PropertyAdRow> {
+  const { now, origin } = turning;
+  const { property_id, pack, run, next_pack } = ad;
+  const ends_at = endOfRun(starts_at);
+  const steps = await keptSteps(tx, ad, turning.steps);
+  await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
+  await enqueue(tx, { kind: AD_ENDING_JOB, payload: { property_id, origin }, now, runAt: toldOfEndAt(ends_at) });
+  return { ...ad, starts_at, ends_at, steps };
+}
+
+/**
+ * Puts an ad where it stands by the clock, and has it looked at again when that changes; a run that is paid for ahead
+ * begins when the one before ends. False once it has ended. One that is withheld stays off offer; its days go on.
+ */
+export async function turn(
+  tx: Transaction<Tables>,
+  before: PropertyAdRow,
+  withheld: Withheld | null,
+  turning: Turning,
+): Promise<boolean> {
+  const { now, steps, origin } = turning;
+  const next = nextRun(before, now, before.ranking_until !== null && before.accepted_at !== null);
+  const ad = next?.starts_at
+    ? await beginRun(tx, { ...before, ...next, steps: null }, next.starts_at, turning)
+    : before;
+  if (!ad.starts_at) return true;
+  const { property_id } = ad;
+  const { ranking, until } = standingOf(ad.pack, ad.starts_at, now, readSteps(ad.steps ?? steps));
+  await changeAd(tx, property_id, { ranking_until: until });
+  const { active, expired } = AVAILABILITY;
+  if (!ranking) await changeHome(tx, property_id, { availability: expired, withheld: null }, now);
+  else await changeHome(tx, property_id, { ranking, ...(!withheld && { availability: active }) }, now);
+  if (until) await enqueue(tx, { kind: TURN_AD_JOB, payload: { property_id, origin }, now, runAt: until });
+  return ranking !== null;
+}
+
+/**
+ * Puts an ad on offer: its run begins, or goes on where a moderator has looked at a change of it. False when that run is
+ * over meanwhile.
+ */
+export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, turning: Turning): Promise<boolean> {
+  // Homes of before ads had runs get an end with the first review.
+  if (!ad.starts_at) await changeHome(tx, ad.property_id, { listed_at: turning.now }, turning.now);
+  const running = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? turning.now, turning);
+  return turn(tx, running, null, turning);
+}

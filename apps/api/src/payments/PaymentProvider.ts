@@ -1,0 +1,73 @@
+import type { PaymentChannel, Piastres } from '@mashrabiya/contract';
+
+/** What a provider is asked to take money for. */
+export interface Checkout {
+  orderId: string;
+  amount: Piastres;
+  method: PaymentChannel;
+  /** What is bought, in the buyer's language. */
+  item: string;
+  buyer: { name: string; email: string; phone: string };
+  /** Scheme and host that the buyer came by, and that the provider reaches us at. */
+  origin: string;
+  /** How many checkouts the order has had: a provider takes each name of ours once. */
+  begun: number;
+}
+
+/** Where an order can be paid, by which reference the provider will tell of it, and until when. */
+export interface Begun {
+  ref: string;
+  url: string;
+  expiresAt: Date;
+}
+
+/** `declined`: this try failed; `reversed`: so much went back; `marked`: in all so much has gone back of a payment. */
+export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'reversed' | 'marked';
+
+/** What a provider says of one transaction, proved to be its own. */
+export interface PaymentEvent {
+  /** The same however often it is told. */
+  eventId: string;
+  transactionId: string;
+  /** By which the provider knows the order. */
+  ref: string;
+  /** Piastres. */
+  amount: Piastres;
+  currency: string;
+  outcome: PaymentOutcome;
+}
+
+/** What a provider is asked to pay back. */
+export interface PayBack {
+  transactionId: string;
+  /** By which the provider knows the order that was paid. */
+  ref: string;
+  amount: Piastres;
+  /** It was taken before: it is looked for, and not asked for again. */
+  isTaken: boolean;
+}
+
+/** Takes money, tells of it, and pays it back. */
+export interface PaymentProvider {
+  readonly name: 'paymob' | 'sandbox';
+  begin(checkout: Checkout, now: Date): Promise<Begun>;
+  /** What a callback tells; undefined when the provider has not signed it. */
+  readCallback(body: unknown, signature: string): PaymentEvent | undefined;
+  /** All that the provider knows of an order now. */
+  ask(ref: string): Promise<PaymentEvent[]>;
+  /**
+   * Pays back of a payment; only looks when that was done before. `pending`: the provider has taken it and not yet done
+   * it. Throws `RefundRefused` when it never will.
+   */
+  refund(back: PayBack): Promise<'done' | 'pending'>;
+}
+
+/** A provider that is away, or says what nobody understands: the same may succeed later. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** A provider will not pay this back. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused';
+}

@@ -1,0 +1,97 @@
+import { type OrderInput, parsePhone, phoneToE164, piastres, uuidv7 } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { rulesAt } from '../../plans/repository/datedSettings.ts';
+import { plansAt, planVersionsById } from '../../plans/repository/planVersions.ts';
+import { vatInside } from '../../plans/rules/money.ts';
+import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { unitPrices } from '../../plans/rules/planRules.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { CHECK_ORDER_JOB, firstCheck } from '../jobs/checkOrderJob.ts';
+import { findOrderByKey, insertOrder, noteOrder } from '../repository/orders.ts';
+import { beginCheckout } from '../services/beginCheckout.ts';
+import { orderView } from '../services/views.ts';
+
+/** More plans than anybody tries to buy in an hour. */
+export const ORDERS_AN_HOUR = 30;
+
+type Context = ContextOf<'addOrder'>;
+
+/** Stores a new order with everything that holds now. */
+async function makeOrder(body: OrderInput, provider: string, context: Context): Promise<OrderRow> {
+  const { db, user, now, origin } = context;
+  const [plans, rules] = await Promise.all([plansAt(db, now), rulesAt(db, now).then(withDefaults)]);
+  const plan = plans.find(({ plan_id }) => plan_id === body.plan_id);
+  if (!plan?.on_sale || plan.kind === 'free_trial' || plan.price === 0)
+    throw new AppError({ code: 'plan_unavailable', pointer: '/plan_id' });
+  if (plan.price !== body.price) throw new AppError({ code: 'price_changed', pointer: '/price' });
+  const phone = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
+  // Providers need one of every buyer.
+  if (!phone && !(await userById(db, user.id)).phone)
+    throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
+  const unit = unitPrices(plans.filter(({ on_sale }) => on_sale));
+  const id = uuidv7(now);
+  return inTransaction(db, async (tx) => {
+    const made = await insertOrder(tx, {
+      id,
+      user_id: user.id,
+      idem_key: body.idempotency_key,
+      plan_version_id: plan.id,
+      unit_basic: unit.basic,
+      unit_elite: unit.elite,
+      unit_superior: unit.superior,
+      price: plan.price,
+      vat: vatInside(piastres(plan.price), rules.vat_percent),
+      vat_percent: rules.vat_percent,
+      fee_percent: rules.refund_fee_percent,
+      method: body.method,
+      wallet_phone: phone ? phoneToE164(phone) : null,
+      origin,
+      provider,
+      provider_ref: null,
+      checkout_url: null,
+      provider_tx: null,
+      state: 'pending',
+      receipt_number: null,
+      buyer: null,
+      terms_accepted_at: now,
+      ad_steps: rules.adsteps.join(),
+      created_at: now,
+      settled_at: null,
+    });
+    if (!made) return findOrderByKey(tx, user.id, body.idempotency_key);
+    await noteOrder(tx, { orderId: id, state: 'pending', why: 'It was ordered', now });
+    await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: firstCheck(now) });
+    return made;
+  }).then((row) => {
+    if (!row) throw new Error(`Order ${id} is neither new nor known`);
+    return row;
+  });
+}
+
+/** Orders a plan, once for its key. */
+export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
+  const { db, user, now, language, payments } = context;
+  const known = await findOrderByKey(db, user.id, body.idempotency_key);
+  if (!known) {
+    if (!payments) throw new AppError({ code: 'payment_unavailable' });
+    await useLimits(db, [{ key: hashOf(`order ${user.id}`), times: ORDERS_AN_HOUR, windowMs: HOUR_MS }], now);
+  }
+  const order = known ?? (await makeOrder(body, payments?.name ?? '', context));
+  const [plan] = await planVersionsById(db, [order.plan_version_id]);
+  const typed = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
+  const isSame =
+    plan?.plan_id === body.plan_id &&
+    order.method === body.method &&
+    order.price === body.price &&
+    order.wallet_phone === (typed ? phoneToE164(typed) : null);
+  if (!isSame) throw new AppError({ code: 'key_reused', pointer: '/idempotency_key' });
+  const isBegun = order.state !== 'pending' || order.provider_ref !== null;
+  const ready = isBegun ? order : await beginCheckout(order, context);
+  return { code: 200, data: await orderView(db, ready, language, now) };
+};

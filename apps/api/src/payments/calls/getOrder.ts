@@ -1,0 +1,53 @@
+import { AppError } from '../../app/AppError.ts';
+import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
+import { askProvider } from '../jobs/checkOrderJob.ts';
+import { ProviderAway } from '../PaymentProvider.ts';
+import { findOrder } from '../repository/orders.ts';
+import { beginCheckout } from '../services/beginCheckout.ts';
+import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
+import { ORDERS_AN_HOUR } from './addOrder.ts';
+
+/** One of one's own orders; another's is as if there were none. */
+export async function ownOrder(
+  { db, user }: Pick<ContextOf<'getOrder'>, 'db' | 'user'>,
+  id: string,
+): Promise<OrderRow> {
+  const order = await findOrder(db, id.toLowerCase(), user.id);
+  if (!order) throw new AppError({ code: 'not_found', parameter: 'id' });
+  return order;
+}
+
+export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
+  const { db, language, now } = context;
+  return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
+};
+
+const CHECKS_A_MINUTE = 20;
+
+/** Asks the provider at once, for who has come back and waits. */
+export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
+  const { db, user, language, now, payments } = context;
+  const order = await ownOrder(context, params.id);
+  if (order.state !== 'successful' && order.provider_ref !== null) {
+    await useLimits(db, [{ key: hashOf(`check ${user.id}`), times: CHECKS_A_MINUTE, windowMs: 60_000 }], now);
+    if (payments?.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
+    await askProvider(db, payments, order.id, now).catch((error: unknown): never => {
+      throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
+    });
+  }
+  return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
+};
+
+/** Has an order that is not paid be paid at a new checkout, when the one before has run out; the order stays the same. */
+export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, context) => {
+  const { db, user, language, now } = context;
+  const order = await ownOrder(context, params.id);
+  if (order.state !== 'pending') throw new AppError({ code: 'order_settled' });
+  const [view] = await viewsOf(db, [order]);
+  if (view && openCheckout(view, now)) return { code: 200, data: toOrder(view, language, now) };
+  await useLimits(db, [{ key: hashOf(`order ${user.id}`), times: ORDERS_AN_HOUR, windowMs: HOUR_MS }], now);
+  return { code: 200, data: await orderView(db, await beginCheckout(order, context), language, now) };
+};

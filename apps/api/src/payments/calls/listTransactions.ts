@@ -1,0 +1,30 @@
+import { PAGE_SIZE, piastres, poundsOf } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { ordersOf } from '../repository/orders.ts';
+import { openUntil, planName, toRefund, viewsOf } from '../services/views.ts';
+
+/** One's payments, the newest first. */
+export const listTransactions: Handler<'listTransactions'> = async ({ query }, { db, user, language, now }) => {
+  const { page, status: state } = query;
+  const { orders, total } = await ordersOf(db, { userId: user.id, state, page, size: PAGE_SIZE });
+  return {
+    data: {
+      data: (await viewsOf(db, orders)).map((view) => {
+        const { row, plan, refund } = view;
+        return {
+          id: row.id,
+          amount: poundsOf(piastres(row.price)),
+          status: row.state,
+          created_at: row.created_at.toISOString(),
+          plan: planName(plan, language),
+          method: row.method,
+          receipt_number: row.receipt_number,
+          refund_until: openUntil(view, now)?.toISOString() ?? null,
+          refund: refund ? toRefund(refund) : null,
+        };
+      }),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { piastres, uuidv7 } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { holdOrder } from '../../owning/services/credits.ts';
+import { rulesAt } from '../../plans/repository/datedSettings.ts';
+import { vatInside } from '../../plans/rules/money.ts';
+import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { lockOrder } from '../repository/orders.ts';
+import { insertRefund, noteRefund } from '../repository/refunds.ts';
+import { decisionDay } from '../rules/refundRules.ts';
+import { refundable } from '../services/refunding.ts';
+import { toRefund } from '../services/views.ts';
+import { ownOrder } from './getOrder.ts';
+
+/** What a refund would be if it were asked for now. */
+export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) => {
+  const { db, now } = context;
+  const order = await ownOrder(context, params.id);
+  const { used, unused, usedAmount, fee, amount, until } = await refundable(db, order, now);
+  const { holidays } = withDefaults(await rulesAt(db, now));
+  return {
+    data: {
+      paid: piastres(order.price),
+      used,
+      unused,
+      used_amount: usedAmount,
+      fee_percent: Number(order.fee_percent),
+      fee,
+      amount,
+      ask_until: until.toISOString(),
+      decided_by: decisionDay(now, holidays),
+    },
+  };
+};
+
+/** Asks for a refund: what is left of the order is held until it is decided, so that nobody uses what is paid back. */
+export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, context) => {
+  const { db, user, now } = context;
+  const { id: orderId } = await ownOrder(context, params.id);
+  const { holidays } = withDefaults(await rulesAt(db, now));
+  const refund = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const { used, usedAmount, fee, amount } = await refundable(tx, order, now, tx);
+    if (amount !== body.amount) throw new AppError({ code: 'quote_changed', pointer: '/amount' });
+    const id = uuidv7(now);
+    const row = await insertRefund(tx, {
+      id,
+      order_id: order.id,
+      user_id: user.id,
+      state: 'requested',
+      amount,
+      vat: vatInside(amount, Number(order.vat_percent)),
+      fee,
+      used_amount: usedAmount,
+      used_basic: used.basic,
+      used_elite: used.elite,
+      used_superior: used.superior,
+      reason: body.reason ?? '',
+      note: '',
+      decide_by: decisionDay(now, holidays),
+      decided_by: null,
+      credit_note: null,
+      taken_at: null,
+      created_at: now,
+      changed_at: now,
+    });
+    await holdOrder(tx, { orderId: order.id, refundId: id, now });
+    await noteRefund(tx, { refundId: id, state: 'requested', why: 'The buyer asked for it', now });
+    const { email: to } = await userById(tx, user.id);
+    await enqueueMail(tx, { kind: 'refund_requested', userId: user.id, to, origin: order.origin, now });
+    return row;
+  });
+  return { code: 200, data: toRefund(refund) };
+};

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { type PaymentProvider, ProviderAway } from '../PaymentProvider.ts';
+import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
+import { settle } from '../services/settle.ts';
+
+/** The kind of the jobs that ask the provider about an order for weeks. */
+export const CHECK_ORDER_JOB = 'check_order';
+
+const Payload = z.object({ order_id: z.string() });
+const MINUTE_MS = 60_000;
+
+/** When an order is looked at first. */
+export const firstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** After so long without a payment an order has failed; what is paid nevertheless still counts. */
+export const GIVEN_UP_MS = DAY_MS;
+/** So long the provider is asked whether it was paid after all. */
+export const FORGOTTEN_MS = 60 * DAY_MS;
+
+/** When an order of some age is looked at again: each time after as long as it has waited; within an hour on its first day, within a week later. */
+const nextCheck = (createdAt: Date, now: Date): Date => {
+  const age = now.getTime() - createdAt.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
+};
+
+/** Asks the provider about each checkout of an order, and does what it says. */
+export async function askProvider(
+  db: Kysely<Tables>,
+  provider: PaymentProvider,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  for (const { ref } of await checkoutsOf(db, [orderId]))
+    for (const event of await provider.ask(ref)) await settle(db, provider.name, event, now);
+}
+
+async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'pending') return;
+    await changeOrder(tx, orderId, { state: 'failed', settled_at: now });
+    await noteOrder(tx, { orderId, state: 'failed', why: 'Nobody paid it for a day', now });
+  });
+}
+
+/**
+ * Looks after one order for weeks, also once it has failed or is paid: a declined checkout can be paid at the second
+ * try, and a paid one twice, and the provider's word of either may be lost.
+ */
+export const checkOrderJob =
+  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  async (payload, { now }) => {
+    const { order_id } = Payload.parse(payload);
+    const order = await findOrder(db, order_id);
+    if (!order) return undefined;
+    try {
+      if (provider?.name === order.provider) await askProvider(db, provider, order_id, now);
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      // Only a provider that was heard can say that nobody has paid.
+      return nextCheck(order.created_at, now);
+    }
+    const age = now.getTime() - order.created_at.getTime();
+    if (age >= GIVEN_UP_MS) await giveUp(db, order_id, now);
+    const isOpen = age < GIVEN_UP_MS || (age < FORGOTTEN_MS && order.provider_ref !== null);
+    return isOpen ? nextCheck(order.created_at, now) : undefined;
+  };

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import { composeReceipt } from '../mails/composeReceipt.ts';
+import { findOrder } from '../repository/orders.ts';
+import { receiptOf } from '../services/receipt.ts';
+
+const Payload = z.object({ order_id: z.string() });
+
+/** Mails a receipt to its buyer, whole, in their language. */
+export const receiptMailJob =
+  (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
+  async (payload, { id, now }) => {
+    const order = await findOrder(db, Payload.parse(payload).order_id);
+    if (!order) return;
+    const { email: to, language, deleted_at } = await userById(db, order.user_id);
+    const receipt = deleted_at ? undefined : await receiptOf(db, order, language);
+    if (!receipt) return;
+    await mailer.send({ id, to, language, ...(await composeReceipt(receipt, language, order.origin)) }, now);
+  };

@@ -1,0 +1,94 @@
+import { piastres } from '@mashrabiya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import type { RefundRow } from '../../db/tables/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { findOrder } from '../repository/orders.ts';
+import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
+import { notePaid } from '../services/payBack.ts';
+
+/** The kind of the jobs that pay a refund back. */
+export const REFUND_JOB = 'refund';
+
+const Payload = z.object({ refund_id: z.string() });
+const AGAIN_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+/** After so long without a provider that answers, the finance role is asked. */
+const AWAY_MS = 3 * DAY_MS;
+/** Banks may take so long for what the provider has taken; and how often it is looked for. */
+const TAKEN_MS = 14 * DAY_MS;
+const LOOK_MS = 6 * 3_600_000;
+
+/** Changes a refund that is to be paid back; nothing when it was decided otherwise meanwhile. */
+const whileApproved = (
+  db: Kysely<Tables>,
+  id: string,
+  act: (tx: Transaction<Tables>, refund: RefundRow) => Promise<unknown>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const refund = await lockRefund(tx, id);
+    if (refund?.state === 'approved') await act(tx, refund);
+  });
+
+/** Puts a refund back before the finance role, which can have it tried again, close it by hand, or refuse it. */
+const noteFailed = (db: Kysely<Tables>, id: string, why: string, now: Date): Promise<void> =>
+  whileApproved(db, id, async (tx) => {
+    await changeRefund(tx, id, { state: 'failed', changed_at: now });
+    await noteRefund(tx, { refundId: id, state: 'failed', why, now });
+  });
+
+const noteTaken = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
+  whileApproved(db, id, async (tx, { taken_at }) => {
+    if (taken_at) return;
+    await changeRefund(tx, id, { taken_at: now });
+    await noteRefund(tx, {
+      refundId: id,
+      state: 'approved',
+      why: 'The provider has taken it, and not yet done it',
+      now,
+    });
+  });
+
+/**
+ * Has the provider pay a refund back, and books it. The provider does it once, however often it is asked. It ends: what
+ * is not paid back by then, for whatever reason, is the finance role's again.
+ */
+export const refundJob =
+  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  async (payload, { now, isLast }) => {
+    const { refund_id } = Payload.parse(payload);
+    const refund = await findRefund(db, refund_id);
+    if (refund?.state !== 'approved') return undefined;
+    const order = await findOrder(db, refund.order_id);
+    if (provider?.name !== order?.provider || !order?.provider_tx || !order.provider_ref || !provider)
+      return noteFailed(db, refund_id, 'Its payment provider is not in use any more', now);
+    const { taken_at, changed_at } = refund;
+    const age = now.getTime() - (taken_at ?? changed_at).getTime();
+    try {
+      const back = {
+        transactionId: order.provider_tx,
+        ref: order.provider_ref,
+        amount: piastres(refund.amount),
+        isTaken: taken_at !== null,
+      };
+      if ((await provider.refund(back)) === 'pending') {
+        if (age > TAKEN_MS) return noteFailed(db, refund_id, 'The provider took it, and has not done it for long', now);
+        await noteTaken(db, refund_id, now);
+        return new Date(now.getTime() + LOOK_MS);
+      }
+      return await whileApproved(db, refund_id, (tx, one) =>
+        notePaid(tx, one, { from: 'provider', why: 'The provider has paid it back', now }),
+      );
+    } catch (error) {
+      if (error instanceof RefundRefused) return noteFailed(db, refund_id, error.message, now);
+      if (error instanceof ProviderAway) {
+        if (age > AWAY_MS) return noteFailed(db, refund_id, `The provider was away for long: ${error.message}`, now);
+        return new Date(now.getTime() + AGAIN_MS);
+      }
+      if (isLast) await noteFailed(db, refund_id, 'The server could not pay it back', now);
+      throw error;
+    }
+  };

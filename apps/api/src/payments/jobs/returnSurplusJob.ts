@@ -1,0 +1,66 @@
+import { CURRENCY, piastres } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { openCase } from '../repository/cases.ts';
+import { lockOrder } from '../repository/orders.ts';
+import { noteReturned, RETURN_SURPLUS_JOB } from '../services/surplus.ts';
+
+const Payload = z.object({
+  provider: z.string(),
+  transaction_id: z.string(),
+  /** By which the provider knows the order. */
+  ref: z.string(),
+  amount: z.int().positive(),
+  order_id: z.string(),
+  /** When the provider took it without having done it yet. */
+  taken_at: z.iso.datetime().optional(),
+});
+
+const DAY_MS = 86_400_000;
+const LOOK_MS = 6 * 3_600_000;
+const TAKEN_MS = 14 * DAY_MS;
+
+/** Pays back what was paid for nothing. What cannot be paid back stays unclaimed, and comes before the finance role. */
+export const returnSurplusJob =
+  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  async (payload, { now, isLast }) => {
+    const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
+    const fail = async (why: string) => {
+      const made = {
+        kind: 'unreturned',
+        orderId: order_id,
+        reference,
+        ref,
+        amount,
+        currency: CURRENCY,
+        why,
+        now,
+      } as const;
+      await openCase(db, made);
+    };
+    if (provider?.name !== of.provider) return fail(`${of.provider} takes no payments here any more`);
+    try {
+      const back = { transactionId: reference, ref, amount: piastres(amount), isTaken: taken_at !== undefined };
+      if ((await provider.refund(back)) === 'pending') {
+        const takenAt = taken_at ?? now.toISOString();
+        if (now.getTime() - Date.parse(takenAt) > TAKEN_MS)
+          return await fail('The provider took it, and has not done it for long');
+        const again = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: takenAt };
+        const runAt = new Date(now.getTime() + LOOK_MS);
+        return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: again, now, runAt });
+      }
+    } catch (error) {
+      if (error instanceof RefundRefused) return fail(error.message);
+      if (isLast) await fail(error instanceof ProviderAway ? error.message : 'The server could not pay it back');
+      throw error;
+    }
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      if (order) await noteReturned(tx, order, { reference, amount, from: 'provider', now });
+    });
+  };

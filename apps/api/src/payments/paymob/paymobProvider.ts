@@ -1,0 +1,126 @@
+import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
+import { z } from 'zod';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { eventOf, PaymobTransaction, readSigned } from './transaction.ts';
+
+export interface PaymobSettings {
+  /** `https://accept.paymob.com`, unless tests say another. */
+  base: string;
+  secretKey: string;
+  publicKey: string;
+  /** Gives the tokens that inquiries need. */
+  apiKey: string;
+  hmacSecret: string;
+  /** Number of the integration of each channel. */
+  integrations: Readonly<Record<PaymentChannel, number>>;
+}
+
+const TIMEOUT_MS = 10_000;
+/** How long a checkout may take. */
+const EXPIRES_SECONDS = 3600;
+
+const Intention = z.object({ client_secret: z.string().min(1), intention_order_id: z.union([z.int(), z.string()]) });
+/** What a refund answers: of one that is pending its transaction says later whether it was made. */
+const Refunded = z.object({ success: z.boolean(), pending: z.boolean().default(false) });
+const Token = z.object({ token: z.string().min(1) });
+
+/** Paymob wants every field of an address; where nobody knows it, its documentation writes NA. */
+const UNKNOWN = 'NA';
+
+/**
+ * Paymob's intention API with its unified checkout. Neither keys nor answers stand in any error: those are logged.
+ * Refunds are asked for once the transaction was looked at, so that one whose answer was lost is not made twice.
+ */
+export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
+  const { base, secretKey, publicKey, apiKey, hmacSecret, integrations } = settings;
+  const signer = { secret: hmacSecret, integrations: Object.values(integrations) };
+
+  async function call(path: string, authorization: string | undefined, body?: object): Promise<unknown> {
+    const response = await fetchFrom(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    }).catch((error: unknown): never => {
+      throw new ProviderAway(`Paymob was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`);
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status === 404 && path !== REFUND_PATH) return undefined;
+      const Refusal =
+        path === REFUND_PATH && response.status < 500 && response.status !== 429 ? RefundRefused : ProviderAway;
+      throw new Refusal(`Paymob answered ${response.status} at ${path}`);
+    }
+    return response.json().catch((): never => {
+      throw new ProviderAway(`Paymob answered no JSON at ${path}`);
+    });
+  }
+  const read = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
+    const result = schema.safeParse(answer);
+    if (result.success) return result.data;
+    throw new ProviderAway(`Paymob answered something else than documented at ${path}`);
+  };
+  const bearer = async () =>
+    `Bearer ${read(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
+
+  return {
+    name: 'paymob',
+    async begin({ orderId, amount, method, item, buyer, origin, begun }, now) {
+      const [first = UNKNOWN, ...others] = buyer.name.split(/\s+/).filter(Boolean);
+      const intention = {
+        amount,
+        currency: CURRENCY,
+        payment_methods: [integrations[method]],
+        items: [{ name: item, amount, quantity: 1 }],
+        billing_data: {
+          first_name: first,
+          last_name: others.join(' ') || UNKNOWN,
+          email: buyer.email,
+          phone_number: buyer.phone,
+        },
+        special_reference: begun === 0 ? orderId : `${orderId}-${begun + 1}`,
+        expiration: EXPIRES_SECONDS,
+        notification_url: `${origin}${API_PREFIX}/payments/paymob/callback`,
+        redirection_url: origin + paymentPath(orderId),
+      };
+      const answer = await call('/v1/intention/', `Token ${secretKey}`, intention);
+      const { client_secret, intention_order_id } = read(Intention, answer, 'intention');
+      const query = new URLSearchParams({ publicKey, clientSecret: client_secret });
+      const expiresAt = new Date(now.getTime() + EXPIRES_SECONDS * 1000);
+      return { ref: String(intention_order_id), url: `${base}/unifiedcheckout/?${query}`, expiresAt };
+    },
+    readCallback: (body, signature) => readSigned(body, signature, signer),
+    async ask(ref) {
+      const answer = await call('/api/ecommerce/orders/transaction_inquiry', await bearer(), { order_id: ref });
+      if (answer === undefined) return [];
+      const event = eventOf(read(PaymobTransaction, answer, 'inquiry'));
+      return event.ref === ref ? [event] : [];
+    },
+    async refund({ transactionId, ref, amount, isTaken }) {
+      const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
+      const found = await call(path, await bearer());
+      if (found === undefined) throw new RefundRefused(`Paymob knows no transaction ${transactionId}`);
+      const paid = read(PaymobTransaction, found, 'transaction');
+      const { refunded_amount_cents: back } = paid;
+      if (String(paid.id) !== transactionId || String(paid.order.id) !== ref || !paid.success || paid.pending)
+        throw new RefundRefused(`Paymob knows no payment ${transactionId} of order ${ref}`);
+      if (back === amount) return 'done';
+      if (paid.is_voided || paid.is_refunded || back > 0)
+        throw new RefundRefused(
+          `Of payment ${transactionId} ${paid.is_voided ? 'all' : back} went back, not ${amount}`,
+        );
+      if (isTaken) return 'pending';
+      const asked = await call(REFUND_PATH, `Token ${secretKey}`, {
+        transaction_id: transactionId,
+        amount_cents: amount,
+      });
+      const answer = read(Refunded, asked, REFUND_PATH);
+      if (answer.pending) return 'pending';
+      if (!answer.success) throw new RefundRefused(`Paymob did not pay ${transactionId} back`);
+      return 'done';
+    },
+  };
+}
+
+const REFUND_PATH = '/api/acceptance/void_refund/refund';

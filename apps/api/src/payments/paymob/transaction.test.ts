@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventOf, isSignedBy, PaymobTransaction, readSigned, signatureOf, signedText } from './transaction.ts';
+
+const SECRET = 'a secret of tests';
+const SIGNER = { secret: SECRET, integrations: [4_097_558] };
+
+/** The sample of Paymob's documentation. */
+const SAMPLE = PaymobTransaction.parse({
+  amount_cents: 100_000,
+  created_at: '2024-06-13T11:33:44.592345',
+  currency: 'EGP',
+  error_occured: false,
+  has_parent_transaction: false,
+  id: 192_036_465,
+  integration_id: 4_097_558,
+  is_3d_secure: true,
+  is_auth: false,
+  is_capture: false,
+  is_refunded: false,
+  is_standalone_payment: true,
+  is_voided: false,
+  order: { id: 217_503_754 },
+  owner: 302_852,
+  pending: false,
+  source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
+  success: true,
+});
+
+describe('What Paymob signs', () => {
+  it('is the documented text', () => {
+    expect(signedText(SAMPLE)).toBe(
+      '1000002024-06-13T11:33:44.592345EGPfalsefalse1920364654097558truefalsefalsefalsetruefalse217503754302852false2346MasterCardcardtrue',
+    );
+  });
+
+  it('is signed by HMAC-SHA512, as any other program computes it', () => {
+    // printf '%s' "$TEXT" | openssl dgst -sha512 -hmac 'a secret of tests'
+    expect(signatureOf(SAMPLE, SECRET)).toBe(
+      'dfbd146373c8c75e99826fe43a7a79d4bb2f9dd6ca8cd9d728eb994ad2c312466671d226c5cabd08c3afe12913ab87c0ec9303eaa3ca715af28d34030763d061',
+    );
+  });
+
+  it('is believed with its signature, in either case of letters', () => {
+    const signature = signatureOf(SAMPLE, SECRET);
+    expect(signature).toMatch(/^[\da-f]{128}$/);
+    expect(readSigned({ obj: SAMPLE }, signature, SIGNER)).toEqual(eventOf(SAMPLE));
+    expect(isSignedBy(SAMPLE, signature.toUpperCase(), SECRET)).toBe(true);
+  });
+
+  it('is believed in none of 1,000 forged or altered forms', () => {
+    const signature = signatureOf(SAMPLE, SECRET);
+    const other = fc.oneof(
+      fc.record({ amount_cents: fc.nat() }),
+      fc.record({ currency: fc.string() }),
+      fc.record({ success: fc.constant(false) }),
+      fc.record({ pending: fc.constant(true) }),
+      fc.record({ id: fc.nat() }),
+      fc.record({ owner: fc.nat() }),
+      fc.record({ integration_id: fc.nat() }),
+      fc.record({ is_refunded: fc.constant(true) }),
+      fc.record({ order: fc.record({ id: fc.nat() }) }),
+      fc.record({ created_at: fc.string() }),
+      fc.record({ source_data: fc.record({ pan: fc.string(), sub_type: fc.string(), type: fc.string() }) }),
+    );
+    const altered = other.map((change) => ({ body: { obj: { ...SAMPLE, ...change } }, signature }));
+    const forged = fc
+      .oneof(
+        fc.string(),
+        fc.stringMatching(/^[\da-f]{128}$/),
+        fc.nat(127).map((at) => signature.slice(0, at) + (signature[at] === '0' ? '1' : '0') + signature.slice(at + 1)),
+        fc.string({ minLength: 1 }).map((secret) => signatureOf(SAMPLE, `${secret}.`)),
+      )
+      .map((wrong) => ({ body: { obj: SAMPLE }, signature: wrong }));
+    const broken = fc.anything().map((body) => ({ body, signature }));
+    let tried = 0;
+    const any = fc.oneof({ weight: 4, arbitrary: altered }, { weight: 4, arbitrary: forged }, broken, shifted(SAMPLE));
+    fc.assert(
+      fc.property(any, (sent) => {
+        const isTheSame = JSON.stringify(sent.body) === JSON.stringify({ obj: SAMPLE }) && sent.signature === signature;
+        fc.pre(!isTheSame);
+        tried++;
+        return readSigned(sent.body, sent.signature, SIGNER) === undefined;
+      }),
+      { numRuns: 1000, seed: 19 },
+    );
+    expect(tried).toBe(1000);
+  });
+});
+
+/**
+ * Neighbours of the signed text that both have digits at their boundary, or could. The order's number and the owner's
+ * are such, too: there no two orders have numbers of which one begins with the other (`addCheckout`).
+ */
+const NEIGHBOURS = [
+  ['amount_cents', 'created_at'],
+  ['id', 'integration_id'],
+  ['created_at', 'currency'],
+] as const;
+
+/** Forms of a transaction with the same signed text, whose characters went over from a value to its neighbour. */
+function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; signature: string }> {
+  const signature = signatureOf(transaction, SECRET);
+  const read = (name: string) => String(Object.entries(transaction).find(([key]) => key === name)?.[1]);
+  return fc
+    .record({
+      pair: fc.constantFrom(...NEIGHBOURS),
+      by: fc.integer({ min: 1, max: 8 }),
+      left: fc.boolean(),
+      text: fc.boolean(),
+    })
+    .map(({ pair: [one, other], by, left, text }) => {
+      const both = read(one) + read(other);
+      const cut = Math.min(Math.max(read(one).length + (left ? -by : by), 0), both.length);
+      const put = (obj: Record<string, unknown>, name: string, value: string) => {
+        const given = text || !/^\d+$/.test(value) ? value : Number(value);
+        return { ...obj, [name]: given };
+      };
+      return { body: { obj: put(put(transaction, one, both.slice(0, cut)), other, both.slice(cut)) }, signature };
+    });
+}
+
+describe('A signature', () => {
+  it('is of one transaction: no digit goes over to a neighbour', () => {
+    fc.assert(
+      fc.property(shifted(SAMPLE), ({ body, signature }) => readSigned(body, signature, SIGNER) === undefined),
+      { numRuns: 500, seed: 19 },
+    );
+  });
+
+  it('is worth nothing from another integration of the same account', () => {
+    const other = { ...SAMPLE, integration_id: 7 };
+    expect(readSigned({ obj: other }, signatureOf(other, SECRET), SIGNER)).toBeUndefined();
+  });
+});
+
+describe('A transaction', () => {
+  const told = (own: Partial<PaymobTransaction>) => eventOf({ ...SAMPLE, ...own }).outcome;
+
+  it('has paid only when nothing speaks against it', () => {
+    expect(told({})).toBe('paid');
+    expect(told({ success: false })).toBe('declined');
+    expect(told({ error_occured: true })).toBe('declined');
+    expect(told({ pending: true })).toBe('pending');
+    expect(told({ is_refunded: true })).toBe('marked');
+    expect(told({ is_voided: true })).toBe('marked');
+    expect(told({ has_parent_transaction: true })).toBe('reversed');
+    // A refund that the bank refused, or has not made yet, moved nothing.
+    expect(told({ has_parent_transaction: true, success: false })).toBe('pending');
+    expect(told({ has_parent_transaction: true, pending: true })).toBe('pending');
+  });
+
+  it('is one event for each thing that it tells', () => {
+    expect(eventOf(SAMPLE).eventId).not.toBe(eventOf({ ...SAMPLE, pending: true }).eventId);
+    expect(eventOf(SAMPLE).eventId).toBe(eventOf({ ...SAMPLE, created_at: '2024-06-14T11:33:44' }).eventId);
+  });
+});

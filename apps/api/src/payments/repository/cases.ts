@@ -1,0 +1,72 @@
+import { type CaseKind, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { CaseRow, PayCaseTable } from '../../db/tables/payment.ts';
+
+export interface NewCase {
+  kind: CaseKind;
+  orderId: string;
+  /** The provider's transaction. */
+  reference: string;
+  /** By which the provider knows the order. */
+  ref: string;
+  amount: number;
+  currency: string;
+  why: string;
+  now: Date;
+}
+
+/** Puts something before the finance role; undefined when it lies there already. */
+export const openCase = (
+  tx: Kysely<Tables>,
+  { orderId: order_id, now, ...made }: NewCase,
+): Promise<CaseRow | undefined> =>
+  tx
+    .insertInto('pay_case')
+    .values({
+      ...made,
+      id: uuidv7(now),
+      order_id,
+      credit_note: null,
+      created_at: now,
+      closed_at: null,
+      closed_by: null,
+      decision: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findCase = (db: Kysely<Tables>, id: string): Promise<CaseRow | undefined> =>
+  db.selectFrom('pay_case').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A case, which nobody else changes until the transaction ends. */
+export const lockCase = (tx: Transaction<Tables>, id: string): Promise<CaseRow | undefined> =>
+  tx.selectFrom('pay_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const changeCase = (tx: Kysely<Tables>, id: string, change: Updateable<PayCaseTable>): Promise<CaseRow> =>
+  tx.updateTable('pay_case').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** The cases of an order, the oldest first. */
+export const casesOf = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[]> =>
+  db.selectFrom('pay_case').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
+
+/** A page of cases: those that wait, the oldest first; or those that are closed, the last one first. */
+export async function casePage(
+  db: Kysely<Tables>,
+  { open, page, size }: { open: boolean; page: number; size: number },
+): Promise<{ cases: CaseRow[]; total: number }> {
+  const kept = db.selectFrom('pay_case').where('closed_at', open ? 'is' : 'is not', null);
+  const { total } = await kept
+    .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = kept
+    .selectAll()
+    .limit(size)
+    .offset((page - 1) * size);
+  const cases = await (open
+    ? rows.orderBy('created_at').orderBy('id')
+    : rows.orderBy('closed_at', 'desc').orderBy('id')
+  ).execute();
+  return { cases, total };
+}

@@ -1,0 +1,32 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import type { Insertable, Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { MoneyEntryTable } from '../../db/tables/payment.ts';
+
+export type NewMoney = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
+
+/** Books amounts from account to account; a nothing is not booked. False when they were booked before. */
+export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMoney[], now: Date): Promise<boolean> {
+  const rows = entries.filter(({ amount }) => amount > 0);
+  if (rows.length === 0) return false;
+  const booked = await tx
+    .insertInto('money_entry')
+    .values(rows.map((row) => ({ ...row, id: uuidv7(now), created_at: now })))
+    .onConflict((conflict) => conflict.columns(['reason', 'reference', 'debit', 'credit']).doNothing())
+    .returning('id')
+    .execute();
+  return booked.length > 0;
+}
+
+/** The next number of a series without gaps: its row stays locked until the receipt is stored, or neither is. */
+export async function nextNumber(tx: Transaction<Tables>, series: string): Promise<number> {
+  const { last } = await tx
+    .insertInto('receipt_counter')
+    .values({ series, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('series').doUpdateSet((value) => ({ last: value('receipt_counter.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}

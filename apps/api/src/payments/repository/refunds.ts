@@ -1,0 +1,59 @@
+import { type RefundState, uuidv7 } from '@mashrabiya/contract';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PayRefundTable, RefundRow } from '../../db/tables/payment.ts';
+
+/** The refunds of orders; of each, the last one comes last. */
+export const refundsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('pay_refund')
+        .selectAll()
+        .where('order_id', 'in', orderIds)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+
+export const insertRefund = (tx: Kysely<Tables>, refund: Insertable<PayRefundTable>): Promise<RefundRow> =>
+  tx.insertInto('pay_refund').values(refund).returningAll().executeTakeFirstOrThrow();
+
+/** A refund, which nobody else changes until the transaction ends. */
+export const lockRefund = (tx: Transaction<Tables>, id: string): Promise<RefundRow | undefined> =>
+  tx.selectFrom('pay_refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findRefund = (db: Kysely<Tables>, id: string): Promise<RefundRow | undefined> =>
+  db.selectFrom('pay_refund').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const changeRefund = (tx: Kysely<Tables>, id: string, change: Updateable<PayRefundTable>): Promise<RefundRow> =>
+  tx.updateTable('pay_refund').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Notes why a refund is as it is. */
+export const noteRefund = (
+  tx: Kysely<Tables>,
+  { refundId: refund_id, state, why, now }: { refundId: string; state: RefundState; why: string; now: Date },
+) =>
+  tx
+    .insertInto('pay_refund_event')
+    .values({ id: uuidv7(now), refund_id, state, why, created_at: now })
+    .execute();
+
+/** A page of refunds, those that are due first coming first, and how many there are in each state. */
+export async function refundPage(
+  db: Kysely<Tables>,
+  { state, page, size }: { state: RefundState | undefined; page: number; size: number },
+) {
+  const all = db.selectFrom('pay_refund').selectAll();
+  const refunds = await (state === undefined ? all : all.where('state', '=', state))
+    .orderBy('decide_by')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const counted = await db
+    .selectFrom('pay_refund')
+    .select((value) => ['state', value.cast<number>(value.fn.countAll(), 'integer').as('count')])
+    .groupBy('state')
+    .execute();
+  return { refunds, counts: new Map(counted.map((row) => [row.state, row.count])) };
+}

@@ -1,0 +1,73 @@
+import { piastres, piastresOf } from '@mashrabiya/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decisionDay, refundAmounts, refundUntil } from './refundRules.ts';
+
+const unit = { basic: piastresOf(100), elite: piastresOf(150), superior: piastresOf(250) };
+const ads = { basic: 2, elite: 2, superior: 2 };
+const terms = { price: piastresOf(600), feePercent: 2, ads, unit };
+
+describe('A refund', () => {
+  it('can be asked for until seven days after the payment, to the hour', () => {
+    const settled_at = new Date('2026-11-20T10:30:00Z');
+    expect(refundUntil({ state: 'successful', settled_at })?.toISOString()).toBe('2026-11-27T10:30:00.000Z');
+    expect(refundUntil({ state: 'failed', settled_at })).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-22T09:00:00Z', [], '2026-11-29'],
+    ['2026-11-19T09:00:00Z', [], '2026-11-26'],
+    ['2026-11-20T09:00:00Z', [], '2026-11-26'],
+    ['2026-11-22T09:00:00Z', ['2026-11-24', '2026-11-27'], '2026-11-30'],
+    ['2026-11-21T22:30:00Z', [], '2026-11-29'],
+  ])('asked for at %s with holidays %j is decided by %s', (now, holidays, day) => {
+    expect(decisionDay(new Date(now), holidays)).toBe(day);
+  });
+
+  it('pays all back but the fee when nothing was used', () => {
+    expect(refundAmounts({ ...terms, unused: ads })).toEqual({
+      used: { basic: 0, elite: 0, superior: 0 },
+      usedAmount: 0,
+      fee: 1200,
+      amount: 58_800,
+    });
+  });
+
+  it('counts used ads by their share of the price', () => {
+    const amounts = refundAmounts({ ...terms, unused: { basic: 2, elite: 2, superior: 1 } });
+    expect(amounts).toMatchObject({ usedAmount: 15_000, fee: 900, amount: 44_100 });
+  });
+
+  it('pays nothing back when all was used', () => {
+    const unused = { basic: 0, elite: 0, superior: 0 };
+    expect(refundAmounts({ ...terms, unused })).toMatchObject({ usedAmount: 60_000, fee: 0, amount: 0 });
+  });
+
+  it('always adds up to the price', () => {
+    const count = fc.nat(20);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.record({ basic: count, elite: count, superior: count }),
+        fc.record({ basic: fc.nat(50_000), elite: fc.nat(50_000), superior: fc.nat(50_000) }),
+        fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+        (price, fee, all, units, [a, b]) => {
+          const unused = {
+            basic: Math.floor(all.basic * a),
+            elite: Math.floor(all.elite * b),
+            superior: Math.floor(all.superior * a),
+          };
+          const money = {
+            basic: piastres(units.basic),
+            elite: piastres(units.elite),
+            superior: piastres(units.superior),
+          };
+          const input = { price: piastres(price), feePercent: fee / 100, ads: all, unit: money, unused };
+          const { usedAmount, fee: kept, amount } = refundAmounts(input);
+          expect(usedAmount + kept + amount).toBe(price);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import type { PaymentProvider } from '../PaymentProvider.ts';
+import { PaymobTransaction, signatureOf } from '../paymob/transaction.ts';
+import { addTransaction, sandboxPayment } from '../repository/sandboxPayments.ts';
+import { settle } from '../services/settle.ts';
+import { SANDBOX_SECRET, sandboxTransaction } from './sandboxProvider.ts';
+
+/** What the sandbox's checkout can be told to do. */
+export const SANDBOX_ACTS = ['pay', 'decline', 'late', 'twice', 'disorder', 'again', 'forged', 'never'] as const;
+export type SandboxAct = (typeof SANDBOX_ACTS)[number];
+export const isSandboxAct = (text: string): text is SandboxAct => (SANDBOX_ACTS as readonly string[]).includes(text);
+
+/** The kind of the jobs that report a sandbox's payment late. */
+export const SANDBOX_CALLBACK_JOB = 'sandbox_callback';
+/** How late that is. */
+export const LATE_MS = 20_000;
+
+const Payload = z.object({ transaction: PaymobTransaction });
+
+interface Sandbox {
+  db: Kysely<Tables>;
+  payments: PaymentProvider | undefined;
+  now: Date;
+}
+
+/** Tells of a transaction as a provider would; what is wrongly signed is not believed. */
+async function sendCallback(
+  { db, payments, now }: Sandbox,
+  transaction: PaymobTransaction,
+  signature = signatureOf(transaction, SANDBOX_SECRET),
+): Promise<void> {
+  const event = payments?.readCallback({ obj: transaction }, signature);
+  if (event && payments) await settle(db, payments.name, event, now);
+}
+
+/** Does what was pressed at a checkout, and gives the address to go back to; undefined when there is no such checkout. */
+export async function pressSandbox(sandbox: Sandbox, ref: string, act: SandboxAct): Promise<string | undefined> {
+  const { db, now } = sandbox;
+  const payment = await sandboxPayment(db, ref);
+  if (!payment) return undefined;
+  const make = async (own: Partial<PaymobTransaction> = {}) => {
+    const made = sandboxTransaction(ref, payment.amount, now, own);
+    await addTransaction(db, ref, made);
+    return made;
+  };
+  const declined = { success: false };
+  if (act === 'pay') await sendCallback(sandbox, await make());
+  if (act === 'decline') await sendCallback(sandbox, await make(declined));
+  if (act === 'never') await make();
+  // Nobody has paid: what is forged is no transaction.
+  if (act === 'forged') await sendCallback(sandbox, sandboxTransaction(ref, payment.amount, now), 'f0'.repeat(64));
+  if (act === 'late') {
+    const payload = { transaction: await make() };
+    await enqueue(db, { kind: SANDBOX_CALLBACK_JOB, payload, now, runAt: new Date(now.getTime() + LATE_MS) });
+  }
+  if (act === 'twice') {
+    const paid = await make();
+    await sendCallback(sandbox, paid);
+    await sendCallback(sandbox, paid);
+  }
+  if (act === 'disorder') {
+    const first = await make(declined);
+    await sendCallback(sandbox, await make());
+    await sendCallback(sandbox, first);
+  }
+  if (act === 'again') for (const paid of [await make(), await make()]) await sendCallback(sandbox, paid);
+  return payment.return_url;
+}
+
+/** Tells late of what was paid. */
+export const sandboxCallbackJob =
+  (db: Kysely<Tables>, payments: PaymentProvider | undefined): JobHandler =>
+  async (payload, { now }) =>
+    sendCallback({ db, payments, now }, Payload.parse(payload).transaction);

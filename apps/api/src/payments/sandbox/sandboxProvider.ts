@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { CURRENCY, paymentPath } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { newToken } from '../../request/tokens.ts';
+import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts';
+import { eventOf, type PaymobTransaction, readSigned } from '../paymob/transaction.ts';
+import { insertSandboxPayment, sandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
+
+const EXPIRES_MS = 3_600_000;
+
+/** Where the sandbox takes money that is none. */
+export const SANDBOX_PATH = '/dev/checkout';
+
+/** Signs the sandbox's callbacks, as long as this process lives: they never leave it. */
+export const SANDBOX_SECRET = newToken();
+const SANDBOX_SIGNER = { secret: SANDBOX_SECRET, integrations: [1] } as const;
+/** Paymob's ids are numbers. These have fifteen digits each: no one begins with another. */
+const newId = () => randomInt(1e14, 2e14);
+
+/** A transaction as Paymob would write it. */
+export const sandboxTransaction = (
+  ref: string,
+  amount: number,
+  now: Date,
+  own: Partial<PaymobTransaction> = {},
+): PaymobTransaction => ({
+  amount_cents: amount,
+  created_at: now.toISOString(),
+  currency: CURRENCY,
+  error_occured: false,
+  has_parent_transaction: false,
+  id: newId(),
+  integration_id: SANDBOX_SIGNER.integrations[0],
+  is_3d_secure: true,
+  is_auth: false,
+  is_capture: false,
+  is_refunded: false,
+  is_standalone_payment: true,
+  is_voided: false,
+  order: { id: Number(ref) },
+  owner: 1,
+  pending: false,
+  source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
+  success: true,
+  refunded_amount_cents: 0,
+  ...own,
+});
+
+/** A provider without money: a checkout page of our own, callbacks of Paymob's form, and a memory of what was pressed. */
+export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
+  name: 'sandbox',
+  async begin({ orderId, amount, origin }, now) {
+    const ref = String(newId());
+    await insertSandboxPayment(db, {
+      ref,
+      order_id: orderId,
+      amount,
+      return_url: origin + paymentPath(orderId),
+      created_at: now,
+    });
+    return { ref, url: `${origin}${SANDBOX_PATH}/${ref}`, expiresAt: new Date(now.getTime() + EXPIRES_MS) };
+  },
+  readCallback: (body, signature) => readSigned(body, signature, SANDBOX_SIGNER),
+  ask: async (ref) => ((await sandboxPayment(db, ref))?.transactions ?? []).map(eventOf),
+  async refund({ transactionId, ref, amount, isTaken }) {
+    const payment = await sandboxPayment(db, ref);
+    const paid = payment?.transactions.find(({ id }) => String(id) === transactionId);
+    if (!payment || !paid?.success || paid.amount_cents < amount)
+      throw new RefundRefused(`The sandbox knows no payment ${transactionId} of so much`);
+    if (paid.refunded_amount_cents >= amount) return 'done';
+    if (isTaken) return 'pending';
+    const changed = payment.transactions.map((one) => (one === paid ? { ...one, refunded_amount_cents: amount } : one));
+    await setTransactions(db, payment.ref, changed);
+    return 'done';
+  },
+});

@@ -1,0 +1,37 @@
+import { piastres } from '@mashrabiya/contract';
+import { userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext } from '../../app/bind.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { planVersionsById } from '../../plans/repository/planVersions.ts';
+import { ProviderAway } from '../PaymentProvider.ts';
+import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
+import { planName } from './views.ts';
+
+/** Asks the provider where an order is paid. Of what is begun at once, what is stored first is shown. */
+export async function beginCheckout(order: OrderRow, context: CallContext): Promise<OrderRow> {
+  const { db, payments, now, language } = context;
+  if (!payments || payments.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
+  const [plan] = await planVersionsById(db, [order.plan_version_id]);
+  const { name_ar, name_en, email, phone: own } = await userById(db, order.user_id);
+  const phone = order.wallet_phone ?? own;
+  if (!phone) throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
+  const checkout = {
+    orderId: order.id,
+    amount: piastres(order.price),
+    method: order.method,
+    item: plan ? planName(plan, language) : '',
+    buyer: { name: inLanguage(language, name_ar, name_en), email, phone },
+    origin: order.origin,
+    begun: (await checkoutsOf(db, [order.id])).length,
+  };
+  try {
+    const begun = await payments.begin(checkout, now);
+    await inTransaction(db, (tx) => addCheckout(tx, order, begun, now));
+  } catch (error) {
+    throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
+  }
+  return (await findOrder(db, order.id)) ?? order;
+}

@@ -1,0 +1,48 @@
+import { piastres, type Receipt } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { rulesAt } from '../../plans/repository/datedSettings.ts';
+import { withDefaults } from '../../plans/rules/moneyRules.ts';
+import { adsOf } from '../../plans/rules/planRules.ts';
+import { planName, viewsOf } from './views.ts';
+
+/** The receipt of an order, with the seller's and the buyer's data as they were when it was issued; undefined before it is paid. */
+export async function receiptOf(db: Kysely<Tables>, order: OrderRow, language: Language): Promise<Receipt | undefined> {
+  const { receipt_number, settled_at, buyer } = order;
+  if (receipt_number === null || settled_at === null || buyer === null) return undefined;
+  const [[view], rules] = await Promise.all([viewsOf(db, [order]), rulesAt(db, settled_at).then(withDefaults)]);
+  if (!view) return undefined;
+  const { plan, refund } = view;
+  const { seller } = rules;
+  const isArabic = language === 'ar';
+  return {
+    number: receipt_number,
+    order_id: order.id,
+    issued_at: settled_at.toISOString(),
+    seller: {
+      name: isArabic ? seller.name_ar : seller.name_en,
+      address: isArabic ? seller.address_ar : seller.address_en,
+      tax_number: seller.tax_number,
+      commercial_register: seller.commercial_register,
+    },
+    buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
+    item: { name: planName(plan, language), ads: adsOf(plan) },
+    method: order.method,
+    net: piastres(order.price - order.vat),
+    vat: piastres(order.vat),
+    vat_percent: Number(order.vat_percent),
+    total: piastres(order.price),
+    refunded:
+      refund?.credit_note != null
+        ? {
+            number: refund.credit_note,
+            amount: piastres(refund.amount),
+            vat: piastres(refund.vat),
+            at: refund.changed_at.toISOString(),
+          }
+        : null,
+  };
+}

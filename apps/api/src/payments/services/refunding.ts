@@ -1,0 +1,59 @@
+import { AD_TYPES, type AdCounts, piastres } from '@mashrabiya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import { lockLot, lotsOfOrder } from '../../owning/repository/credits.ts';
+import { planVersionsById } from '../../plans/repository/planVersions.ts';
+import { adsOf, countOf } from '../../plans/rules/planRules.ts';
+import { refundsOf } from '../repository/refunds.ts';
+import { type RefundAmounts, refundAmounts, refundUntil } from '../rules/refundRules.ts';
+
+export interface Refundable extends RefundAmounts {
+  unused: AdCounts;
+  until: Date;
+}
+
+/** What is left of an order's ads. */
+async function unusedOf(db: Kysely<Tables>, orderId: string, tx?: Transaction<Tables>): Promise<AdCounts> {
+  const unused: AdCounts = { basic: 0, elite: 0, superior: 0 };
+  for (const lot of await lotsOfOrder(db, orderId)) {
+    // In order of rank, as everybody locks them.
+    const { ranking, balance } = tx ? await lockLot(tx, lot.id) : lot;
+    unused[AD_TYPES[ranking]] += balance;
+  }
+  return unused;
+}
+
+/**
+ * What a refund of an order would be; refused where there can be none. Within a transaction that holds the order, its
+ * ads are held, too, so that none is used meanwhile.
+ */
+export async function refundable(
+  db: Kysely<Tables>,
+  order: OrderRow,
+  now: Date,
+  tx?: Transaction<Tables>,
+): Promise<Refundable> {
+  const until = refundUntil(order);
+  if (!until) throw new AppError({ code: 'order_not_paid' });
+  const before = (await refundsOf(db, [order.id])).at(-1);
+  if (before && before.state !== 'rejected') throw new AppError({ code: 'refund_exists' });
+  if (until <= now) throw new AppError({ code: 'refund_window_over' });
+  const [plan] = await planVersionsById(db, [order.plan_version_id]);
+  if (!plan) throw new Error(`No plan of order ${order.id}`);
+  const unused = await unusedOf(db, order.id, tx);
+  const amounts = refundAmounts({
+    price: piastres(order.price),
+    feePercent: Number(order.fee_percent),
+    ads: adsOf(plan),
+    unit: {
+      basic: piastres(order.unit_basic),
+      elite: piastres(order.unit_elite),
+      superior: piastres(order.unit_superior),
+    },
+    unused,
+  });
+  if (countOf(unused) === 0 || amounts.amount === 0) throw new AppError({ code: 'nothing_to_refund' });
+  return { ...amounts, unused, until };
+}

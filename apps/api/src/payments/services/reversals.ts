@@ -1,0 +1,54 @@
+import { CURRENCY, piastres } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
+import { holdOrder } from '../../owning/services/credits.ts';
+import { vatInside } from '../../plans/rules/money.ts';
+import type { PaymentEvent } from '../PaymentProvider.ts';
+import { openCase } from '../repository/cases.ts';
+import { bookMoney } from '../repository/money.ts';
+import { noteOrder } from '../repository/orders.ts';
+import { bookedBack, knownBack, toldBack } from '../repository/reversals.ts';
+import { numberFor } from './numbers.ts';
+
+/**
+ * Puts money that went back without us, by a void or a chargeback, before the finance role, and holds the ads that are
+ * left of the order until it is decided whether it is booked.
+ */
+export async function noteReversal(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  { transactionId: reference, ref }: PaymentEvent,
+  now: Date,
+): Promise<void> {
+  if (order.state !== 'successful') return;
+  const amount = (await toldBack(tx, order.id)) - (await knownBack(tx, order.id));
+  if (amount <= 0) return;
+  const why = 'The provider says that money went back which we did not pay back';
+  const made = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
+  const opened = await openCase(tx, { ...made, amount });
+  if (opened) await holdOrder(tx, { orderId: order.id, refundId: opened.id, now });
+}
+
+/** Books what went back without us, as far as it was ours, with a credit note, whose number it gives. Its ads stay away. */
+export async function closeReversal(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  { id, amount: told }: CaseRow,
+  now: Date,
+): Promise<string> {
+  const left = order.price - (await bookedBack(tx, order.id));
+  const amount = piastres(Math.min(told, left));
+  const vat = vatInside(amount, Number(order.vat_percent));
+  const common = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
+  await bookMoney(
+    tx,
+    [
+      { ...common, debit: 'sales', amount: amount - vat },
+      { ...common, debit: 'vat', amount: vat },
+    ],
+    now,
+  );
+  await noteOrder(tx, { orderId: order.id, state: order.state, why: 'Money that went back was booked', now });
+  return numberFor(tx, 'credit', now);
+}

@@ -1,0 +1,95 @@
+import { CURRENCY } from '@mashrabiya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Buyer, OrderRow } from '../../db/tables/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { grantOrder } from '../../owning/services/credits.ts';
+import { planVersionsById } from '../../plans/repository/planVersions.ts';
+import { adsOf } from '../../plans/rules/planRules.ts';
+import type { PaymentEvent } from '../PaymentProvider.ts';
+import { openCase } from '../repository/cases.ts';
+import { bookMoney } from '../repository/money.ts';
+import { changeOrder, lockOrderByRef, noteCallback, noteOrder } from '../repository/orders.ts';
+import { type Verdict, verdictOf } from '../rules/verdict.ts';
+import { numberFor } from './numbers.ts';
+import { noteReversal } from './reversals.ts';
+import { returnLater } from './surplus.ts';
+
+/** The kind of the jobs that mail a receipt. */
+export const RECEIPT_MAIL_JOB = 'receipt_mail';
+
+/** Grants what an order is for, books its money, and issues its receipt. */
+async function pay(tx: Transaction<Tables>, order: OrderRow, event: PaymentEvent, now: Date): Promise<void> {
+  const { id, user_id, price, vat } = order;
+  const { name_ar, name_en, email } = await userById(tx, user_id);
+  const buyer = JSON.stringify({ name_ar, name_en, email } satisfies Buyer);
+  const receipt_number = await numberFor(tx, 'receipt', now);
+  const { transactionId: reference } = event;
+  const paid = { provider_tx: reference, provider_ref: event.ref, receipt_number, buyer };
+  await changeOrder(tx, id, { state: 'successful', settled_at: now, ...paid });
+  const common = { debit: 'provider', reason: 'payment', reference, order_id: id } as const;
+  await bookMoney(
+    tx,
+    [
+      { ...common, credit: 'sales', amount: price - vat },
+      { ...common, credit: 'vat', amount: vat },
+    ],
+    now,
+  );
+  const [plan] = await planVersionsById(tx, [order.plan_version_id]);
+  if (!plan) throw new Error(`No plan of order ${id}`);
+  await grantOrder(
+    tx,
+    { id, userId: user_id, ads: adsOf(plan), validDays: plan.valid_days, steps: order.ad_steps },
+    now,
+  );
+  await enqueue(tx, { kind: RECEIPT_MAIL_JOB, payload: { order_id: id }, now });
+}
+
+const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
+  pays: 'The provider says that it is paid',
+  pays_late: 'The provider says that it is paid after all',
+  fails: 'The provider says that the payment was declined',
+  waits: 'The provider says that the payment is under way',
+  same: 'The provider says again that it is paid',
+  surplus: 'It was paid once more; that is paid back',
+  mismatch: 'Something else was paid than was asked for',
+  too_late: 'A payment was declined after the order was settled',
+  reversed: 'The provider says that money went back',
+  marked: 'The provider says how much went back',
+};
+
+/** What was told of an order, in the words of the ledger. */
+export type Settled = Verdict | 'duplicate';
+
+/**
+ * Does what a provider's word asks for, once: the word, the order's state and its reason, the money, the ads and the
+ * receipt come in one transaction. The rules are those of decision 0029.
+ */
+export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent, now: Date): Promise<Settled> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrderByRef(tx, provider, event.ref);
+    const verdict = verdictOf(order, event);
+    const { eventId, amount, currency } = event;
+    const told = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
+    if (!(await noteCallback(tx, told))) return 'duplicate';
+    if (!order || verdict === 'unknown_order') return verdict;
+    if (verdict === 'pays' || verdict === 'pays_late') await pay(tx, order, event, now);
+    if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
+    // What came in another currency is no amount of ours.
+    if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
+      await returnLater(tx, order, event, now);
+    if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
+      const why = 'It was paid in another currency, and bought nothing';
+      await openCase(tx, {
+        ...{ kind: 'foreign', orderId: order.id, reference: event.transactionId, ref: event.ref },
+        ...{ amount, currency, why, now },
+      });
+    }
+    if (verdict === 'reversed' || verdict === 'marked') await noteReversal(tx, order, event, now);
+    const state = verdict === 'fails' ? 'failed' : verdict.startsWith('pays') ? 'successful' : order.state;
+    await noteOrder(tx, { orderId: order.id, state, why: `${REASONS[verdict]} (${event.transactionId})`, now });
+    return verdict;
+  });

@@ -1,0 +1,105 @@
+import { type Order, piastres, type Refund } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { CheckoutRow, OrderRow, PlanVersionRow, RefundRow } from '../../db/tables/payment.ts';
+import { planVersionsById } from '../../plans/repository/planVersions.ts';
+import { adsOf, countOf } from '../../plans/rules/planRules.ts';
+import { checkoutsOf } from '../repository/orders.ts';
+import { refundsOf } from '../repository/refunds.ts';
+import { refundUntil } from '../rules/refundRules.ts';
+
+/** A refund as its buyer sees it. */
+export const toRefund = (row: RefundRow): Refund => ({
+  id: row.id,
+  state: row.state,
+  amount: piastres(row.amount),
+  fee: piastres(row.fee),
+  used_amount: piastres(row.used_amount),
+  reason: row.reason,
+  note: row.note,
+  requested_at: row.created_at.toISOString(),
+  decided_by: row.decide_by,
+  changed_at: row.changed_at.toISOString(),
+});
+
+export const planName = (plan: PlanVersionRow, language: Language): string =>
+  language === 'ar' ? plan.name_ar : plan.name_en;
+
+export interface OrderView {
+  row: OrderRow;
+  plan: PlanVersionRow;
+  /** The last one that was asked for. */
+  refund: RefundRow | undefined;
+  /** The last checkout that was begun. */
+  checkout: CheckoutRow | undefined;
+}
+
+/** Orders with what was bought and what became of it. */
+export async function viewsOf(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
+  const ids = orders.map(({ id }) => id);
+  const [plans, refunds, checkouts] = await Promise.all([
+    planVersionsById(db, [...new Set(orders.map(({ plan_version_id }) => plan_version_id))]),
+    refundsOf(db, ids),
+    checkoutsOf(db, ids),
+  ]);
+  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
+  const refundOf = new Map(refunds.map((refund) => [refund.order_id, refund]));
+  const checkoutOf = new Map(checkouts.map((one) => [`${one.order_id} ${one.ref}`, one]));
+  return orders.flatMap((row) => {
+    const plan = planOf.get(row.plan_version_id);
+    const checkout = checkoutOf.get(`${row.id} ${row.provider_ref}`);
+    return plan ? [{ row, plan, refund: refundOf.get(row.id), checkout }] : [];
+  });
+}
+
+/** Until when a refund of an order can be asked for; null where none can. */
+export function openUntil({ row, refund }: OrderView, now: Date): Date | null {
+  const until = refundUntil(row);
+  return until && until > now && (!refund || refund.state === 'rejected') ? until : null;
+}
+
+/** Nobody is sent to a checkout that ends while they look for their card. */
+const NEARLY_OVER_MS = 5 * 60_000;
+
+/** Where an order can be paid now; null where its last checkout is over. */
+export function openCheckout({ row, checkout }: OrderView, now: Date): string | null {
+  if (row.state !== 'pending' || !checkout) return null;
+  const isOver = checkout.expires_at !== null && checkout.expires_at.getTime() - now.getTime() < NEARLY_OVER_MS;
+  return isOver ? null : checkout.url;
+}
+
+/** An order as its buyer sees it. */
+export function toOrder(view: OrderView, language: Language, now: Date): Order {
+  const { row, plan, refund } = view;
+  return {
+    id: row.id,
+    plan: {
+      id: plan.plan_id,
+      kind: plan.kind,
+      name: planName(plan, language),
+      count: countOf(plan),
+      ads: adsOf(plan),
+      valid_days: plan.valid_days,
+    },
+    status: row.state,
+    method: row.method,
+    amount: piastres(row.price),
+    net: piastres(row.price - row.vat),
+    vat: piastres(row.vat),
+    vat_percent: Number(row.vat_percent),
+    created_at: row.created_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    checkout_url: openCheckout(view, now),
+    receipt_number: row.receipt_number,
+    refund_until: openUntil(view, now)?.toISOString() ?? null,
+    refund: refund ? toRefund(refund) : null,
+  };
+}
+
+/** One order, as its buyer sees it. */
+export async function orderView(db: Kysely<Tables>, row: OrderRow, language: Language, now: Date): Promise<Order> {
+  const [view] = await viewsOf(db, [row]);
+  if (!view) throw new Error(`No plan of order ${row.id}`);
+  return toOrder(view, language, now);
+}

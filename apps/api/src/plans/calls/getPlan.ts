@@ -1,0 +1,35 @@
+import { AD_TYPES, type AdCounts, type OwnPlan } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { boughtPlans } from '../repository/boughtPlans.ts';
+import { adsOf, countOf } from '../rules/planRules.ts';
+
+/** Plans that still hold ads, and the last bought of them. What is used up, over or refunded is the free plan again. */
+export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }) => {
+  const bought = await boughtPlans(db, user.id);
+  const isArabic = language === 'ar';
+  const plans = bought.map(({ order, plan, lots }): OwnPlan => {
+    const remaining: AdCounts = { basic: 0, elite: 0, superior: 0 };
+    for (const { ranking, balance } of lots) remaining[AD_TYPES[ranking]] += balance;
+    return {
+      id: plan.plan_id,
+      name: isArabic ? plan.name_ar : plan.name_en,
+      description: isArabic ? plan.description_ar : plan.description_en,
+      kind: plan.kind,
+      count: countOf(plan),
+      remaining,
+      order_id: order.id,
+      ads: adsOf(plan),
+      bought_at: (order.settled_at ?? order.created_at).toISOString(),
+      expires_at: lots[0]?.expires_at?.toISOString() ?? null,
+    };
+  });
+  const never = '9999';
+  const held = plans.filter(
+    ({ remaining, expires_at }) => countOf(remaining) > 0 && (expires_at ?? never) > now.toISOString(),
+  );
+  const [last] = held;
+  if (!last) throw new AppError({ code: 'not_found' });
+  const next = held.toSorted((a, b) => ((a.expires_at ?? never) < (b.expires_at ?? never) ? -1 : 1));
+  return { code: 200, data: last, plans: next };
+};

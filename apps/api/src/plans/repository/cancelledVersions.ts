@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** Versions of plans and rules that were called off. */
+export const cancelledIds = (db: Kysely<Tables>) => db.selectFrom('cancelled_version').select('version_id');
+
+/** Calls a version off; undefined when it has begun, was called off before, or is none. */
+export async function cancelVersion(
+  db: Kysely<Tables>,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<{ kind: 'plan' | 'setting'; name: string } | undefined> {
+  const plan = await db
+    .selectFrom('plan_version')
+    .select(['plan_id', 'valid_from'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const setting = await db
+    .selectFrom('dated_setting')
+    .select(['key', 'valid_from'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const from = plan?.valid_from ?? setting?.valid_from;
+  if (!from || from <= now) return undefined;
+  const row = { version_id: id, cancelled_by: userId, cancelled_at: now };
+  const cancelled = await db
+    .insertInto('cancelled_version')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version_id')
+    .executeTakeFirst();
+  if (!cancelled) return undefined;
+  return plan ? { kind: 'plan', name: String(plan.plan_id) } : { kind: 'setting', name: setting?.key ?? '' };
+}

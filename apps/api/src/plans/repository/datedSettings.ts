@@ -1,0 +1,50 @@
+import { FinanceSetting, type SettingInput, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { Rules } from '../rules/moneyRules.ts';
+import { cancelledIds } from './cancelledVersions.ts';
+
+const newestFirst = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('dated_setting')
+    .where('dated_setting.id', 'not in', cancelledIds(db))
+    .orderBy('key')
+    .orderBy('valid_from', 'desc')
+    .orderBy('dated_setting.created_at', 'desc')
+    .orderBy('dated_setting.id', 'desc');
+
+/** Each rule as it is at a moment. */
+export async function rulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
+  const rows = await newestFirst(db)
+    .select(['key', 'value'])
+    .distinctOn('key')
+    .where('valid_from', '<=', now)
+    .execute();
+  const rules: Rules = {};
+  for (const row of rows) Object.assign(rules, { [row.key]: FinanceSetting.parse(row).value });
+  return rules;
+}
+
+/** All versions of all rules, the newest first. */
+export const settingVersions = (db: Kysely<Tables>) =>
+  newestFirst(db)
+    .leftJoin('app_user', 'app_user.id', 'dated_setting.created_by')
+    .selectAll('dated_setting')
+    .select('app_user.email as author')
+    .execute();
+
+/** Has a rule be another from a moment on. Gives the version's id. */
+export async function addSettingVersion(
+  db: Kysely<Tables>,
+  { setting, valid_from }: SettingInput,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string> {
+  const id = uuidv7(now);
+  const { key, value } = setting;
+  const made = { id, valid_from: new Date(valid_from), created_by: userId, created_at: now };
+  await db
+    .insertInto('dated_setting')
+    .values({ key, value: JSON.stringify(value), ...made })
+    .execute();
+  return id;
+}

@@ -1,0 +1,18 @@
+import { AD_DAYS, type FinanceSetting } from '@mashrabiya/contract';
+import { DEFAULT_STEPS } from '../../owning/rules/adSchedule.ts';
+import { DEFAULT_TRIAL } from '../../owning/rules/freeTrial.ts';
+
+/** Settings that apply at a moment; the ones nobody has set are missing. */
+export type Rules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;
+
+/** What holds where nobody has set a rule. */
+const DEFAULTS: Required<Rules> = {
+  vat_percent: 14,
+  refund_fee_percent: 0,
+  holidays: [],
+  adsteps: [DEFAULT_STEPS.superior, DEFAULT_STEPS.elite, AD_DAYS - DEFAULT_STEPS.superior - DEFAULT_STEPS.elite],
+  freetrial: [DEFAULT_TRIAL[1], DEFAULT_TRIAL[2], DEFAULT_TRIAL[3]],
+  seller: { name_ar: '', name_en: '', address_ar: '', address_en: '', tax_number: '', commercial_register: '' },
+};
+
+export const withDefaults = (rules: Rules): Required<Rules> => ({ ...DEFAULTS, ...rules });

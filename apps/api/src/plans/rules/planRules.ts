@@ -1,0 +1,30 @@
+import { type AdCounts, type Piastres, piastres } from '@mashrabiya/contract';
+import type { PlanVersionRow } from '../../db/tables/payment.ts';
+
+/** What one ad of each rank costs alone. */
+export type UnitPrices = Record<keyof AdCounts, Piastres>;
+
+export const adsOf = ({ basic, elite, superior }: AdCounts): AdCounts => ({ basic, elite, superior });
+export const countOf = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
+
+/** What ads are worth, each at the price that it has alone. */
+export const worthOf = (ads: AdCounts, unit: UnitPrices): Piastres =>
+  piastres(ads.basic * unit.basic + ads.elite * unit.elite + ads.superior * unit.superior);
+
+/** Unit prices from the single ads that are on sale; of a rank that is not sold alone, no price is known: 0. */
+export function unitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
+  const unit = (rank: keyof AdCounts): Piastres => {
+    const singles = plans.filter((plan) => plan.kind === 'single' && countOf(plan) === 1 && plan[rank] === 1);
+    return piastres(singles.length === 0 ? 0 : Math.min(...singles.map(({ price }) => price)));
+  };
+  return { basic: unit('basic'), elite: unit('elite'), superior: unit('superior') };
+}
+
+/** Whole percent that a price saves, never rounded up. */
+export const savingOf = (price: Piastres, full: Piastres): number =>
+  price < full ? Math.floor(((full - price) * 100) / full) : 0;
+
+/** The order that plans are shown in. */
+const ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
+export const inShopOrder = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
+  plans.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.plan_id - b.plan_id);

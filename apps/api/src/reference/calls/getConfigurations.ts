@@ -1,0 +1,20 @@
+import { Configuration } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { MAP_TILES_PATH } from '../../host/mapSources.ts';
+
+/** The site's settings, as its owner has set them in the database. */
+export const getConfigurations: Handler<'getConfigurations'> = async (_, { settings, maps, identityProviders }) => {
+  const texts = await settings.current();
+  const data = Configuration.parse({
+    instagram: texts.get('instagram'),
+    facebook: texts.get('facebook'),
+    maxprice: Number(texts.get('maxprice')),
+    maxsize: Number(texts.get('maxsize')),
+    maxsizeland: Number(texts.get('maxsizeland')),
+    mapstyle: texts.get('mapstyle') ?? maps.style,
+    maptiles: maps.tiles && MAP_TILES_PATH,
+    bankrates: JSON.parse(texts.get('bankrates') ?? '[]'),
+    loginproviders: identityProviders.offered,
+  });
+  return { data };
+};

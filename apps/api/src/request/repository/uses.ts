@@ -1,0 +1,29 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { RateLimitTable } from '../../db/tables/engagement.ts';
+
+type Use = Selectable<RateLimitTable>;
+
+/** Counts one use under each key, whose window restarts after it has ended, and gives how often each was used. */
+export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: Date): Promise<Use[]> {
+  const isOver = sql<boolean>`rate_limit.resets_at <= ${now}`;
+  const used = await db
+    .insertInto('rate_limit')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql`case when ${isOver} then 1 else rate_limit.used + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limit.resets_at end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  if (used.some((row) => row.used === 1)) await forgetOld(db, now);
+  return used;
+}
+
+/** Windows that have ended are not needed; each new one clears away some old ones. */
+async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+  const ended = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
+  await db.deleteFrom('rate_limit').where('key', 'in', ended).where('resets_at', '<', now).execute();
+}

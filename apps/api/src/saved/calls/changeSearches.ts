@@ -1,0 +1,60 @@
+import { setAlert } from '../../alerts/repository/setAlert.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import {
+  lookAtSearch,
+  mergeSearches,
+  removeSearch,
+  renameSearch,
+  saveSearch as save,
+  searchesOf,
+  searchOf,
+} from '../repository/searches.ts';
+import { toSavedSearch, toSavedSearches } from '../services/toSavedSearch.ts';
+
+/** Saves a result page, or renames it where it is saved. */
+export const saveSearch: Handler<'saveSearch'> = async ({ body }, context) => {
+  const { db, user, now } = context;
+  const id = await save(db, { ...body, userId: user.id, now });
+  return { data: await toSavedSearch(await searchOf(db, user.id, id), context) };
+};
+
+/** Takes over what a device saved before the login. */
+export const mergeSavedSearches: Handler<'mergeSavedSearches'> = async ({ body }, context) => {
+  const { db, user, now } = context;
+  await mergeSearches(db, { ...body, userId: user.id, now });
+  return { data: await toSavedSearches(await searchesOf(db, user.id), context) };
+};
+
+export const renameSavedSearch: Handler<'renameSavedSearch'> = async ({ params, body }, context) => {
+  const { db, user } = context;
+  const own = { userId: user.id, id: params.id.toLowerCase() };
+  await renameSearch(db, { ...own, name: body.name });
+  return { data: await toSavedSearch(await searchOf(db, own.userId, own.id), context) };
+};
+
+/** The same answer whether or not it was there, so that asking twice is no error. */
+export const removeSavedSearch: Handler<'removeSavedSearch'> = async ({ params }, { db, user }) => {
+  await removeSearch(db, { userId: user.id, id: params.id.toLowerCase() });
+  return { code: 200 };
+};
+
+/** Notes a look at a search's homes, by the server's clock. */
+export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async ({ params }, context) => {
+  const { db, user, now } = context;
+  const own = { userId: user.id, id: params.id.toLowerCase() };
+  await lookAtSearch(db, { ...own, now });
+  return { data: await toSavedSearch(await searchOf(db, own.userId, own.id), context) };
+};
+
+/** Sets how often one is told of new homes in a search. */
+export const setSearchAlert: Handler<'setSearchAlert'> = async ({ params, body }, context) => {
+  const { db, user, now } = context;
+  const id = params.id.toLowerCase();
+  const search = await inTransaction(db, async (tx) => {
+    await searchOf(tx, user.id, id);
+    await setAlert(tx, { userId: user.id, searchId: id, alert: body, now });
+    return searchOf(tx, user.id, id);
+  });
+  return { data: await toSavedSearch(search, context) };
+};

@@ -1,0 +1,79 @@
+import { MAX_SAVED } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { merged } from './merged.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const at = (hour: number) => new Date(`2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`);
+const search = (href: string, hours: readonly [number, number, number], name = href) => {
+  const [saved_at, checked_before, checked_at] = hours.map(at) as [Date, Date, Date];
+  return { href, name, saved_at, checked_before, checked_at };
+};
+const own = (...[href, hours, name, isAlerting = false]: [...Parameters<typeof search>, boolean?]) => ({
+  ...search(href, hours, name),
+  isAlerting,
+});
+const onDevice = (...given: Parameters<typeof search>) => {
+  const { saved_at, checked_at, checked_before, ...rest } = search(...given);
+  const texts = { saved_at, checked_at, checked_before };
+  return {
+    ...rest,
+    ...(Object.fromEntries(Object.entries(texts).map(([k, v]) => [k, v.toISOString()])) as Record<
+      keyof typeof texts,
+      string
+    >),
+  };
+};
+
+describe('A merge', () => {
+  it('takes what only one side has as it is', () => {
+    const both = merged([own('/rent', [1, 2, 3])], [onDevice('/listing', [2, 3, 4])], NOW);
+    expect(both).toMatchObject([search('/listing', [2, 3, 4]), search('/rent', [1, 2, 3])]);
+  });
+
+  it.each([
+    [
+      [1, 2, 3],
+      [2, 5, 6],
+      [1, 5, 6],
+    ],
+    [
+      [4, 7, 8],
+      [2, 5, 6],
+      [2, 7, 8],
+    ],
+    [
+      [4, 5, 6],
+      [4, 1, 6],
+      [4, 5, 6],
+    ],
+  ] as const)('of %j with %j has the earlier save, the later look and the account’s name', (a, d, outcome) => {
+    expect(merged([own('/rent', a, 'Mine')], [onDevice('/rent', d, 'Other')], NOW)).toMatchObject([
+      search('/rent', outcome, 'Mine'),
+    ]);
+  });
+
+  it('changes nothing when it is repeated', () => {
+    const device = [onDevice('/rent', [2, 5, 6]), onDevice('/listing', [1, 1, 1])];
+    const once = merged([own('/rent', [1, 2, 3], 'Mine')], device, NOW);
+    const again = merged(
+      once.map((one) => ({ ...one, isAlerting: false })),
+      device,
+      NOW,
+    );
+    expect(again).toEqual(once);
+  });
+
+  it('believes no look in the future', () => {
+    const [one] = merged([], [onDevice('/rent', [13, 14, 15])], NOW);
+    expect(one).toMatchObject({ saved_at: NOW, checked_at: NOW, checked_before: NOW });
+  });
+
+  it('keeps as many as there can be: those with an alert, then those looked at last', () => {
+    const account = Array.from({ length: MAX_SAVED }, (_, i) => own(`/rent?city=${i}`, [1, 1, 2], undefined, i === 7));
+    const device = Array.from({ length: MAX_SAVED }, (_, i) => onDevice(`/listing?city=${i}`, [1, 1, 9]));
+    const hrefs = merged(account, device, NOW).map(({ href }) => href);
+    expect(hrefs).toHaveLength(MAX_SAVED);
+    expect(hrefs[0]).toBe('/rent?city=7');
+    expect(hrefs.slice(1).every((href) => href.startsWith('/listing'))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { parseSavedHref, type SavedSearch } from '@mashrabiya/contract';
+import { type ListingIndex, runQuery } from '@mashrabiya/search';
+import type { Services } from '../../app/services.ts';
+import type { SearchWithAlert } from '../repository/searches.ts';
+
+/** How many homes of a saved page were put on offer after the last look at it. */
+function freshIn(index: ListingIndex, { href, checked_at }: SearchWithAlert): number {
+  const list = parseSavedHref(href);
+  if (!list) return 0;
+  const filters = { ...list.filters, since: checked_at.toISOString() };
+  return runQuery(index, { text: list.text, filters, sort: 'date_desc', page: 1 }).total;
+}
+
+/** Saved searches as they are answered, with what is new in each. */
+export async function toSavedSearches(
+  searches: readonly SearchWithAlert[],
+  { listings }: Pick<Services, 'listings'>,
+): Promise<SavedSearch[]> {
+  const index = await listings.current();
+  return searches.map((search) => ({
+    id: search.id,
+    href: search.href,
+    name: search.name,
+    saved_at: search.saved_at.toISOString(),
+    checked_at: search.checked_at.toISOString(),
+    checked_before: search.checked_before.toISOString(),
+    fresh: freshIn(index, search),
+    alert: {
+      frequency: search.frequency ?? 'none',
+      by_mail: search.by_mail ?? true,
+      by_push: search.by_push ?? false,
+    },
+  }));
+}
+
+/** One of them. */
+export async function toSavedSearch(
+  search: SearchWithAlert,
+  services: Pick<Services, 'listings'>,
+): Promise<SavedSearch> {
+  const [one] = await toSavedSearches([search], services);
+  if (!one) throw new Error('One search is one answer');
+  return one;
+}

@@ -1,0 +1,17 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+/** Puts the invented homes that are under review before the moderators, as if they had been posted. */
+export async function queuePendingAds(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('property_ad')
+    .columns(['property_id', 'pack', 'run', 'is_paid', 'submitted_at'])
+    .expression((from) =>
+      from
+        .selectFrom('property')
+        .select(['id', 'ranking', sql<number>`1`.as('run'), sql<boolean>`false`.as('is_paid'), 'created_at'])
+        .where('availability', '=', AVAILABILITY.pending),
+    )
+    .execute();
+}

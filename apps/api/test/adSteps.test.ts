@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { shop } from './support/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+describeEngines('The split of an ad’s thirty days', (open) => {
+  const api = fixtureApi(open);
+  const { person, post, own, acceptAll, runJobs } = adsOf(api);
+  const { buy, withRole } = shop(api);
+
+  /** Has another split hold from now on. */
+  const split = async (finance: string, value: number[]) => {
+    const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
+    await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(body)));
+    // Every node knows it a minute later.
+    api.pass(61_000);
+  };
+  const stayLoggedIn = () => api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+  const pass = async (days: number) => {
+    for (let day = 0; day < days; day++) {
+      api.pass(DAY_MS);
+      await runJobs();
+    }
+    await stayLoggedIn();
+  };
+
+  it('is what held when it was bought or begun, whatever is changed in the middle of its run', async () => {
+    const [{ token: finance }, seller] = [await withRole('finance'), await person()];
+    const ranking = async (id: string) => (await own(seller.token)).data.find((ad) => ad.id === id)?.ranking;
+    const trial = await post(seller.token, { ranking: '3' });
+    await acceptAll();
+    await split(finance, [1, 1, 28]);
+    // Bought while the split was the shorter one.
+    await buy(seller.token);
+    await split(finance, [20, 5, 5]);
+    const bought = await post(seller.token, { ranking: '3' });
+    await acceptAll();
+    await pass(3);
+    expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([3, 1]);
+    // A pause does not bring in the new split.
+    for (const act of ['pause', 'resume'])
+      expect((await api.ask.request(`/properties/${trial.id}/${act}`, as(seller.token, posting({})))).status).toBe(200);
+    await pass(8);
+    expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,282 @@
+import { expect, it } from 'vitest';
+import type { NewProperty } from '../src/listings/repository/insertProperties.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home, homeId } from './fixtures/homes.ts';
+import { alertWorld, MINUTE_MS } from './support/alerts.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LINK = 'https://homes.example.com';
+
+describeEngines('Alerts of saved searches', (open) => {
+  const api = fixtureApi(open);
+  const { after, mailsTo, confirm, person, appear, change, putOnOffer } = alertWorld(api);
+  let last = 8000;
+  /** A home that a search for so many bedrooms finds. */
+  const found = (bedrooms: number, own: object = {}) => home(++last, { days: 0, bedrooms, ...own });
+  const idsIn = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
+  const idsOf = async (email: string) => (await mailsTo(email)).map(({ plain }) => idsIn(plain));
+
+  it('tell of a new home within a minute, with why it came, and never again', async () => {
+    const { email } = await person('/listing?bedrooms=1', 'at_once');
+    const one = found(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
+    await appear(one, found(2));
+    await after(MINUTE_MS);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('عقار جديد في شقق المعادي');
+    expect(idsIn(mail?.plain ?? '')).toEqual([one.id]);
+    for (const text of [mail?.plain, mail?.html]) {
+      expect(text).toContain('لأنك حفظت البحث \u2068شقق المعادي\u2069');
+      expect(text).toContain('2,500,000 جنيه');
+      expect(text).toContain(`${LINK}/listing?bedrooms=1`);
+      expect(text).toMatch(/stop-alert#[\da-f-]{36}\.[\w-]{43}/);
+    }
+    expect(mail?.html).toContain('شقة &lt;b&gt;مميزة&lt;/b&gt;');
+    expect(mail?.html).toContain(`<img src="${LINK}/images/aa11-480.webp" alt="واجهة"`);
+    expect(mail?.html).toMatch(/<html lang="ar" dir="rtl">/);
+    expect(mail?.html).not.toContain('text-align:left');
+    await change(one.id, { price: 2_400_000 });
+    await after(MINUTE_MS);
+    const two = found(1);
+    await appear(two);
+    await after(MINUTE_MS);
+    await after(HOUR_MS);
+    expect(await idsOf(email)).toEqual([[one.id], [two.id]]);
+  });
+
+  it('are told once, however many nodes look', async () => {
+    const { email } = await person('/listing?bedrooms=2', 'at_once');
+    const homes = [found(2), found(2)];
+    await appear(...homes);
+    await after(MINUTE_MS, 4);
+    await after(MINUTE_MS, 4);
+    const ids = await idsOf(email);
+    expect(ids).toHaveLength(1);
+    expect(ids[0]?.toSorted()).toEqual(homes.map(({ id }) => id).toSorted());
+  });
+
+  it('tell of a home that is approved only later', async () => {
+    const { email } = await person('/listing?bedrooms=3&min_price=77000000', 'at_once');
+    const [late, early] = [found(3, { price: 77_000_000, availability: 1 }), found(3, { price: 77_000_000 })];
+    await appear(late, early);
+    await after(MINUTE_MS);
+    await after(2 * HOUR_MS);
+    await change(late.id, { availability: 2 });
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[early.id], [late.id]]);
+  });
+
+  it('tell of a home that waited for its approval when they began, and of a renewed one', async () => {
+    const [late, old] = [
+      found(3, { price: 66_000_000, availability: 1 }),
+      found(3, { price: 66_000_000, availability: 3 }),
+    ];
+    await appear(late, old);
+    api.pass(1);
+    const { email, token } = await person('/listing?bedrooms=3&min_price=66000000&max_price=66000000', 'at_once');
+    const fresh = async () =>
+      (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data.map((one) => one.fresh);
+    await after(MINUTE_MS);
+    expect(await fresh()).toEqual([0]);
+    for (const one of [late, old]) {
+      await putOnOffer(one.id);
+      await after(MINUTE_MS);
+    }
+    expect(await idsOf(email)).toEqual([[late.id], [old.id]]);
+    expect(await fresh()).toEqual([2]);
+  });
+
+  it('lose nothing that waits when they are changed', async () => {
+    const { email, set } = await person('/rent?bedrooms=3&min_price=99000', 'daily');
+    const [one, other, third] = [1, 2, 3].map(() => found(3, { action: 1, price: 99_000 }));
+    await appear(one as NewProperty);
+    await after(HOUR_MS);
+    await set({ frequency: 'at_once', by_mail: true, by_push: false });
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[one?.id]]);
+    await set({ frequency: 'at_once', by_mail: false, by_push: true });
+    await appear(other as NewProperty);
+    await after(HOUR_MS);
+    await appear(third as NewProperty);
+    await after(HOUR_MS);
+    await set({ frequency: 'at_once', by_mail: true, by_push: true });
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[one?.id], [third?.id, other?.id]]);
+  });
+
+  it('wait for the morning in Cairo, or for Saturday', async () => {
+    // Friday 20 November, 14:00 in Cairo, or somewhat later.
+    const now = api.services.clock().getTime();
+    const [daily, weekly] = [await person('/rent?bedrooms=5', 'daily'), await person('/rent?bedrooms=5', 'weekly')];
+    await appear(found(5, { action: 1 }));
+    const untilNine = Date.parse('2026-11-21T07:00:00Z') - api.services.clock().getTime();
+    expect(now).toBeLessThan(Date.parse('2026-11-21T00:00:00Z'));
+    await after(untilNine - MINUTE_MS);
+    expect([await mailsTo(daily.email), await mailsTo(weekly.email)]).toEqual([[], []]);
+    await after(MINUTE_MS);
+    expect([(await idsOf(daily.email)).length, (await idsOf(weekly.email)).length]).toEqual([1, 1]);
+    await appear(found(5, { action: 1 }), found(5, { action: 1 }));
+    await after(DAY_MS);
+    expect([(await idsOf(daily.email)).length, (await idsOf(weekly.email)).length]).toEqual([2, 1]);
+    for (let day = 0; day < 6; day++) await after(DAY_MS);
+    expect((await idsOf(daily.email)).length).toBe(2);
+    expect((await idsOf(weekly.email)).map((ids) => ids.length)).toEqual([1, 2]);
+  });
+
+  it('wait until the address is confirmed, and then tell of everything', async () => {
+    const { email } = await person('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
+    const homes = [found(4, { action: 1 }), found(4, { action: 1 })];
+    for (const one of homes) {
+      await appear(one);
+      await after(HOUR_MS);
+    }
+    expect(await mailsTo(email)).toEqual([]);
+    await confirm(email);
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([homes.map(({ id }) => id).toReversed()]);
+  });
+
+  it('show the first homes of many, and say how many more there are', async () => {
+    const { email } = await person('/rent?bedrooms=6&min_price=88000', 'at_once');
+    await appear(...Array.from({ length: 9 }, () => found(6, { action: 1, price: 90_000 })));
+    await after(MINUTE_MS);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('9 عقارات جديدة في شقق المعادي');
+    expect(idsIn(mail?.plain ?? '')).toHaveLength(6);
+    expect(mail?.plain).toContain('و3 عقارات أخرى في القائمة.');
+    expect(mail?.plain).toContain('90,000 جنيه شهريًا');
+  });
+
+  it('are written in the language of their reader', async () => {
+    const { email } = await person('/rent?bedrooms=6&min_price=99000', 'at_once');
+    await api.database.db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
+    await appear(found(6, { action: 1, price: 99_000 }));
+    await after(MINUTE_MS);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('1 new home in شقق المعادي');
+    expect(mail?.plain).toContain('asked us to tell you what is new in it as soon as it appears');
+    expect(mail?.html).toMatch(/<html lang="en" dir="ltr">/);
+  });
+
+  it('stop at one press of a mail program, without a login, and no other does', async () => {
+    const { email, id, token, set } = await person('/listing?bedrooms=1&max_price=10', 'at_once');
+    const other = await person('/listing?bedrooms=1&max_price=10', 'at_once');
+    await appear(found(1, { price: 5 }));
+    await after(MINUTE_MS);
+    const { pathname } = new URL((await mailsTo(email))[0]?.unsubscribe ?? '');
+    const press = () =>
+      api.app.request(pathname, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    for (let i = 0; i < 2; i++) {
+      const answer = await press();
+      expect([answer.status, await answer.json()]).toEqual([200, { data: { name: 'شقق المعادي' } }]);
+    }
+    const list = (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data;
+    expect(list).toMatchObject([{ id, alert: { frequency: 'none' } }]);
+    await appear(found(1, { price: 6 }));
+    await after(MINUTE_MS);
+    expect([(await mailsTo(email)).length, (await mailsTo(other.email)).length]).toEqual([1, 2]);
+    // On again, it tells only of what comes from now on.
+    await set({ frequency: 'at_once', by_mail: true, by_push: false });
+    await after(MINUTE_MS);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const forged = pathname.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'));
+    expect((await api.app.request(forged, { method: 'POST' })).status).toBe(422);
+    await api.ask.answerOf('removeSavedSearch', `/saved-searches/${id}`, as(token, { method: 'DELETE' }));
+    expect(await (await press()).json()).toEqual({ data: { name: null } });
+  });
+
+  it('are not sent once nobody wants them: turned off, removed, or without an account', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => person('/listing?bedrooms=2&max_price=20', 'at_once')));
+    const [off, removed, gone] = people;
+    await appear(found(2, { price: 15 }));
+    await off?.set({ frequency: 'none', by_mail: true, by_push: false });
+    await api.ask.request(`/saved-searches/${removed?.id}`, as(removed?.token ?? '', { method: 'DELETE' }));
+    const deletion = { ...posting({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(gone?.token ?? '', deletion));
+    await after(MINUTE_MS);
+    for (const one of people) expect(await mailsTo(one.email)).toEqual([]);
+  });
+
+  it('tell of no home twice when its ad is renewed, long after', async () => {
+    const { email } = await person('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
+    const one = found(3, { price: 65_000_000 });
+    await appear(one);
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[one.id]]);
+    const told = () =>
+      api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', one.id).execute();
+    const before = await told();
+    await after(30 * DAY_MS);
+    await putOnOffer(one.id);
+    for (let look = 0; look < 3; look++) await after(10 * DAY_MS);
+    await change(one.id, { price: 65_000_000 });
+    await after(MINUTE_MS);
+    expect(await told()).toEqual(before);
+  });
+});
+
+describeEngines('The alert of favourites', (open) => {
+  const api = fixtureApi(open);
+  const { after, mailsTo, confirm, change } = alertWorld(api);
+  const lover = async (...homes: number[]) => {
+    const { token, email } = await registered(api.ask);
+    await confirm(email);
+    const love = (number: number) =>
+      api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(number) })));
+    for (const number of homes) await love(number);
+    const set = (frequency: string) => {
+      const body = posting({ frequency, by_mail: true, by_push: false });
+      return api.ask.answerOf('setFavoriteAlert', '/user/alerts/favorites', as(token, body));
+    };
+    return { token, email, love, set };
+  };
+
+  it('is off at first, and as it was set', async () => {
+    const { token, set } = await lover();
+    const alerts = async () => (await api.ask.answerOf('getAlerts', '/user/alerts', as(token))).data;
+    expect(await alerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
+    expect((await alerts()).push_key).toMatch(/^[\w-]{87}$/);
+    await set('weekly');
+    expect((await alerts()).favorites).toEqual({ frequency: 'weekly', by_mail: true, by_push: false });
+  });
+
+  it('tells of a lower price and of a home that is gone, each once', async () => {
+    const { email, set, love } = await lover(1, 2, 3);
+    await change(homeId(2), { price: 5_000_000 });
+    await set('at_once');
+    await after(MINUTE_MS);
+    expect(await mailsTo(email)).toEqual([]);
+    await change(homeId(1), { price: 2_900_000 });
+    await change(homeId(3), { price: 22_000_000 });
+    await after(MINUTE_MS);
+    const [lower] = await mailsTo(email);
+    expect(lower?.subject).toBe('جديد عن عقار في مفضلتك');
+    expect(lower?.plain).toContain('انخفض السعر إلى 2,900,000 جنيه بعد أن كان 3,000,000 جنيه');
+    expect(lower?.plain).not.toContain(homeId(3));
+    await change(homeId(1), { price: 2_950_000 });
+    await change(homeId(3), { availability: 3 });
+    await after(MINUTE_MS);
+    await after(MINUTE_MS);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.plain).toContain('لم يعد متاحًا');
+    expect(mails[1]?.plain).toContain(homeId(3));
+    await change(homeId(2), { availability: 4 });
+    await after(MINUTE_MS);
+    const [, , refused] = await mailsTo(email);
+    expect(refused?.plain).toContain(homeId(2));
+    expect(refused?.html).not.toContain('<img');
+    // A heart that is taken away ends it.
+    await love(1);
+    await change(homeId(1), { price: 1_000_000 });
+    await after(MINUTE_MS);
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,198 @@
+import { deflateSync } from 'node:zlib';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { answerErrors } from '../src/app/errors.ts';
+import { serveImages } from '../src/host/images.ts';
+import { JobRunner } from '../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../src/jobs/jobHandlers.ts';
+import { enqueueOnce } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, encoded, posting, postingForm } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+const photo = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#b5651d' } });
+const jpeg = () => photo().jpeg().toBuffer();
+const file = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg') =>
+  new File([Uint8Array.from(bytes)], name, { type });
+
+/** A PNG of a hundred kilobytes that says, rightly, that it is 900 megapixels. */
+function bomb(): Uint8Array {
+  const side = 30_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  out.set(body, 4);
+  out.writeUInt32BE(crc(body), body.length + 4);
+  return out;
+}
+
+function crc(bytes: Buffer): number {
+  let value = ~0;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return ~value >>> 0;
+}
+
+describeEngines('Pictures of persons', (open) => {
+  const api = fixtureApi(open);
+  let images: Hono;
+  beforeAll(() => {
+    images = new Hono().onError(answerErrors((message) => api.logged.push(message)));
+    serveImages(images, [api.services.files]);
+  });
+  const change = async (token: string, own: Record<string, string | Blob>) =>
+    as(token, await encoded(postingForm({ name: 'Nadia', phone: '', ...own })));
+  const changed = async (token: string, own: Record<string, string | Blob>) =>
+    (await api.ask.answerOf('updateProfile', '/user/profile', await change(token, own))).data.profile_pic;
+  const faultsOf = async (token: string, own: Record<string, string | Blob>) =>
+    (await api.ask.refusalOf('/user/profile', await change(token, own))).faults;
+  const served = (name: string | null, headers = {}) => images.request(`/images/profile/${name}`, { headers });
+  const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
+  async function storedNames(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { key } of api.services.files.list('profile')) names.push(key.slice('profile/'.length));
+    return names;
+  }
+
+  it('are shown upright and square, to be kept for ever, with nothing else of the file', async () => {
+    const { token } = await registered(api.ask);
+    const sent = await photo()
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const name = await changed(token, { avatar: file(sent) });
+    expect(name).toMatch(/^[\da-f]{32}\.webp$/);
+    expect((await profile(token)).profile_pic).toBe(name);
+    const response = await served(name);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const shown = await sharp(await response.arrayBuffer()).metadata();
+    expect(shown).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(shown.exif ?? shown.xmp ?? shown.icc ?? shown.orientation).toBeUndefined();
+    expect((await served(name, { range: 'bytes=0-3' })).status).toBe(206);
+  });
+
+  it('give way to the next, stay when only the name changes, and can be taken away', async () => {
+    const { token } = await registered(api.ask);
+    const first = await changed(token, { avatar: file(await jpeg()) });
+    const second = await changed(token, { avatar: file(await photo().png().toBuffer(), 'me.png', 'image/png') });
+    expect(second).not.toBe(first);
+    expect((await served(first)).status).toBe(404);
+    expect(await changed(token, { name: 'Mona' })).toBe(second);
+    expect(await changed(token, { remove_avatar: '1' })).toBeNull();
+    expect((await served(second)).status).toBe(404);
+  });
+
+  it('go with the account', async () => {
+    const { token, password } = await registered(api.ask);
+    const name = await changed(token, { avatar: file(await jpeg()) });
+    const init = { ...posting({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(token, init));
+    expect((await served(name)).status).toBe(404);
+  });
+
+  it('are taken by what they are, whatever they are called', async () => {
+    const { token } = await registered(api.ask);
+    for (const made of [photo().avif({ effort: 0 }), photo().webp(), photo().png(), photo().jpeg()]) {
+      const sent = file(await made.toBuffer(), '../../etc/passwd.exe', 'text/html');
+      expect((await served(await changed(token, { avatar: sent }))).status).toBe(200);
+    }
+  });
+
+  it('are refused at their field when they are none, and the rest stays as it was', async () => {
+    const { token } = await registered(api.ask);
+    const before = await changed(token, { avatar: file(await jpeg()) });
+    const whole = await jpeg();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const hostile: [Uint8Array, string][] = [
+      [svg, 'picture_unsupported'],
+      [Buffer.from('GIF89a<script>'), 'picture_unsupported'],
+      [Buffer.from('%PDF-1.7'), 'picture_unsupported'],
+      [Buffer.from('<!doctype html><script>1</script>'), 'picture_unsupported'],
+      [await photo().tiff().toBuffer(), 'picture_unsupported'],
+      [whole.subarray(0, whole.length / 2), 'picture_broken'],
+      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]), 'picture_broken'],
+      [Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'picture_broken'],
+      [bomb(), 'picture_too_large'],
+      [Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), 'file_too_large'],
+    ];
+    for (const [bytes, code] of hostile)
+      expect(await faultsOf(token, { name: 'Changed', avatar: file(bytes) })).toEqual([`${code} /avatar`]);
+    expect(await profile(token)).toMatchObject({ name: 'Nadia', profile_pic: before });
+    expect((await served(before)).status).toBe(200);
+  });
+
+  it('carry nothing that was hidden in the file', async () => {
+    const { token } = await registered(api.ask);
+    const polyglot = Buffer.concat([await jpeg(), Buffer.from('<script>alert("hidden")</script>PK\x03\x04')]);
+    const name = await changed(token, { avatar: file(polyglot) });
+    const shown = Buffer.from(await (await served(name)).arrayBuffer()).toString('latin1');
+    expect(shown).not.toMatch(/script|hidden/);
+  });
+
+  it('are stored for nobody whose number is refused, and for nobody without a login', async () => {
+    const owner = await registered(api.ask, { phone: '01000008801' });
+    const { token } = await registered(api.ask);
+    const before = await storedNames();
+    expect(await faultsOf(token, { phone: '01000008801', avatar: file(await jpeg()) })).toEqual(['phone_taken /phone']);
+    expect(
+      (await api.ask.refusalOf('/user/profile', await change('nobody', { avatar: file(await jpeg()) }))).status,
+    ).toBe(401);
+    expect(await storedNames()).toEqual(before);
+    expect(owner.user.profile_pic).toBeNull();
+  });
+
+  it('that nobody has are deleted within a day, again and again', async () => {
+    const { db, clock, files } = api.services;
+    const { token } = await registered(api.ask);
+    const kept = await changed(token, { avatar: file(await jpeg()) });
+    const leave = (name: string) => files.put(`profile/${name}`, new Blob(['x']));
+    const run = async () => {
+      const log = (message: string) => {
+        throw new Error(message);
+      };
+      await new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
+    };
+    await leave('orphan1.webp');
+    await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    await run();
+    expect(await storedNames()).toContain('orphan1.webp');
+    api.pass(DAY_MS);
+    await leave('young.webp');
+    await run();
+    expect(await storedNames()).not.toContain('orphan1.webp');
+    expect(await storedNames()).toEqual(expect.arrayContaining([kept, 'young.webp']));
+    api.pass(DAY_MS);
+    await run();
+    expect(await storedNames()).not.toContain('young.webp');
+    const waiting = await db
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', ORPHANS_JOB)
+      .where('state', '=', 'waiting');
+    expect(await waiting.execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Call } from '@mashrabiya/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '../src/app/AppError.ts';
+import type { UploadedFile } from '../src/app/FileIntake.ts';
+import { parseCall } from '../src/app/parseInput.ts';
+import { UploadDirectory } from '../src/app/UploadDirectory.ts';
+import { encoded, postingForm } from './support/ask.ts';
+
+const declaration = { method: 'POST', path: '/x', access: 'public', summary: '', answer: z.any(), errors: [] } as const;
+const body = z.object({ title: z.string(), tags: z.array(z.string()).optional() });
+const FORM: Call = {
+  ...declaration,
+  bodyType: 'multipart',
+  body,
+  files: { image: { maxCount: 2, maxBytes: 100_000 }, cover: { maxCount: 1, maxBytes: 1_000 } },
+};
+const bytes = (length: number) => new Uint8Array(length).map((_, i) => i % 251);
+const file = (length: number, name = 'home.jpg', type = 'image/jpeg') => new File([bytes(length)], name, { type });
+
+describe('A body', () => {
+  let uploads = new UploadDirectory();
+  afterEach(async () => {
+    await uploads.remove();
+    uploads = new UploadDirectory();
+  });
+  const reading = async (call: Call, init: RequestInit) => {
+    const sent = await encoded(init);
+    const request = new Request('http://mashrabiya/x', { ...sent, ...(sent.body && { duplex: 'half' }) });
+    return parseCall(call, request, {}, uploads);
+  };
+  const faultsOf = async (call: Call, init: RequestInit) => {
+    const error = await reading(call, init).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (error instanceof AppError) return error.faults.map(({ code, pointer }) => [code, pointer].join(' ').trim());
+    throw error ?? new Error('It was not refused.');
+  };
+  const filesOf = async (init: RequestInit, field = 'image') =>
+    ((await reading(FORM, init)).files as Record<string, UploadedFile[]>)[field] ?? [];
+
+  describe('of fields and files', () => {
+    it('is validated, its files lie on disk until the request is answered', async () => {
+      const sent = { title: 'شقة', 'tags[]': 'a', image: file(70_000) };
+      const input = await reading(FORM, postingForm(sent));
+      expect(input.body).toEqual({ title: 'شقة', tags: ['a'] });
+      const [image] = (input.files as Record<string, UploadedFile[]>).image ?? [];
+      expect(image).toMatchObject({ bytes: 70_000, name: 'home.jpg', saidType: 'image/jpeg' });
+      const path = image?.path ?? '';
+      expect(Buffer.compare(readFileSync(path), bytes(70_000))).toBe(0);
+      await uploads.remove();
+      expect(existsSync(dirname(path))).toBe(false);
+    });
+
+    it('keeps the order of its files, and knows an empty field from a file', async () => {
+      const form = new FormData();
+      form.append('title', 'x');
+      form.append('image[]', file(20, 'first.png'));
+      form.append('image[]', file(10, 'second.png'));
+      form.append('cover', new File([], ''));
+      expect((await filesOf({ method: 'POST', body: form })).map(({ name }) => name)).toEqual([
+        'first.png',
+        'second.png',
+      ]);
+    });
+
+    it.each(['../../etc/passwd', '..\\..\\boot.ini', '/etc/shadow', 'a/../../b.jpg'])(
+      'is stored under a name of our own, whatever %s says',
+      async (name) => {
+        const [image] = await filesOf(postingForm({ title: 'x', image: file(5, name) }));
+        expect(image?.path).toMatch(/mashrabiya-upload-[^/]+\/[\da-f-]{36}$/);
+        expect(image?.name).not.toMatch(/[/\\]/);
+      },
+    );
+
+    it.each<[string, Parameters<typeof postingForm>[0], string]>([
+      ['a file above its limit', { title: 'x', image: file(100_001) }, 'file_too_large /image'],
+      ['a small limit beside a large one', { title: 'x', cover: file(1_001) }, 'file_too_large /cover'],
+      ['a file that nobody asked for', { title: 'x', avatar: file(3) }, 'unknown_field /avatar'],
+      ['a file in the place of a text', { title: file(3) }, 'unknown_field /title'],
+      ['a wrong field', { titel: 'x' }, 'required_field /title'],
+      ['long fields', { title: 'x'.repeat(70_000) }, 'body_too_large'],
+      ['more than all of it may have', { title: 'x', image: file(400_000) }, 'body_too_large'],
+    ])('is refused with %s', async (_, fields, fault) => {
+      expect(await faultsOf(FORM, postingForm(fields))).toEqual([fault]);
+    });
+
+    it('is refused with too many files, twice the same field, or a thousand parts', async () => {
+      const many = (count: number, name: string, value: string | File) => {
+        const form = new FormData();
+        form.append('title', 'x');
+        for (let i = 0; i < count; i++) form.append(name.replace('#', String(i)), value as string);
+        return { method: 'POST', body: form };
+      };
+      expect(await faultsOf(FORM, many(3, 'image[]', file(9)))).toEqual(['too_many_files /image']);
+      expect(await faultsOf(FORM, many(1, 'title', 'y'))).toEqual(['invalid_field /title']);
+      expect(await faultsOf(FORM, many(1000, 'f#', 'y'))).toEqual(['body_too_large']);
+      expect(await faultsOf(FORM, many(1000, 'image[]', file(1)))).toEqual(['too_many_files /image']);
+    });
+
+    it.each([
+      ['no boundary', 'multipart/form-data', 'x'],
+      ['another boundary', 'multipart/form-data; boundary=a', '--b\r\n\r\n--b--'],
+      [
+        'no end',
+        'multipart/form-data; boundary=a',
+        '--a\r\ncontent-disposition: form-data; name="image"; filename="x"\r\n\r\nab',
+      ],
+      ['nothing', 'multipart/form-data; boundary=a', ''],
+    ])('is refused with %s', async (_, type, text) => {
+      const init = { method: 'POST', headers: { 'content-type': type }, body: text };
+      expect(await faultsOf(FORM, init)).toEqual(['malformed_body']);
+    });
+
+    it('is refused when it breaks off, and leaves nothing behind', async () => {
+      const head = '--a\r\ncontent-disposition: form-data; name="image"; filename="x"\r\n\r\n';
+      let isBegun = false;
+      const broken = new ReadableStream({
+        pull(controller) {
+          if (isBegun) controller.error(new Error('The line broke.'));
+          else controller.enqueue(new TextEncoder().encode(head + 'x'.repeat(50_000)));
+          isBegun = true;
+        },
+      });
+      const headers = { 'content-type': 'multipart/form-data; boundary=a' };
+      expect(await faultsOf(FORM, { method: 'POST', headers, body: broken })).toEqual(['malformed_body']);
+    });
+
+    it('is refused as JSON', async () => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' };
+      expect(await faultsOf(FORM, init)).toEqual(['unsupported_content_type']);
+    });
+  });
+
+  it('of a form comes URL-encoded or multipart', async () => {
+    const call: Call = { ...declaration, bodyType: 'form', body };
+    const encoded = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
+    expect((await reading(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
+    expect((await reading(call, postingForm({ title: 'x' }))).body).toEqual({ title: 'x' });
+    expect(await faultsOf(call, postingForm({ title: 'x', image: file(9) }))).toEqual(['unknown_field /image']);
+    const twice = new URLSearchParams('title=x&title=y');
+    expect(await faultsOf(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
+  });
+
+  it('that is raw comes byte by byte, up to its limit', async () => {
+    const call: Call = { ...declaration, bodyType: 'raw', body: z.instanceof(Uint8Array), maxBytes: 300 };
+    expect((await reading(call, { method: 'POST', body: bytes(300) })).body).toEqual(bytes(300));
+    expect(await faultsOf(call, { method: 'POST', body: bytes(301) })).toEqual(['body_too_large']);
+  });
+});

@@ -1,0 +1,57 @@
+import { LoginAnswer } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { type DemoIdentity, startDemoIdentity } from '../src/accounts/demoIdentity/startDemoIdentity.ts';
+import { IdentityProviders } from '../src/accounts/openid/IdentityProviders.ts';
+import { systemClock } from '../src/app/clock.ts';
+import { createApi } from '../src/app/createApi.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { asking, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const OURS = 'http://localhost:3000/login/return';
+
+describeEngines('A demo’s own Google and Apple', (open) => {
+  const api = fixtureApi(open);
+
+  /** Chooses somebody in the window of a provider, and reads where it leads. */
+  const choose = async (demo: DemoIdentity, at: number, person: string, own: Record<string, string> = {}) => {
+    const [provider] = demo.providers.slice(at);
+    const asked = { client_id: 'mashrabiya-demo', redirect_uri: OURS, state: 'a-state', nonce: '', ...own, person };
+    const url = `${provider?.authorizeUrl.replace('authorize', 'answer')}?${new URLSearchParams(asked)}`;
+    return fetch(url, { redirect: 'manual' });
+  };
+  const fragmentOf = (response: Response) => new URLSearchParams(response.headers.get('location')?.split('#')[1]);
+
+  it('vouch for whom is chosen, answer to this machine alone, and say when nobody was chosen', async () => {
+    const demo = await startDemoIdentity([{ role: 'buyer', email: 'buyer@example.com' }]);
+    const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
+    const ask = asking(createApi(services, () => undefined));
+    try {
+      const offered = (await ask.answerOf('getConfigurations', '/configurations')).data.loginproviders;
+      expect(offered.map(({ name, clientid }) => [name, clientid])).toEqual([
+        ['google', 'mashrabiya-demo'],
+        ['apple', 'mashrabiya-demo'],
+      ]);
+      const page = await fetch(
+        `${offered[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OURS}&ui_locales=en&state=%22%3E`,
+      );
+      expect(await page.text()).toContain('buyer@example.com');
+
+      const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
+      const told = fragmentOf(await choose(demo, 0, '1', { nonce }));
+      expect(told.get('state')).toBe('a-state');
+      const body = new URLSearchParams({ id_token: told.get('id_token') ?? '' });
+      const answer = await ask.request('/auth/google', { method: 'POST', body });
+      const login = LoginAnswer.parse(await answer.json());
+      expect('user' in login && login.user.email).toMatch(/^guest-.+@example\.com$/);
+
+      expect(fragmentOf(await choose(demo, 0, 'nobody')).get('error')).toBe('access_denied');
+      const posted = await (await choose(demo, 1, '0', { response_mode: 'form_post', nonce })).text();
+      expect(posted).toContain(`action="${OURS}"`);
+      for (const redirect_uri of ['https://example.com/login/return', 'http://localhost:3000/elsewhere', 'x'])
+        expect((await choose(demo, 0, '0', { redirect_uri })).status).toBe(404);
+    } finally {
+      await demo.close();
+    }
+  });
+});

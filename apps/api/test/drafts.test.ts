@@ -1,0 +1,124 @@
+import { type DraftInput, MAX_DRAFTS, uuidv7 } from '@mashrabiya/contract';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { JobRunner } from '../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../src/jobs/jobHandlers.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+describeEngines('Unfinished ads', (open) => {
+  const api = fixtureApi(open);
+  const empty: DraftInput = {
+    address: '',
+    gover: null,
+    city: null,
+    location: '',
+    category_id: null,
+    subcategory_id: null,
+    finishing: null,
+    size: null,
+    floors: null,
+    bedrooms: null,
+    bathrooms: null,
+    description: '',
+    action: null,
+    price: null,
+    payment: null,
+    advance: null,
+    up_to_years: null,
+    receipt: null,
+    feature_ids: [],
+    pictures: [],
+    cover_img: null,
+  };
+  let begun = 0;
+  const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++begun));
+  const save = (token: string, id: string, own: Partial<DraftInput> = {}) =>
+    api.ask.answerOf('saveDraft', `/user/drafts/${id}`, as(token, posting({ ...empty, ...own })));
+  const list = async (token: string) => (await api.ask.answerOf('listDrafts', '/user/drafts', as(token))).data;
+  const remove = (token: string, id: string) =>
+    api.ask.answerOf('removeDraft', `/user/drafts/${id}`, as(token, { method: 'DELETE' }));
+
+  it('are saved as they stand, the last save winning, and counted', async () => {
+    const { token } = await registered(api.ask);
+    const [first, second] = [newId(), newId()];
+    expect((await save(token, first, { address: 'ش' })).data).toMatchObject({ id: first, version: 1 });
+    expect((await save(token, first, { address: 'شقة', price: 0.5 })).data.version).toBe(2);
+    api.pass(1000);
+    await save(token, second, { finishing: 'finished', feature_ids: [3, 1] });
+    expect(await list(token)).toMatchObject([
+      { id: second, version: 1, content: { finishing: 'finished', feature_ids: [3, 1] } },
+      { id: first, version: 2, content: { address: 'شقة', price: 0.5 } },
+    ]);
+  });
+
+  it('belong to one person: nobody else sees, changes or removes them', async () => {
+    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const id = newId();
+    await save(owner.token, id, { address: 'شقة' });
+    expect(await list(other.token)).toEqual([]);
+    await save(other.token, id, { address: 'فيلا' });
+    await remove(other.token, id);
+    expect(await list(other.token)).toEqual([]);
+    expect(await list(owner.token)).toMatchObject([{ id, version: 1, content: { address: 'شقة' } }]);
+    await remove(owner.token, id);
+    await remove(owner.token, id);
+    expect(await list(owner.token)).toEqual([]);
+  });
+
+  it(`are ${MAX_DRAFTS} at most: the one that was left longest goes`, async () => {
+    const { token } = await registered(api.ask);
+    const ids = Array.from({ length: MAX_DRAFTS + 1 }, newId);
+    for (const id of ids) {
+      await save(token, id);
+      api.pass(1000);
+    }
+    expect((await list(token)).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
+  });
+
+  it('refuse what is no draft', async () => {
+    const { token } = await registered(api.ask);
+    const path = `/user/drafts/${newId()}`;
+    const refused = async (own: object) =>
+      (await api.ask.refusalOf(path, as(token, posting({ ...empty, ...own })))).status;
+    expect(await refused({ address: 'a'.repeat(5001) })).toBe(422);
+    expect(await refused({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
+    expect(await refused({ user_id: 'x' })).toBe(422);
+    expect(await list(token)).toEqual([]);
+  });
+
+  it('hold their pictures, which are deleted once nothing does', async () => {
+    const { token } = await registered(api.ask);
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const body = new FormData();
+    body.append('picture', new File([Uint8Array.from(bytes)], 'a.jpg'));
+    const sent = await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }));
+    const id = newId();
+    await save(token, id, { pictures: [sent.data.id], cover_img: sent.data.id });
+    const { db, clock } = api.services;
+    const log = (line: string) => {
+      throw new Error(line);
+    };
+    const sweep = async () => {
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
+    };
+    const isThere = async () =>
+      (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sent.data.id).execute()).length === 1;
+    api.pass(2 * DAY_MS);
+    await sweep();
+    expect(await isThere()).toBe(true);
+    await remove(token, id);
+    await sweep();
+    expect(await isThere()).toBe(false);
+  });
+});

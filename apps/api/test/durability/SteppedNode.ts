@@ -1,0 +1,162 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts';
+
+const NODE = fileURLToPath(new URL('./runSteppedNode.ts', import.meta.url));
+/** Longer than a job's lease, so that what a killed node had taken is taken again. */
+const LATER_MS = 6 * 60_000;
+
+export interface NodeSetup {
+  /** Data of the embedded database, and files; with PostgreSQL only files. */
+  directory: string;
+  postgresUrl?: string;
+  paymob: PaymobSettings;
+  /** What its clock says at its start. */
+  at: number;
+}
+
+interface NodeRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The step of this name that comes as this one of its name, from 1: what else is done does not move it. */
+export interface Step {
+  name: string;
+  nth: number;
+}
+
+export type NodeTask = { id: number } & (
+  | { do: 'ask'; path: string; init: NodeRequest }
+  | { do: 'jobs'; at: number }
+  /** Counts from here on, and kills itself before a step. Answers the names of the steps so far. */
+  | { do: 'count'; before: Step | undefined }
+);
+
+export interface NodeAnswer {
+  id: number;
+  status?: number;
+  body?: unknown;
+  error?: string;
+}
+
+/** The node ended before it answered. */
+export class NodeKilled extends Error {
+  override name = 'NodeKilled';
+}
+
+/** A node that is killed before one of its steps, and started again; its clock is handed to it. */
+export class SteppedNode {
+  readonly #setup: Omit<NodeSetup, 'at'>;
+  readonly #waiting = new Map<number, { resolve: (answer: NodeAnswer) => void; reject: (error: Error) => void }>();
+  #child: ChildProcess | undefined;
+  #at: number;
+  #last = 0;
+  #said = '';
+  /** Before which steps it was killed. */
+  readonly killedBefore: string[] = [];
+
+  constructor(setup: Omit<NodeSetup, 'at'>, at: number) {
+    this.#setup = setup;
+    this.#at = at;
+  }
+
+  get now(): Date {
+    return new Date(this.#at);
+  }
+
+  async start(): Promise<void> {
+    const temporary = join(this.#setup.directory, 'tmp');
+    mkdirSync(temporary, { recursive: true });
+    this.#at += LATER_MS;
+    this.#said = '';
+    const child = fork(NODE, [JSON.stringify({ ...this.#setup, at: this.#at })], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // What it leaves of requests is its own, to be looked at; what was compiled once serves all.
+      env: { ...process.env, TMPDIR: temporary, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    });
+    this.#child = child;
+    child.stderr?.on('data', (text) => {
+      this.#said += text;
+    });
+    child.on('message', (answer: NodeAnswer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (answer.error === undefined) waiting?.resolve(answer);
+      else waiting?.reject(new Error(answer.error));
+    });
+    child.on('close', (_, signal) => {
+      const [, step] = /killed before: (.*)/.exec(this.#said) ?? [];
+      if (step) this.killedBefore.push(step);
+      const error = signal === 'SIGKILL' && step ? new NodeKilled(step) : new Error(`The node ended: ${this.#said}`);
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    });
+    await this.#answerTo(0);
+  }
+
+  #answerTo(id: number): Promise<NodeAnswer> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  async #do(task: NodeTask): Promise<NodeAnswer> {
+    const answer = this.#answerTo(task.id);
+    this.#child?.send(task);
+    return answer;
+  }
+
+  async ask<T>(path: string, init: NodeRequest = {}): Promise<{ status: number; body: T }> {
+    const { status = 0, body } = await this.#do({ id: ++this.#last, do: 'ask', path, init });
+    return { status, body: body as T };
+  }
+
+  /** Does everything that is due some minutes later. */
+  async runJobs(later = LATER_MS): Promise<void> {
+    this.#at += later;
+    await this.#do({ id: ++this.#last, do: 'jobs', at: this.#at });
+  }
+
+  /** Begins to count steps, and is killed before this one; gives the names of those since it was told last. */
+  async killBefore(before?: Step): Promise<string[]> {
+    const { body } = await this.#do({ id: ++this.#last, do: 'count', before });
+    return body as string[];
+  }
+
+  /** Has something done whatever happens: when the node is killed it is started again, and the same is done anew. */
+  async surely<T>(act: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!(error instanceof NodeKilled)) throw error;
+        await this.start();
+      }
+    }
+  }
+
+  /** Has something done once. False when the node was killed meanwhile, which is started again. */
+  async once(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof NodeKilled)) throw error;
+      await this.start();
+      return false;
+    }
+  }
+
+  async end(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyMigrated } from '../engines/describeEngines.ts';
+import { payingRounds } from './payingRounds.ts';
+import { postingRounds } from './postingRounds.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mashrabiya-between-'));
+
+/**
+ * A few of the steps, on the engine that starts again sooner; `npm run kills -- 40 paying posting` kills between all of
+ * them, on both.
+ */
+describe('A server that is killed between two steps', { timeout: 300_000 }, () => {
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('grants or pays back every payment, and makes every refund once', async () => {
+    const url = await copyMigrated();
+    const outcome = await payingRounds({
+      directory: join(root, 'paying'),
+      ...(url && { postgres: { url } }),
+      choose: () => [
+        // The provider has begun a checkout, which is not stored.
+        { name: 'heard of: checkout', nth: 1 },
+        // The provider's word is stored, its order is paid and booked, and its ads are not there yet.
+        { name: 'insert ad_credit_entry', nth: 1 },
+        // What was paid twice has gone back, and the refund that was asked for: neither is booked.
+        { name: 'heard of: refund', nth: 1 },
+        { name: 'heard of: refund', nth: 2 },
+      ],
+    });
+    expect(outcome.killedBefore).toEqual([
+      'heard of: checkout',
+      'insert ad_credit_entry',
+      'heard of: refund',
+      'heard of: refund',
+    ]);
+    expect(outcome.wrong).toEqual({ stuck: 0, wrongBack: 0, wrongMails: 0, books: 0 });
+    expect(outcome.told).toBeGreaterThan(0);
+  });
+
+  it('loses no picture, draft or ad that it took, shows no half one, and leaves no orphan', async () => {
+    const url = await copyMigrated();
+    const outcome = await postingRounds({
+      directory: join(root, 'posting'),
+      ...(url && { postgres: { url } }),
+      choose: (steps) => [
+        // The home is stored and its draft is gone, and the ad is neither there nor paid.
+        { name: 'insert property_ad', nth: 1 },
+        // The file that says that all of a picture's files are there.
+        { name: 'half a file', nth: steps.filter(({ name }) => name === 'half a file').length },
+      ],
+    });
+    expect(outcome.killedBefore).toEqual(['insert property_ad', 'half a file']);
+    expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });
+    expect(outcome.told).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@mashrabiya/contract';
+import { contradictions } from '../../src/finance/repository/contradictions.ts';
+import type { DoubleTransaction } from '../support/paymobDouble.ts';
+import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+
+const PRICE = 60_000;
+const REFUND_PATH = '/api/acceptance/void_refund/refund';
+/** After so many rounds of jobs, each some minutes later, nobody expects anything any more. */
+const PATIENCE = 8;
+/** Of its receipt, and of its refund when it is asked for and when it is paid. */
+const MAILS_OF_AN_ORDER = 3;
+
+export interface PayingLost {
+  /** Orders that were paid and granted nothing, or refunds that were decided and not made, when their time was over. */
+  stuck: number;
+  /** Payments of which another amount went back than was decided, or which were asked to go back more than once. */
+  wrongBack: number;
+  /** How many mails of receipts and refunds came too few or too often. */
+  wrongMails: number;
+  /** Claims of the books that do not hold. */
+  books: number;
+}
+
+interface Cast {
+  buyer: Person;
+  finance: Person;
+}
+
+/**
+ * Somebody orders a plan, pays it, pays it once more, and has it refunded, while the node is killed before one of its
+ * steps. The provider tells of each payment once: what is lost of that is found by asking it.
+ */
+export async function payingRounds(options: SteppedOptions) {
+  const expected = new Map<number, number>();
+  let orders = 0;
+  let told = 0;
+  let stuck = 0;
+
+  async function play(stage: Stage, { buyer, finance }: Cast): Promise<void> {
+    const { node, provider } = stage;
+    const [own, desk] = [askingAs(node, buyer), askingAs(node, finance)];
+    /** Whether something comes to hold with the jobs of the next hour. */
+    const comes = async (holds: () => Promise<boolean>): Promise<boolean> => {
+      for (let attempt = 0; attempt < PATIENCE; attempt++) {
+        if (await node.surely(holds)) return true;
+        await node.once(() => node.runJobs());
+      }
+      stuck++;
+      return false;
+    };
+    const tell = async (transaction: DoubleTransaction) => {
+      const { body, hmac } = provider.callback(transaction);
+      const { status } = await own.post(`/payments/paymob/callback?hmac=${hmac}`, body);
+      if (status !== 200) throw new Error(`A callback was answered with ${status}`);
+      told++;
+    };
+
+    const order = {
+      ...{ plan_id: 3, price: PRICE, method: 'card', wallet_phone: '01000001234', terms: true },
+      idempotency_key: randomUUID(),
+    };
+    const made = await node.surely(() => own.post<{ data: Order }>('/orders', order));
+    if (made.status !== 200) throw new Error(JSON.stringify(made));
+    orders++;
+    const { id } = made.body.data;
+    const current = async () => (await own.get<{ data: Order }>(`/orders/${id}`)).body.data;
+    const checkouts = [...provider.orders].filter(([reference]) => reference.startsWith(id));
+    const ref = checkouts.at(-1)?.[1] ?? 0;
+
+    const paid = provider.take(ref, PRICE, node.now);
+    await node.once(() => tell(paid));
+    if (!(await comes(async () => (await current()).status === 'successful'))) return;
+
+    const again = provider.take(ref, PRICE, node.now);
+    expected.set(again.id, PRICE);
+    await node.once(() => tell(again));
+    await comes(async () => provider.transactions.get(again.id)?.refunded_amount_cents === PRICE);
+
+    const { body: quote } = await node.surely(() => own.get<{ data: { amount: number } }>(`/orders/${id}/refund`));
+    const refund = await node.surely(async () => {
+      const known = (await current()).refund;
+      if (known) return known;
+      await own.post(`/orders/${id}/refund`, { amount: quote.data.amount, reason: null });
+      return (await current()).refund;
+    });
+    expected.set(paid.id, quote.data.amount);
+    await node.surely(() => desk.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }));
+    await comes(async () => (await current()).refund?.state === 'paid');
+    // Mails and receipts.
+    await node.once(() => node.runJobs());
+    await node.surely(() => node.runJobs());
+  }
+
+  async function check({ node, provider, look }: Stage): Promise<{ told: number; wrong: PayingLost }> {
+    await node.end();
+    const asked = Map.groupBy(
+      provider.sent.filter(({ path }) => path === REFUND_PATH),
+      ({ body }) => Number(body.transaction_id),
+    );
+    const isWrong = ([id, amount]: [number, number]) =>
+      provider.transactions.get(id)?.refunded_amount_cents !== amount || asked.get(id)?.length !== 1;
+    return look(async (db) => {
+      const faults = await contradictions(db);
+      for (const { claim, fault } of faults) console.error(`${claim}: ${fault}`);
+      const mails = await db.selectFrom('outbox').select('id').execute();
+      const wrong = {
+        stuck,
+        wrongBack: [...expected].filter(isWrong).length,
+        wrongMails: Math.abs(mails.length - orders * MAILS_OF_AN_ORDER),
+        books: faults.length,
+      };
+      return { told, wrong };
+    });
+  }
+
+  return steppedRounds(
+    options,
+    async (db, now): Promise<Cast> => ({
+      buyer: await addPerson(db, 'buyer', 'user', now),
+      finance: await addPerson(db, 'finance', 'finance', now),
+    }),
+    play,
+    check,
+  );
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DraftInput, Property } from '@mashrabiya/contract';
+import sharp from 'sharp';
+import { masterFile, pictureFiles } from '../../src/media/rules/pictureFiles.ts';
+import { grantLot } from '../../src/owning/repository/credits.ts';
+import { DEFAULT_TRIAL } from '../../src/owning/rules/freeTrial.ts';
+import { AD_FIELDS } from '../support/ads.ts';
+import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+
+const GRANTED = 1_000;
+/** Ads of the lowest rank that everybody begins with. */
+const { 1: TRIAL } = DEFAULT_TRIAL;
+const DAY_MS = 86_400_000;
+const PATIENCE = 8;
+
+export interface PostingLost {
+  /** Pictures whose upload was answered and that were not there, whole, afterwards. */
+  pictures: number;
+  /** Drafts that were saved and had neither stayed nor become an ad. */
+  drafts: number;
+  /** Rounds that did not end with exactly one ad, or with one that is not whole: a picture is missing, or it was not paid. */
+  ads: number;
+  /** Ads that were shown to others while a picture of them was not there whole. */
+  half: number;
+  /** Files that belong to nothing and outlived the job that deletes such. */
+  orphans: number;
+}
+
+const DRAFT: DraftInput = {
+  ...{ address: AD_FIELDS.address, description: AD_FIELDS.description, location: AD_FIELDS.location },
+  ...{ gover: null, city: null, category_id: null, subcategory_id: null, finishing: null, size: 165, floors: 1 },
+  ...{ bedrooms: 3, bathrooms: 2, action: 'forsell', price: 4_850_000, payment: 'cash', advance: null },
+  ...{ up_to_years: null, receipt: null, feature_ids: [], pictures: [], cover_img: null },
+};
+
+interface Cast {
+  seller: Person;
+  moderator: Person;
+}
+
+type Answer<T> = { data: T };
+
+const photo = async (shade: number): Promise<File> => {
+  const background = { r: shade % 256, g: 90, b: 140 };
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return new File([Uint8Array.from(bytes)], 'front.jpg');
+};
+
+const filesBelow = (directory: string): string[] =>
+  existsSync(directory)
+    ? readdirSync(directory, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name)
+    : [];
+
+/**
+ * Somebody uploads pictures, saves a draft, posts it with another picture, and a moderator lets it through, while the
+ * node is killed before one of its steps. Browsers send what was not answered once more.
+ */
+export async function postingRounds(options: SteppedOptions) {
+  const lost: PostingLost = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
+  const media = join(options.directory, 'media');
+  /** Whether each can be decoded to its end. */
+  const areWhole = async (files: readonly string[]): Promise<boolean> => {
+    const read = (file: string) => sharp(join(media, file), { failOn: 'warning' }).stats();
+    return Promise.all(files.map(read)).then(
+      () => true,
+      () => false,
+    );
+  };
+  let shade = 0;
+  let told = 0;
+  let rounds = 0;
+
+  async function play({ node }: Stage, { seller, moderator }: Cast): Promise<void> {
+    const [own, desk] = [askingAs(node, seller), askingAs(node, moderator)];
+    rounds++;
+    /** What somebody else sees of the ad: nothing, or all of it. */
+    const look = async (id: string): Promise<boolean> => {
+      const { status, body } = await node.ask<Answer<Property>>(`/properties/${id}`);
+      const shown = status === 200 ? body.data.img : [];
+      if (!(await areWhole(shown.map(({ img_name }) => masterFile(img_name))))) lost.half++;
+      return status === 200;
+    };
+    const upload = async () => {
+      const body = new FormData();
+      body.append('picture', await photo(++shade));
+      const answer = await node.surely(() => own.postForm<Answer<{ id: string }>>('/uploads/pictures', body));
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      told++;
+      return answer.body.data.id;
+    };
+    const chosen = [await upload(), await upload()];
+    const unused = await upload();
+    for (const name of [...chosen, unused]) if (!(await areWhole([masterFile(name)]))) lost.pictures++;
+
+    const draft = randomUUID();
+    const content = { ...DRAFT, pictures: chosen };
+    const saved = await node.surely(() => own.post(`/user/drafts/${draft}`, content));
+    if (saved.status !== 200) throw new Error(JSON.stringify(saved));
+    told++;
+
+    const form = new FormData();
+    for (const [name, value] of Object.entries(AD_FIELDS)) form.append(name, value);
+    for (const name of chosen) form.append('pictures[]', name);
+    form.append('cover_img', chosen[0] ?? '');
+    form.append('image[]', await photo(++shade));
+    form.append('draft_id', draft);
+    let id = '';
+    const countAds = async () =>
+      (await own.get<Answer<{ total_properties: number }>>('/user/profile/properties')).body.data.total_properties;
+    const before = await node.surely(countAds);
+    const isPosted = async () => {
+      const { status, body } = await own.postForm<Answer<Property>>('/properties', form);
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      id = body.data.id;
+    };
+    const drafts = async () => (await own.get<Answer<{ id: string }[]>>('/user/drafts')).body.data;
+    if (!(await node.once(isPosted))) {
+      // The answer is lost: either the draft is still there, or the ad is.
+      const isDraft = (await node.surely(drafts)).some((one) => one.id === draft);
+      if (isDraft === (await node.surely(countAds)) > before) lost.drafts++;
+      await node.surely(isPosted);
+    }
+    told++;
+    // A kill meanwhile hits the jobs.
+    await node.once(() => node.runJobs());
+    const shown = async () => {
+      if (await look(id)) return true;
+      const claim = await desk.post<Answer<{ property: Property; submitted_at: string } | null>>(
+        '/moderation/claims',
+        {},
+      );
+      const waiting = claim.body.data;
+      if (!waiting) return look(id);
+      const decision = { decision: 'accepted', submitted_at: waiting.submitted_at };
+      await desk.post(`/moderation/properties/${waiting.property.id}`, decision);
+      return look(id);
+    };
+    let isShown = false;
+    for (let attempt = 0; attempt < PATIENCE && !isShown; attempt++) {
+      isShown = await node.surely(shown);
+      await node.surely(() => node.runJobs());
+    }
+    const { body } = await node.surely(() => node.ask<Answer<Property>>(`/properties/${id}`));
+    const names = body.data.img.map(({ img_name }) => img_name);
+    const isWhole = names.length === chosen.length + 1 && (await areWhole(names.flatMap(pictureFiles)));
+    if (!isShown || !isWhole) lost.ads++;
+  }
+
+  async function check({ node, look }: Stage, { seller }: Cast): Promise<{ told: number; wrong: PostingLost }> {
+    await node.surely(() => node.runJobs(DAY_MS));
+    await node.surely(() => node.runJobs(DAY_MS));
+    await node.end();
+    return look(async (db) => {
+      const ads = await db.selectFrom('property').select(['id', 'pictures']).where('user_id', '=', seller.id).execute();
+      const credit = await db
+        .selectFrom('ad_credit')
+        .select('balance')
+        .where('user_id', '=', seller.id)
+        .where('ranking', '=', 1)
+        .executeTakeFirstOrThrow();
+      const drafts = await db.selectFrom('property_draft').select('id').execute();
+      const used = new Set(ads.flatMap(({ pictures }) => pictures.flatMap(({ img_name }) => pictureFiles(img_name))));
+      const found = filesBelow(media);
+      const kept = found.filter((name) => !used.has(name));
+      const missing = [...used].filter((name) => !found.includes(name));
+      const wrong = {
+        ...lost,
+        ads:
+          lost.ads +
+          Math.abs(ads.length - rounds) +
+          Math.abs(GRANTED + TRIAL - credit.balance - rounds) +
+          missing.length,
+        drafts: lost.drafts + drafts.length,
+        orphans: kept.length + filesBelow(join(options.directory, 'tmp')).length,
+      };
+      return { told, wrong };
+    });
+  }
+
+  return steppedRounds(
+    options,
+    async (db, now): Promise<Cast> => {
+      const seller = await addPerson(db, 'seller', 'user', now);
+      const grant = {
+        userId: seller.id,
+        ranking: 1,
+        amount: GRANTED,
+        reason: 'correction',
+        reference: 'many',
+      } as const;
+      await grantLot(db, { ...grant, now });
+      return { seller, moderator: await addPerson(db, 'moderator', 'moderator', now) };
+    },
+    play,
+    check,
+  );
+}

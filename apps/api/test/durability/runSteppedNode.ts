@@ -1,0 +1,98 @@
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApi } from '../../src/app/createApi.ts';
+import { createServices } from '../../src/app/services.ts';
+import { openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
+import { diskFiles } from '../../src/files/diskFiles.ts';
+import { JobRunner } from '../../src/jobs/JobRunner.ts';
+import { JOB_PERIODS, jobHandlers } from '../../src/jobs/jobHandlers.ts';
+import { enqueueOnce } from '../../src/jobs/jobs.ts';
+import { outboxMailer } from '../../src/mail/repository/outbox.ts';
+import { ORPHANS_JOB } from '../../src/media/jobs/orphansJob.ts';
+import type { PaymentProvider } from '../../src/payments/PaymentProvider.ts';
+import { paymobProvider } from '../../src/payments/paymob/paymobProvider.ts';
+import { steppedDatabase } from '../support/steppedDatabase.ts';
+import { steppedFiles } from '../support/steppedFiles.ts';
+import type { NodeAnswer, NodeSetup, NodeTask, Step } from './SteppedNode.ts';
+
+/**
+ * A node of the product whose ports count the steps that it takes, and kill it before the one that it was told: the
+ * product itself knows nothing of it. Asked by messages instead of a socket, it does one thing after the other.
+ */
+const { directory, postgresUrl, paymob, at }: NodeSetup = JSON.parse(process.argv[2] ?? '');
+const STDERR = 2;
+let steps: string[] = [];
+let killBefore: Step | undefined;
+
+function onStep(name: string): void {
+  steps.push(name);
+  if (name !== killBefore?.name || steps.filter((one) => one === name).length !== killBefore.nth) return;
+  writeSync(STDERR, `killed before: ${name}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+const around =
+  <A extends unknown[], R>(name: string, act: (...args: A) => Promise<R>) =>
+  async (...args: A): Promise<R> => {
+    onStep(`${name} at the provider`);
+    const result = await act(...args);
+    onStep(`heard of: ${name}`);
+    return result;
+  };
+
+const provider = paymobProvider(paymob);
+const payments: PaymentProvider = {
+  ...provider,
+  begin: around('checkout', provider.begin),
+  ask: around('inquiry', provider.ask),
+  refund: around('refund', provider.refund),
+  readCallback(...args) {
+    const event = provider.readCallback(...args);
+    onStep('callback was read');
+    return event;
+  },
+};
+
+let now = at;
+/** Each look is a moment later. */
+const clock = () => new Date(now++);
+const database = postgresUrl ? openPostgres(postgresUrl) : await openEmbedded(directory);
+const db = steppedDatabase(database.db, onStep);
+const services = await createServices({
+  db,
+  clock,
+  mail: outboxMailer(db),
+  files: steppedFiles(diskFiles(join(directory, 'media')), onStep),
+  payments,
+});
+const log = (line: string) => writeSync(STDERR, `${line}\n`);
+const app = createApi(services, log);
+await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+
+async function answer(task: NodeTask): Promise<Omit<NodeAnswer, 'id'>> {
+  if (task.do === 'ask') {
+    const response = await app.request(`/api${task.path}`, task.init);
+    const body: unknown = await response.json();
+    onStep('answer');
+    return { status: response.status, body };
+  }
+  if (task.do === 'jobs') {
+    now = task.at;
+    const runner = new JobRunner({ db, clock, handlers: jobHandlers(services), periods: JOB_PERIODS, log });
+    return { body: await runner.runDue() };
+  }
+  const taken = steps;
+  steps = [];
+  killBefore = task.before;
+  return { body: taken };
+}
+
+process.on('message', async (task: NodeTask) => {
+  try {
+    process.send?.({ id: task.id, ...(await answer(task)) });
+  } catch (error) {
+    process.send?.({ id: task.id, error: String(error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ id: 0 });

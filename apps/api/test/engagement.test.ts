@@ -1,0 +1,266 @@
+import { expect, it } from 'vitest';
+import { inTransaction } from '../src/db/transaction.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { parseTrustProxy } from '../src/request/trustProxy.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { connectedFrom, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const HOUR_MS = 3_600_000;
+
+describeEngines('Engagement with a home', (open) => {
+  const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
+  let addresses = 0;
+  /** An address that nothing has come from yet. */
+  const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
+
+  interface From {
+    cookie?: string;
+    address?: string;
+    userAgent?: string;
+    headers?: Record<string, string>;
+  }
+  /** Posts as somebody who is connected from an address. */
+  const post = (
+    path: string,
+    { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: From,
+    body = {},
+  ) => {
+    const init = posting(body);
+    const who = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers };
+    return api.ask.request(path, { ...init, headers: { ...init.headers, ...who } }, connectedFrom(address));
+  };
+  const view = (home: string, who: From = {}) => post(`/properties/${home}/views`, who);
+  const lead = (home: string, who: From = {}, channel = 'call') => post(`/properties/${home}/leads`, who, { channel });
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const newcomer = async () => cookieOf(await view(homeId(10)));
+  const totals = (home: string) =>
+    api.database.db
+      .selectFrom('property')
+      .select(['total_views', 'total_leads', 'updated_at'])
+      .where('id', '=', home)
+      .executeTakeFirstOrThrow();
+
+  it('gives the number as people write it, and knows the person again by a cookie that tells nothing', async () => {
+    const response = await lead(homeId(1));
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 200,
+      body: { phone: '01000001234' },
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^visitor=[\w-]{22}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const again = await lead(homeId(1), { cookie: `i18next=ar; ${cookieOf(response)}` });
+    expect(again.headers.get('set-cookie')).toBeNull();
+    const stored = await api.database.db.selectFrom('property_lead').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(cookieOf(response).split('=')[1]);
+  });
+
+  it('keeps the cookie to encrypted connections where the site has them', async () => {
+    const encrypted = { 'x-forwarded-proto': 'https' };
+    const proxied = await view(homeId(1), { address: '127.0.0.1', headers: encrypted });
+    expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
+    const claimed = await view(homeId(1), { headers: encrypted });
+    expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
+  });
+
+  it('counts a view and a lead once a visitor, home and day of Egypt', async () => {
+    const before = await totals(homeId(2));
+    const cookie = await newcomer();
+    const counted = async (home: string) => (await (await view(home, { cookie })).json()).counted;
+    expect([await counted(homeId(2)), await counted(homeId(2)), await counted(homeId(3))]).toEqual([true, false, true]);
+    await lead(homeId(2), { cookie }, 'whatsapp');
+    await lead(homeId(2), { cookie }, 'copy');
+    const after = await totals(homeId(2));
+    expect(after).toEqual({
+      ...before,
+      total_views: before.total_views + 1,
+      total_leads: before.total_leads + 1,
+    });
+    const [stored] = await api.database.db
+      .selectFrom('property_lead')
+      .selectAll()
+      .where('property_id', '=', homeId(2))
+      .execute();
+    expect(stored).toMatchObject({ day: '2026-11-20', channel: 1 });
+    // 12:00 UTC is 14:00 in Cairo: the next day begins ten hours later.
+    api.pass(10 * HOUR_MS - 1000);
+    expect(await counted(homeId(2))).toBe(false);
+    api.pass(1000);
+    expect(await counted(homeId(2))).toBe(true);
+  });
+
+  it('counts one of twenty at once', async () => {
+    const before = await totals(homeId(4));
+    const cookie = await newcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? view(homeId(4), { cookie }) : lead(homeId(4), { cookie }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const after = await totals(homeId(4));
+    expect(after.total_views - before.total_views).toBe(1);
+    expect(after.total_leads - before.total_leads).toBe(1);
+  });
+
+  it('loses none of twenty people at once', async () => {
+    const before = await totals(homeId(6));
+    const cookies = await Promise.all(Array.from({ length: 20 }, newcomer));
+    await Promise.all(cookies.map((cookie) => view(homeId(6), { cookie })));
+    expect((await totals(homeId(6))).total_views - before.total_views).toBe(20);
+  });
+
+  it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', ''])('does not count a robot: "%s"', async (userAgent) => {
+    const before = await totals(homeId(5));
+    const response = await view(homeId(5), { userAgent });
+    expect(await response.json()).toEqual({ counted: false });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    await lead(homeId(5), { userAgent });
+    expect(await totals(homeId(5))).toEqual(before);
+  });
+
+  it.each([
+    ['for a person, wherever they are', async (cookie: string) => lead(homeId(7), { cookie })],
+    ['for an address, whoever is there', async (_: string, address: string) => lead(homeId(7), { address })],
+  ])('gives sixty numbers an hour %s', async (_, ask) => {
+    const [cookie, address] = [await newcomer(), newAddress()];
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask(cookie, address)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    api.pass(60_000);
+    const refused = await ask(cookie, address);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3540');
+    expect((await refused.json()).errors[0].code).toBe('too_many_requests');
+    api.pass(3_540_000);
+    expect((await ask(cookie, address)).status).toBe(200);
+  });
+
+  it('limits who is connected, whatever they claim to pass on', async () => {
+    const address = newAddress();
+    const statusOf = async (i: number) =>
+      (await lead(homeId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
+    const statuses = await Promise.all(Array.from({ length: 61 }, (_, i) => statusOf(i)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('limits a network of IPv6, and a wider one by whose networks it is asked in turn', async () => {
+    const statusesOf = (count: number, addressOf: (i: number) => string) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, i) => (await lead(homeId(7), { address: addressOf(i) })).status),
+      );
+    const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+    expect(refused(await statusesOf(61, (i) => `2a01:4f8:1:1::${i + 1}`))).toBe(1);
+    expect(refused(await statusesOf(8 * 60 - 61, (i) => `2a01:4f8:1:${i + 2}::1`))).toBe(0);
+    expect(refused(await statusesOf(2, (i) => `2a01:4f8:1:${i + 1000}::1`))).toBe(2);
+    expect(refused(await statusesOf(1, () => '2a01:4f8:2:1::1'))).toBe(0);
+  });
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.localhost' }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+  ])('neither counts nor tells for %s', async (_, headers) => {
+    const before = await totals(homeId(9));
+    expect((await view(homeId(9), { headers })).status).toBe(403);
+    const refused = await lead(homeId(9), { headers });
+    expect({ status: refused.status, cookie: refused.headers.get('set-cookie') }).toEqual({
+      status: 403,
+      cookie: null,
+    });
+    expect((await refused.json()).errors[0].code).toBe('forbidden');
+    expect(await totals(homeId(9))).toEqual(before);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost' },
+    { origin: 'https://localhost' },
+  ])('counts for a page of its own: %o', async (headers) => {
+    expect(await (await view(homeId(9), { headers })).json()).toEqual({ counted: true });
+  });
+
+  it('lets other sites read', async () => {
+    const response = await api.ask.request(`/properties/${homeId(9)}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(200);
+  });
+
+  it('stops counting for who throws cookies away', async () => {
+    const address = newAddress();
+    await view(homeId(8), { address });
+    await api.database.db.updateTable('rate_limit').set({ used: 600 }).execute();
+    expect((await view(homeId(8), { address })).status).toBe(429);
+    expect((await view(homeId(8))).status).toBe(200);
+  });
+
+  it('refuses what is no way to get in touch', async () => {
+    const path = `/properties/${homeId(1)}/leads`;
+    expect(await api.ask.refusalOf(path, posting({ channel: 'fax' }))).toMatchObject({
+      status: 422,
+      faults: ['invalid_choice /channel'],
+    });
+    expect(await api.ask.refusalOf(path, posting({}))).toMatchObject({ status: 422 });
+    expect(await api.ask.refusalOf(path, posting({ channel: 'call', me: 1 }))).toMatchObject({
+      faults: ['unknown_field /me'],
+    });
+    expect((await api.ask.request(path)).status).toBe(405);
+  });
+
+  it('says of a home what its page says', async () => {
+    const { db } = api.database;
+    const set = (number: number, values: object) =>
+      inTransaction(db, (tx) => tx.updateTable('property').set(values).where('id', '=', homeId(number)).execute());
+    const updated_at = api.services.clock();
+    await set(120, { availability: 3, updated_at });
+    await set(121, { availability: 3, removed_at: updated_at, updated_at });
+    await set(122, { availability: 4, updated_at });
+    api.pass(5_000);
+    const gone = { status: 410, faults: ['gone id'] };
+    const unknown = { status: 404, faults: ['not_found id'] };
+    for (const [number, refusal] of [
+      [120, gone],
+      [121, gone],
+      [122, unknown],
+      [11, unknown],
+      [9999, unknown],
+    ] as const) {
+      const path = `/properties/${homeId(number)}`;
+      expect(await api.ask.refusalOf(path)).toMatchObject(refusal);
+      expect(await api.ask.refusalOf(`${path}/market`)).toMatchObject(refusal);
+      expect(await api.ask.refusalOf(`${path}/views`, { method: 'POST' })).toMatchObject(refusal);
+      expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject(refusal);
+    }
+    const shown = await api.ask.answerOf('listForSale', '/forsell?city=1');
+    expect(shown.allData.map(({ id }) => id)).not.toContain(homeId(120));
+    await expect(set(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('shows homes like one, also like one that has gone', async () => {
+    const like = (number: number) => api.ask.answerOf('getSimilar', `/properties/${homeId(number)}/similar`);
+    const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
+    expect((await like(1)).data).toEqual(similar_properties);
+    for (const number of [120, 121, 122]) {
+      const { data } = await like(number);
+      expect(data).toHaveLength(8);
+      expect(data.map(({ id }) => id)).not.toContain(homeId(number));
+    }
+    for (const number of [11, 9999]) {
+      expect(await api.ask.refusalOf(`/properties/${homeId(number)}/similar`)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('has no number of a seller who shows none', async () => {
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
+    const path = `/properties/${homeId(1)}`;
+    expect((await api.ask.answerOf('getProperty', path)).data.user.has_phone).toBe(false);
+    expect(await api.ask.refusalOf(`${path}/leads`, posting({ channel: 'call' }))).toMatchObject({
+      status: 404,
+      faults: ['not_found /phone'],
+    });
+    await db.updateTable('app_user').set({ phone: SELLER.phone }).where('id', '=', SELLER.id).execute();
+  });
+});

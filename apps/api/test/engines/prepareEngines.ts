@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/db/migrate.ts';
+import { openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
+import { onDatabase } from './onDatabase.ts';
+import { startPostgres } from './postgresServer.ts';
+
+/** A migrated database of the server, which those of the test files are copies of. */
+const TEMPLATE = 'migrated';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** One PostgreSQL server for all test files, with a migrated database to copy; or why there is none. */
+    postgres: { url: string; template: string } | { missing: string };
+    /** File with the dump of a migrated embedded database. */
+    pgliteDump: string;
+  }
+}
+
+async function dumpMigrated(file: string): Promise<void> {
+  const database = await openInMemory();
+  await migrate(database.db);
+  writeFileSync(file, await database.dump());
+  await database.close();
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await onDatabase(url, `create database ${TEMPLATE}`);
+  const database = openPostgres(url.replace('/postgres?', `/${TEMPLATE}?`));
+  await migrate(database.db);
+  await database.close();
+}
+
+/** Before the first test file: making an engine and its tables takes longer than the tests of most files. */
+export default async function prepareEngines({ provide }: TestProject) {
+  const directory = mkdtempSync(join(tmpdir(), 'migrated-'));
+  const pgliteDump = join(directory, 'dump.tgz');
+  const [server] = await Promise.all([startPostgres(), dumpMigrated(pgliteDump)]);
+  provide('pgliteDump', pgliteDump);
+  if ('missing' in server) {
+    provide('postgres', server);
+  } else {
+    await makeTemplate(server.url);
+    provide('postgres', { url: server.url, template: TEMPLATE });
+  }
+  return async () => {
+    rmSync(directory, { recursive: true, force: true });
+    if (!('missing' in server)) await server.stop();
+  };
+}

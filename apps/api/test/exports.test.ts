@@ -1,0 +1,181 @@
+import { inflateRawSync } from 'node:zlib';
+import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId } from './fixtures/homes.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The files of a ZIP, by its central directory. */
+function unzip(zip: Buffer): Record<string, string> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = zip.readUInt32LE(end + 16);
+  const files: Record<string, string> = {};
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const head = zip.readUInt32LE(at + 42);
+    const start = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
+    const bytes = zip.subarray(start, start + size);
+    files[zip.toString('utf8', at + 46, at + 46 + name)] = (method === 8 ? inflateRawSync(bytes) : bytes).toString(
+      'utf8',
+    );
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+describeEngines('Exports', (open) => {
+  const api = fixtureApi(open);
+  const { mailsTo, subjectsTo } = mailbox(api);
+  const begin = (token: string) => api.ask.request('/user/export', as(token, posting({}, 'en')));
+  const last = async (token: string) => (await api.ask.answerOf('getExport', '/user/export', as(token))).data;
+  async function keptKeys() {
+    const keys: string[] = [];
+    for await (const { key } of api.services.files.list('exports')) keys.push(key);
+    return keys;
+  }
+  const file = (token: string) => api.ask.request('/user/export/file', as(token));
+
+  it('hold everything that is kept about a person, and nothing of others', async () => {
+    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    for (const { token } of [one, other]) {
+      await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(3) })));
+    }
+    const note = as(one.token, posting({ note: 'قريب من المترو' }));
+    await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${homeId(3)}/note`, note);
+    expect(await last(one.token)).toBeNull();
+    expect((await file(one.token)).status).toBe(404);
+
+    expect((await begin(one.token)).status).toBe(200);
+    expect(await last(one.token)).toMatchObject({ state: 'making', bytes: null });
+    expect((await mailsTo(one.email)).at(-1)?.subject).toBe('نسخة بياناتك جاهزة');
+    const { state, bytes } = (await last(one.token)) ?? {};
+    const zip = Buffer.from(await (await file(one.token)).arrayBuffer());
+    expect([state, bytes]).toEqual(['ready', zip.length]);
+
+    const files = unzip(zip);
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        ...['activity', 'ad_entries', 'ad_lots', 'ads', 'alerts', 'drafts', 'favorites', 'identities', 'leads'],
+        ...['notifications', 'orders', 'passkeys', 'profile', 'refunds', 'reports', 'searches', 'sessions', 'two_step'],
+      ].map((name) => `${name}.json`),
+    );
+    expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: one.email });
+    expect(JSON.parse(files['favorites.json'] ?? '')).toMatchObject([
+      { property_id: homeId(3), note: 'قريب من المترو' },
+    ]);
+    const all = Object.values(files).join();
+    expect(all).not.toContain(other.email);
+    expect(all).not.toMatch(/password|argon2|token/);
+    expect((await file(other.token)).status).toBe(404);
+  });
+
+  it('are made once a day, one at a time, and removed after seven days', async () => {
+    const { token, email } = await registered(api.ask);
+    const answers = await Promise.all([begin(token), begin(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    await mailsTo(email);
+    expect((await begin(token)).headers.get('retry-after')).toBe(String(DAY_MS / 1000));
+    api.pass(7 * DAY_MS);
+    expect((await file(token)).status).toBe(410);
+    expect(await subjectsTo(email)).toHaveLength(2);
+    expect(await keptKeys()).toEqual([]);
+  });
+
+  it('hold the pictures of ads, and what was paid, set and reported', async () => {
+    const person = await registered(api.ask);
+    const { db } = api.database;
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(1)).execute();
+    const ad = await db.selectFrom('property').selectAll().where('id', '=', homeId(1)).executeTakeFirstOrThrow();
+    const picture = pictureFile(ad.pictures[0]?.img_name ?? '', 'webp', Math.max(...PICTURE_WIDTHS.webp));
+    await api.services.files.put(picture, new Blob(['a picture']));
+    await shop(api).buy(person.token);
+    const saving = as(person.token, posting({ href: '/listing?bedrooms=1', name: 'شقق' }));
+    const search = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
+    const alert = posting({ frequency: 'daily', by_mail: true, by_push: false });
+    await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, as(person.token, alert));
+    const report = as(person.token, posting({ reason: 'sold', note: 'تم بيعها' }));
+    await api.ask.answerOf('reportProperty', `/properties/${homeId(5)}/reports`, report);
+    await begin(person.token);
+    expect((await mailsTo(person.email)).at(-1)?.plain).toContain('/profile#export');
+    const files = unzip(Buffer.from(await (await file(person.token)).arrayBuffer()));
+    expect(files[`pictures/ads/${picture}`]).toBe('a picture');
+    const read = (name: string) => JSON.parse(files[`${name}.json`] ?? '');
+    expect(read('orders')).toMatchObject([{ state: 'successful', receipt_number: expect.any(String) }]);
+    expect(read('ad_lots')).toHaveLength(3);
+    expect(read('ad_entries').length).toBeGreaterThanOrEqual(3);
+    expect(read('alerts')).toMatchObject([{ search: 'شقق', frequency: 'daily' }]);
+    expect(read('reports')).toMatchObject([{ property_id: homeId(5), note: 'تم بيعها' }]);
+  });
+
+  it('are tried again before they are said to have failed', async () => {
+    const { token, email } = await registered(api.ask);
+    const { files } = api.services;
+    const put = files.put;
+    files.put = () => Promise.reject(new Error('The disk is full'));
+    await begin(token);
+    await mailsTo(email);
+    files.put = put;
+    expect(await last(token)).toMatchObject({ state: 'making' });
+    api.pass(60_000);
+    await mailsTo(email);
+    expect(await last(token)).toMatchObject({ state: 'ready' });
+  });
+
+  it('leave nothing half where they fail, and may be begun again at once', async () => {
+    const { token, email } = await registered(api.ask);
+    const { files } = api.services;
+    const put = files.put;
+    files.put = () => Promise.reject(new Error('The disk is full'));
+    try {
+      await begin(token);
+      for (const minutes of [1, 2, 8]) {
+        await mailsTo(email);
+        api.pass(minutes * 60_000);
+      }
+      await expect(mailsTo(email)).rejects.toThrow('The disk is full');
+    } finally {
+      files.put = put;
+    }
+    expect(await last(token)).toMatchObject({ state: 'failed', expires_at: null });
+    expect((await file(token)).status).toBe(404);
+    expect((await begin(token)).status).toBe(200);
+    await mailsTo(email);
+    expect(await last(token)).toMatchObject({ state: 'ready' });
+  });
+
+  it('go with the account', async () => {
+    const { token, email, password } = await registered(api.ask);
+    const before = await keptKeys();
+    await begin(token);
+    await mailsTo(email);
+    expect(await keptKeys()).toHaveLength(before.length + 1);
+    const gone = { ...posting({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(token, gone));
+    await mailsTo(email);
+    const left = await api.database.db
+      .selectFrom('data_export')
+      .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
+      .where('deleted_at', 'is not', null)
+      .select('data_export.id')
+      .execute();
+    expect(left).toEqual([]);
+    expect(await keptKeys()).toEqual(before);
+    expect((await file(token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../src/files/diskFiles.ts';
+import type { Files } from '../src/files/Files.ts';
+import { s3Files } from '../src/files/s3Files.ts';
+import { fakeS3, KEYS } from './support/fakeS3.ts';
+import { memoryFiles } from './support/memoryFiles.ts';
+
+const BUCKET = 'mashrabiya';
+const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-files-'));
+let s3: Awaited<ReturnType<typeof fakeS3>>;
+beforeAll(async () => {
+  s3 = await fakeS3(BUCKET);
+});
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+  s3.server.close();
+});
+const bucketWith = (own: Partial<typeof KEYS> = {}) =>
+  s3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...KEYS, ...own });
+
+const stores: [string, () => Files][] = [
+  ['on disk', () => diskFiles(directory)],
+  ['in a bucket', bucketWith],
+  ['in memory', () => memoryFiles(() => new Date('2026-11-01T10:00:00Z'))],
+];
+
+describe.each(stores)('Files %s', (_, open) => {
+  let files: Files;
+  beforeAll(() => {
+    files = open();
+  });
+  const put = (key: string, text: string) => files.put(key, new Blob([text], { type: 'image/webp' }));
+  const read = async (key: string, range?: string) => {
+    const found = await files.get(key, range);
+    if (!found || found.range === 'unsatisfiable') return found;
+    return { ...found, body: await new Response(found.body).text() };
+  };
+
+  it('come back whole or in part', async () => {
+    await put('profile/a1.webp', '0123456789');
+    expect(await read('profile/a1.webp')).toEqual({ size: 10, body: '0123456789' });
+    expect(await read('profile/a1.webp', 'bytes=2-4')).toEqual({ size: 10, range: { first: 2, last: 4 }, body: '234' });
+    expect(await read('profile/a1.webp', 'bytes=-3')).toMatchObject({ range: { first: 7, last: 9 }, body: '789' });
+    expect(await read('profile/a1.webp', 'bytes=10-')).toEqual({ size: 10, range: 'unsatisfiable' });
+    expect(await read('profile/none.webp')).toBeUndefined();
+  });
+
+  it('come back byte by byte when they are large', async () => {
+    const bytes = new Uint8Array(3_000_000).map((__, i) => i % 253);
+    await files.put('clips/large.mp4', new Blob([bytes]));
+    const found = await files.get('clips/large.mp4');
+    const back = new Uint8Array(await new Response(found && 'body' in found ? found.body : null).arrayBuffer());
+    expect(Buffer.compare(back, bytes)).toBe(0);
+    expect((await read('clips/large.mp4', 'bytes=0-2000000'))?.size).toBe(3_000_000);
+  });
+
+  it('are listed below their folder, and are gone when they are deleted', async () => {
+    for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await put(`listed/${name}.webp`, name);
+    const keys = async () => {
+      const found: string[] = [];
+      for await (const { key, storedAt } of files.list('listed')) {
+        expect(storedAt.getTime()).toBeGreaterThan(0);
+        found.push(key);
+      }
+      return found.sort();
+    };
+    expect(await keys()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => `listed/${name}.webp`));
+    await files.delete('listed/b3.webp');
+    await files.delete('listed/b3.webp');
+    expect(await keys()).not.toContain('listed/b3.webp');
+    expect(await read('listed/b3.webp')).toBeUndefined();
+    for await (const { key } of files.list('nothing')) throw new Error(key);
+  });
+
+  it.each(['../secret.webp', '/etc/passwd', 'a/../../b.webp', 'a\0.webp', 'profile/.webp', ''])(
+    'are never stored as %j',
+    async (key) => {
+      await expect(put(key, 'x')).rejects.toThrow();
+    },
+  );
+});
+
+it('on disk are not there before all of them is', async () => {
+  const broken = new Blob(['x']);
+  Object.assign(broken, {
+    stream: () => new ReadableStream({ pull: (controller) => controller.error(new Error('The line broke.')) }),
+  });
+  await expect(diskFiles(directory).put('broken/x.webp', broken)).rejects.toThrow('The line broke.');
+  expect(readdirSync(join(directory, 'broken'))).toEqual([]);
+  expect(existsSync(join(directory, 'broken/x.webp'))).toBe(false);
+});
+
+it('in a bucket keep their type, and are refused to who signs with another key', async () => {
+  await bucketWith().put('profile/typed.webp', new Blob(['x'], { type: 'image/webp' }));
+  expect(s3.types.get('profile/typed.webp')?.type).toBe('image/webp');
+  const forged = bucketWith({ secretAccessKey: 'another' });
+  await expect(forged.get('profile/typed.webp')).rejects.toThrow('403 SignatureDoesNotMatch');
+  await expect(forged.put('profile/forged.webp', new Blob(['x']))).rejects.toThrow('403');
+  expect(s3.types.has('profile/forged.webp')).toBe(false);
+});
+
+it('on disk that a killed put has left are no keys, and are deleted once they are old', async () => {
+  const files = diskFiles(directory);
+  const left = join(directory, 'profile', 'c1.webp.0f8fad5b-d9cb-469f-a165-70867728950e.part');
+  await files.put('profile/c1.webp', new Blob(['whole']));
+  writeFileSync(left, 'half');
+  for await (const { key } of files.list('profile')) expect(key).not.toContain('.part');
+  await files.deleteUnfinished(new Date(0));
+  expect(existsSync(left)).toBe(true);
+  await files.deleteUnfinished(new Date(Date.now() + 60_000));
+  expect([existsSync(left), existsSync(join(directory, 'profile', 'c1.webp'))]).toEqual([false, true]);
+});

@@ -1,0 +1,328 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { registered } from './support/people.ts';
+import { SUPERIOR, shop } from './support/shop.ts';
+
+const DAY_MS = 86_400_000;
+const TRIAL = { basic: 3, elite: 1, superior: 1 };
+
+describeEngines('Refunds and the rules of the money', (open) => {
+  const api = fixtureApi(open);
+  const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
+  const quote = async (token: string, id: string) =>
+    (await api.ask.answerOf('quoteRefund', `/orders/${id}/refund`, as(token))).data;
+  const ask = async (token: string, id: string, amount: number) =>
+    (
+      await api.ask.answerOf(
+        'requestRefund',
+        `/orders/${id}/refund`,
+        as(token, posting({ amount, reason: 'I sold it myself' })),
+      )
+    ).data;
+  const refusal = async (token: string, id: string, amount = 58_800) =>
+    (await api.ask.refusalOf(`/orders/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
+  const decide = async (token: string, id: string, body: object) =>
+    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(token, posting(body)))).data;
+  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+  /** A buyer, what they bought, and who decides. */
+  const sold = async () => {
+    const [buyer, finance] = [await registered(api.ask), await withRole('finance')];
+    return { ...buyer, finance: finance.token, bought: await buy(buyer.token) };
+  };
+
+  it('are quoted, held, approved and paid back with a credit note', async () => {
+    const { token, email, finance, bought } = await sold();
+    const told = await quote(token, bought.id);
+    expect(told).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
+    expect(told.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
+    const refund = await ask(token, bought.id, told.amount);
+    expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: told.decided_by });
+    expect(await counts(token)).toEqual(TRIAL);
+    expect(await refusal(token, bought.id)).toEqual(['refund_exists']);
+    const waiting = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', as(finance));
+    expect(waiting.data.data.map(({ id }) => id)).toContain(refund.id);
+    expect(await decide(finance, refund.id, { decision: 'approved', note: null })).toMatchObject({ state: 'approved' });
+    await runJobs();
+    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${bought.id}/receipt`, as(token));
+    expect(receipt.refunded).toMatchObject({ amount: 58_800, vat: 7221 });
+    expect(receipt.refunded?.number).toMatch(/^C\d{4}-\d{6}$/);
+    expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
+    const again = await api.ask.refusalOf(
+      `/finance/refunds/${refund.id}`,
+      as(finance, posting({ decision: 'rejected', note: 'late' })),
+    );
+    expect(again.faults).toEqual(['refund_decided']);
+    expect(await mailbox(api).subjectsTo(email)).toEqual(
+      expect.arrayContaining(['وصلنا طلب الاسترداد', 'أُعيد إليك المبلغ']),
+    );
+    await balanced();
+  });
+
+  it('that are refused say why, and give the ads back', async () => {
+    const { token, finance, bought } = await sold();
+    const { id } = await ask(token, bought.id, 58_800);
+    const silent = await api.ask.refusalOf(
+      `/finance/refunds/${id}`,
+      as(finance, posting({ decision: 'rejected', note: ' ' })),
+    );
+    expect(silent.faults).toEqual(['reason_required /note']);
+    await decide(finance, id, { decision: 'rejected', note: 'They were used elsewhere' });
+    expect(await counts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
+    expect(await ask(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
+    await balanced();
+  });
+
+  it('are asked for once however often at once, for the amount that was shown', async () => {
+    const { token, bought } = await sold();
+    expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
+    const send = () =>
+      api.ask.request(`/orders/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
+    const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await send()).status));
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+    await balanced();
+  });
+
+  it('are for paid orders, within seven days', async () => {
+    const { token, bought } = await sold();
+    const unpaid = await order(token);
+    expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
+    await tell(transaction(refOf(unpaid), { success: false }));
+    expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
+    api.pass(7 * DAY_MS + 1);
+    expect(await refusal(token, bought.id)).toEqual(['refund_window_over']);
+  });
+
+  it('that the provider refuses come back to who decides', async () => {
+    const { token, finance } = await sold();
+    const made = await order(token);
+    // Told, and believed; but the provider has no such payment when it is to pay it back.
+    await tell(transaction(refOf(made)));
+    const { id } = await ask(token, made.id, 58_800);
+    await decide(finance, id, { decision: 'approved', note: null });
+    await runJobs();
+    const failed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', as(finance));
+    expect(failed.data.data.map((one) => one.id)).toContain(id);
+    await decide(finance, id, { decision: 'rejected', note: 'The bank refused' });
+    expect((await counts(token)).basic).toBe(7);
+    await balanced();
+  });
+
+  it('show everybody else nothing', async () => {
+    const { token } = await registered(api.ask);
+    const moderator = await withRole('moderator');
+    const id = crypto.randomUUID();
+    const calls: [path: string, init?: RequestInit][] = [
+      ['/finance/refunds'],
+      ['/finance/rules'],
+      ['/finance/books'],
+      [`/finance/refunds/${id}`, posting({ decision: 'approved', note: null })],
+      ['/finance/plans/3', posting({})],
+      ['/finance/settings', posting({})],
+      ['/finance/credits', posting({})],
+      ['/finance/cases'],
+      [`/finance/cases/${id}`, posting({})],
+      ['/finance/orders'],
+      [`/finance/orders/${id}`],
+      ['/finance/events'],
+      ['/finance/plans', posting({})],
+      [`/finance/versions/${id}`, { method: 'DELETE' }],
+    ];
+    for (const [path, init] of calls) {
+      expect((await api.ask.refusalOf(path, init)).status).toBe(401);
+      for (const person of [token, moderator.token])
+        expect((await api.ask.refusalOf(path, as(person, init))).faults).toEqual(['forbidden']);
+    }
+  });
+
+  it('are in books that agree, and that name the first row that does not', async () => {
+    const { finance, bought } = await sold();
+    const books = async () => (await api.ask.answerOf('getBooks', '/finance/books', as(finance))).data;
+    expect(await books()).toMatchObject({ is_balanced: true, first_fault: null });
+    const { db } = api.database;
+    const setPrice = async (price: number) => {
+      await sql`alter table pay_order disable trigger pay_order_keeps_terms`.execute(db);
+      await db.updateTable('pay_order').set({ price }).where('id', '=', bought.id).execute();
+      await sql`alter table pay_order enable trigger pay_order_keeps_terms`.execute(db);
+    };
+    await setPrice(60_001);
+    const found = await books();
+    expect(found.is_balanced).toBe(false);
+    expect(found.first_fault).toContain(`order ${bought.id}: 60001 was paid, 60000 booked`);
+    await setPrice(60_000);
+    await balanced();
+  });
+
+  it('leave an order as it was made when plans and rules change', async () => {
+    const { token, finance, bought } = await sold();
+    const now = api.services.clock().toISOString();
+    const { data } = await api.ask.answerOf('getFinanceRules', '/finance/rules', as(finance));
+    const version = data.plans.find(({ plan_id, is_current }) => plan_id === 3 && is_current);
+    if (!version) throw new Error('no plan 3');
+    const { name_ar, name_en, description_ar, description_en, basic, elite, superior, valid_days } = version;
+    const same = {
+      name_ar,
+      name_en,
+      description_ar,
+      description_en,
+      basic,
+      elite,
+      superior,
+      valid_days,
+      on_sale: true,
+    };
+    const later = new Date(Date.parse(now) + DAY_MS).toISOString();
+    const change = (body: object, path = '/finance/plans/3') => api.ask.request(path, as(finance, posting(body)));
+    expect((await change({ ...same, price: 72_000, valid_from: later })).status).toBe(200);
+    const vat = { setting: { key: 'vat_percent', value: 20 }, valid_from: later };
+    expect((await change(vat, '/finance/settings')).status).toBe(200);
+    expect(await order(token)).toMatchObject({ amount: 60_000, vat: 7368 });
+    api.pass(DAY_MS);
+    const refused = await api.ask.refusalOf(
+      '/orders',
+      as(
+        token,
+        posting({
+          ...SUPERIOR,
+          ...{ method: 'card', wallet_phone: null, terms: true },
+          idempotency_key: crypto.randomUUID(),
+        }),
+      ),
+    );
+    expect(refused.faults).toEqual(['price_changed /price']);
+    expect(await order(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
+    const kept = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, as(token));
+    expect(kept.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
+    const past = await api.ask.refusalOf(
+      '/finance/settings',
+      as(finance, posting({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),
+    );
+    expect(past.faults).toEqual(['valid_from_past /valid_from']);
+    const steps = { setting: { key: 'adsteps', value: [10, 10, 11] }, valid_from: later };
+    const wrong = await api.ask.refusalOf('/finance/settings', as(finance, posting(steps)));
+    expect(wrong.faults).toEqual(['ad_steps_invalid /setting/value']);
+    const { data: events } = await api.ask.answerOf('listAuditEvents', '/user/audit', as(finance));
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plan_changed', 'setting_changed']));
+  });
+
+  const rules = async (finance: string) =>
+    (await api.ask.answerOf('getFinanceRules', '/finance/rules', as(finance))).data;
+  const nowText = (later = 0) => new Date(api.services.clock().getTime() + later).toISOString();
+  const PLAN = {
+    ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
+    ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
+  };
+
+  it('have plans added, and changes to come called off', async () => {
+    const { token: finance } = await withRole('finance');
+    const post = (path: string, body: object) => api.ask.request(path, as(finance, posting(body)));
+    const added = await api.ask.answerOf(
+      'addPlan',
+      '/finance/plans',
+      as(finance, posting({ ...PLAN, kind: 'basic', valid_from: nowText() })),
+    );
+    const plan = added.data.plan_id;
+    const shown = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
+    expect(await shown()).toMatchObject({ price: 90_000, count: 10, valid_days: 180 });
+    const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
+    const changed = await api.ask.answerOf('changePlan', `/finance/plans/${plan}`, as(finance, posting(later)));
+    const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, as(finance, { method: 'DELETE' }));
+    expect((await cancel(changed.data.id)).status).toBe(200);
+    expect((await cancel(changed.data.id)).status).toBe(409);
+    expect((await cancel(added.data.id)).status).toBe(409);
+    const vat = { setting: { key: 'vat_percent', value: 15 }, valid_from: nowText(DAY_MS) };
+    const setting = await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(vat)));
+    await cancel(setting.data.id);
+    expect((await rules(finance)).plans.map(({ id }) => id)).not.toContain(changed.data.id);
+    api.pass(DAY_MS + 1);
+    expect(await shown()).toMatchObject({ price: 90_000 });
+    expect((await api.ask.answerOf('getPlans', '/plans')).vat_percent).toBe(
+      (await rules(finance)).settings.find(({ setting: { key }, is_current }) => key === 'vat_percent' && is_current)
+        ?.setting.value,
+    );
+    expect((await post(`/finance/plans/${plan}`, { ...PLAN, on_sale: false, valid_from: nowText() })).status).toBe(200);
+    expect(await shown()).toBeUndefined();
+  });
+
+  it.each<[what: string, path: string, own: object, fault: string]>([
+    ['no ads', '3', { basic: 0, elite: 0, superior: 0 }, 'plan_empty /basic'],
+    ['no price', '3', { price: 0 }, 'plan_free /price'],
+    ['a price of the trial', '1', { price: 100 }, 'trial_priced /price'],
+    ['too many ads', '3', { basic: 5000 }, 'count_invalid /basic'],
+    ['no days', '3', { valid_days: 0 }, 'days_invalid /valid_days'],
+    ['too high a price', '3', { price: 100_000_001 }, 'price_invalid /price'],
+  ])('refuse a plan with %s, in words for the field', async (_, plan, own, fault) => {
+    const { token: finance } = await withRole('finance');
+    const body = posting({ ...PLAN, valid_from: nowText(), ...own });
+    const { faults, title } = await api.ask.refusalOf(`/finance/plans/${plan}`, as(finance, body));
+    expect(faults).toEqual([fault]);
+    expect(title).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it.each<[setting: object, fault: string]>([
+    [{ key: 'vat_percent', value: 101 }, 'percent_invalid /setting/value'],
+    [{ key: 'refund_fee_percent', value: 1.234 }, 'percent_invalid /setting/value'],
+    [{ key: 'holidays', value: ['2027-02-30'] }, 'day_invalid /setting/value/0'],
+    [{ key: 'freetrial', value: [1, 2] }, 'count_invalid /setting/value'],
+    [{ key: 'adsteps', value: [10, 20] }, 'ad_steps_invalid /setting/value'],
+  ])('refuse %o, in words for the field', async (setting, fault) => {
+    const { token: finance } = await withRole('finance');
+    const body = posting({ setting, valid_from: nowText() });
+    expect((await api.ask.refusalOf('/finance/settings', as(finance, body))).faults).toContain(fault);
+  });
+
+  it('give somebody ads or take some, once for their key, never below none', async () => {
+    const { token: finance } = await withRole('finance');
+    const { token, email } = await registered(api.ask);
+    await counts(token);
+    const body = (own: object) => ({
+      email,
+      ranking: 1,
+      amount: 2,
+      reason: 'Lost by us',
+      idempotency_key: crypto.randomUUID(),
+      ...own,
+    });
+    const correct = (sent: object) => api.ask.request('/finance/credits', as(finance, posting(sent)));
+    const given = body({});
+    const sent = await Promise.all([1, 2, 3].map(async () => (await correct(given)).status));
+    expect(sent).toEqual([200, 200, 200]);
+    expect(await counts(token)).toEqual({ ...TRIAL, basic: 5 });
+    expect((await correct({ ...given, amount: 1 })).status).toBe(409);
+    // From two lots at once.
+    const taken = body({ amount: -4 });
+    expect((await correct(taken)).status).toBe(200);
+    expect((await correct(taken)).status).toBe(200);
+    expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
+    const refused = async (own: object) =>
+      (await api.ask.refusalOf('/finance/credits', as(finance, posting(body(own))))).faults;
+    expect(await refused({ amount: -2 })).toEqual(['too_few_ads /amount']);
+    expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
+    expect(await refused({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
+    expect(await refused({ reason: ' ' })).toEqual(['reason_required /reason']);
+    expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
+    const race = await Promise.all([1, 2, 3].map(async () => (await correct(body({ amount: -1 }))).status));
+    expect(race.sort()).toEqual([200, 409, 409]);
+    expect(await counts(token)).toEqual({ ...TRIAL, basic: 0 });
+    await balanced();
+  });
+
+  it('are kept for ever, with what was changed from what to what', async () => {
+    const { token: finance, email: author } = await withRole('finance');
+    api.pass(1000);
+    const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: nowText() };
+    await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(fee)));
+    const last = async () => (await api.ask.answerOf('listFinanceEvents', '/finance/events', as(finance))).data.data[0];
+    const noted = await last();
+    expect(noted).toMatchObject({ kind: 'setting_changed', author, reference: 'refund_fee_percent' });
+    expect(noted?.changes).toContainEqual({ name: 'value', before: '2', after: '3' });
+    api.pass(3 * 365 * DAY_MS);
+    await api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+    for (let more = 0; more < 8; more++) await registered(api.ask);
+    expect(await last()).toEqual(noted);
+  });
+});

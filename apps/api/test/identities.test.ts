@@ -1,0 +1,221 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LoginAnswer } from '@mashrabiya/contract';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, expect, it } from 'vitest';
+import { IdentityProviders } from '../src/accounts/openid/IdentityProviders.ts';
+import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
+import { createApi } from '../src/app/createApi.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, asking, connectedFrom, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { AUDIENCE, type Claims, identityProvider } from './support/identityProvider.ts';
+import { mailbox } from './support/mailbox.ts';
+import { registered } from './support/people.ts';
+
+const MINUTE_MS = 60_000;
+const FORGERIES = 1000;
+
+describeEngines('A login by a provider', (open) => {
+  const api = fixtureApi(open);
+  const { tokenTo, subjectsTo } = mailbox(api);
+  const now = () => api.services.clock();
+  const google = identityProvider('google', now);
+  const apple = identityProvider('apple', now);
+  let ask: ReturnType<typeof asking>;
+  let people = 0;
+
+  beforeAll(() => {
+    const identityProviders = new IdentityProviders([google.provider, apple.provider]);
+    const log = (message: string) => api.logged.push(message);
+    ask = asking(createApi({ ...api.services, identityProviders }, log));
+  });
+
+  const nonceOf = async () => (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data.nonce;
+  const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
+  const send = (id_token: string, env?: object) => ask.request('/auth/google', form({ id_token }), env);
+  const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
+  /** What somebody at a provider is, with a nonce of ours. */
+  const claimsOf = async (own: Claims = {}) => {
+    const sub = `subject-${++people}`;
+    return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await nonceOf(), ...own };
+  };
+  const logIn = async (own: Claims = {}, provider = google) => send(await provider.tokenOf(await claimsOf(own)));
+  const tokenOf = async (response: Response) => {
+    const answer = LoginAnswer.parse(await response.json());
+    return 'token' in answer ? answer.token : '';
+  };
+  const profile = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', as(token))).data;
+  const verified = async () => {
+    const person = await registered(ask);
+    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(person.email) }));
+    return person;
+  };
+
+  it('opens an account for who has none, and finds it again by issuer and subject', async () => {
+    const first = await logIn({ sub: 'new-one', email: 'New.One@Example.com' });
+    expect(await profile(await tokenOf(first))).toMatchObject({
+      name: 'Nadia Samir',
+      email: 'new.one@example.com',
+      email_verified: true,
+      phone: '',
+    });
+    // Under another address of theirs, too.
+    const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
+    expect((await profile(await tokenOf(again))).email).toBe('new.one@example.com');
+    expect(await subjectsTo('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
+    // The same subject of another provider is somebody else.
+    const other = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
+    expect((await profile(await tokenOf(other))).email).toBe('apple@example.com');
+  });
+
+  it('is of the account with the address, where both sides have verified it', async () => {
+    const person = await verified();
+    const token = await tokenOf(await logIn({ email: person.email.toUpperCase() }));
+    expect((await profile(token)).email).toBe(person.email);
+    expect(await subjectsTo(person.email)).toContain('حساب جديد يدخل به إلى مشربية');
+    const { data } = await ask.answerOf('listAuditEvents', '/user/audit', as(token));
+    expect(data.map(({ kind }) => kind)).toContain('identity_linked');
+  });
+
+  it('is refused where one side has not', async () => {
+    const stranger = await registered(ask);
+    expect(await codeOf(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
+    const person = await verified();
+    for (const email_verified of [false, 'false', undefined])
+      expect(await codeOf(await logIn({ email: person.email, email_verified }))).toBe('identity_unverified');
+    expect(await codeOf(await logIn({ email: undefined }))).toBe('identity_unverified');
+  });
+
+  it('carries a nonce of ours, once, within ten minutes', async () => {
+    const claims = await claimsOf();
+    const token = await google.tokenOf(claims);
+    expect((await send(token)).status).toBe(200);
+    expect(await codeOf(await send(token))).toBe('id_token_refused');
+    expect(await codeOf(await logIn({ nonce: 'x'.repeat(43) }))).toBe('id_token_refused');
+    expect(await codeOf(await logIn({ nonce: undefined }))).toBe('id_token_refused');
+    const late = await claimsOf();
+    api.pass(10 * MINUTE_MS);
+    expect(await codeOf(await send(await google.tokenOf(late)))).toBe('id_token_refused');
+  });
+
+  it('asks for the second proof of an account that has one', async () => {
+    const person = await verified();
+    const begin = as(person.token, posting({ current_password: person.password }));
+    const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', begin)).data;
+    const confirm = as(person.token, posting({ code: codeAt(secret, now()) }));
+    await ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirm);
+    const answer = LoginAnswer.parse(await (await logIn({ email: person.email })).json());
+    expect(answer).toMatchObject({ two_factor_required: true });
+  });
+
+  it('says that an account without a password has none to prove it with', async () => {
+    const token = await tokenOf(await logIn());
+    const init = { ...posting({ current_password: 'any password' }), method: 'DELETE' };
+    expect((await ask.refusalOf('/user', as(token, init))).faults).toEqual(['password_missing /current_password']);
+  });
+
+  it('is not told from other refusals when a provider cannot be reached', async () => {
+    const away = { ...google.provider, jwksUri: 'http://127.0.0.1:9/jwks' };
+    const identityProviders = new IdentityProviders([away]);
+    const alone = asking(createApi({ ...api.services, identityProviders }, () => undefined));
+    const token = await google.tokenOf(await claimsOf());
+    expect((await alone.refusalOf('/auth/google', form({ id_token: token }))).faults).toEqual([
+      'unavailable /id_token',
+    ]);
+  });
+
+  it('is unavailable, not refused, while the provider’s keys are not to be had', async () => {
+    for (const [status, body] of [
+      [503, ''],
+      [200, 'not JSON'],
+      [200, '{}'],
+    ] as const) {
+      const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const away = new IdentityProviders([{ ...google.provider, jwksUri: `http://127.0.0.1:${port}/jwks` }]);
+      await expect(away.verify(await google.tokenOf(await claimsOf()), now())).rejects.toMatchObject({
+        faults: [{ code: 'unavailable' }],
+      });
+      server.close();
+    }
+  });
+
+  it('opens one account of two first logins at once', async () => {
+    const own = { sub: 'both', email: 'both@example.com' };
+    const answers = await Promise.all([logIn(own), logIn(own)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { db } = api.database;
+    expect(await db.selectFrom('app_user').select('id').where('email', '=', own.email).execute()).toHaveLength(1);
+  });
+
+  it('calls a new account what the provider says beside its token, and no other', async () => {
+    const claims = { sub: 'of-apple', email: 'relay-1@privaterelay.example.com', name: undefined };
+    const login = async (name: string) =>
+      ask.request('/auth/google', form({ id_token: await apple.tokenOf(await claimsOf(claims)), name }));
+    for (const name of ['سلمى منصور', 'Somebody Else']) {
+      expect((await profile(await tokenOf(await login(name)))).name).toBe('سلمى منصور');
+    }
+  });
+
+  it('takes none of a thousand forged tokens', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const nonce = await nonceOf();
+    const seconds = Math.floor(now().getTime() / 1000);
+    const { issuers, jwksUri } = google.provider;
+    const { keys } = (await (await fetch(jwksUri)).json()) as { keys: { kid: string; n: string }[] };
+    const kid = keys[0]?.kid ?? '';
+    const right = { sub: 'victim', email: 'victim@example.com', email_verified: true, nonce };
+    const inTime = { iss: issuers[0], aud: AUDIENCE, iat: seconds, exp: seconds + 600 };
+    const said = { ...right, ...inTime };
+    const signed = await google.tokenOf(right);
+    const [head = '', body = '', signature = ''] = signed.split('.');
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forgeries: ((i: number) => string | Promise<string>)[] = [
+      // Signed by a key of one's own, under the provider's name for its key.
+      () => new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
+      () => new UnsecuredJWT(said).encode(),
+      () => `${encode({ alg: 'none' })}.${body}.${signature}`,
+      () => `${encode({ alg: 'NONE', kid })}.${body}.`,
+      // The public key as if it were a shared secret.
+      () =>
+        new SignJWT(said).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(keys[0]?.n ?? '', 'base64url')),
+      (i) => google.tokenOf({ ...right, exp: seconds - 60 - i }),
+      (i) => google.tokenOf({ ...right, iat: seconds - 3600 - i, nbf: seconds - 3600 - i }),
+      (i) => google.tokenOf({ ...right, nbf: seconds + 600 + i }),
+      (i) => google.tokenOf({ ...right, aud: `another-site-${i}` }),
+      () => google.tokenOf({ ...right, aud: [] }),
+      (i) => google.tokenOf({ ...right, iss: `https://accounts.example.com/${i}` }),
+      // One provider in the name of the other.
+      () => apple.tokenOf({ ...right, iss: issuers[0] }),
+      () => google.tokenOf({ ...right, sub: undefined }),
+      (i) => `${head}.${encode({ ...said, sub: `another-${i}` })}.${signature}`,
+      (i) => `${head}.${body}.${signature.slice(0, i % signature.length)}`,
+      (i) => signed.slice(0, (i * 7) % (signed.length - 1)) || 'x',
+      (i) => `${head}.${body}.${Buffer.alloc(256, i).toString('base64url')}`,
+    ];
+    const taken: string[] = [];
+    for (let i = 0; i < FORGERIES; i++) {
+      const which = i % forgeries.length;
+      const response = await send((await forgeries[which]?.(i)) ?? '');
+      if (response.status !== 422) taken.push(`${which}: ${response.status}`);
+    }
+    expect(taken).toEqual([]);
+    const { db } = api.database;
+    expect(await db.selectFrom('identity').selectAll().where('subject', '=', 'victim').execute()).toEqual([]);
+    // It was not the nonce that kept them out.
+    expect((await send(signed)).status).toBe(200);
+  });
+
+  it('is tried twenty times in half a minute from an address, and told to no log', async () => {
+    const token = await google.tokenOf(await claimsOf({ aud: 'another-site' }));
+    const statuses = [];
+    for (let i = 0; i < 21; i++) statuses.push((await send(token, connectedFrom('41.36.1.1'))).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    expect(api.logged.join()).not.toContain(token);
+  });
+});

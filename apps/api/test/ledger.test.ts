@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertUser } from '../src/accounts/repository/users.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openEmbedded } from '../src/db/openDatabase.ts';
+import { contradictions, PROOFS } from '../src/finance/repository/contradictions.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const PAID = `(select id from pay_order where state = 'successful' order by id limit 1)`;
+const NEW = `gen_random_uuid(), 'provider'`;
+const entry = (credit: string, amount: number, reason: string, reference: string, order = 'null') =>
+  `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
+    values (${NEW}, '${credit}', ${amount}, '${reason}', '${reference}', ${order}, now())`;
+
+/** For each claim statements that break it, in a shop with an order that is paid, one that is not, and a paid refund. */
+const BREAKS: readonly [claim: string, statement: string][] = [
+  [
+    'Each payment of an order is booked to its last piastre',
+    `delete from money_entry where credit = 'sales' and reason = 'payment'`,
+  ],
+  ['VAT is booked as the order says', `update pay_order set vat = vat + 1 where id = ${PAID}`],
+  ['Nothing is booked as a payment but that of an order that is paid', entry('sales', 5, 'payment', 'nobody')],
+  [
+    'Nothing is booked as a payment but that of an order that is paid',
+    entry('sales', 5, 'payment', 'x', `(select id from pay_order where state = 'pending' limit 1)`),
+  ],
+  ['What was paid for nothing was told by the provider, in this amount', entry('unclaimed', 5, 'surplus', 'x', PAID)],
+  ['Each payment was told by the provider, in this amount', `update pay_callback set amount = amount - 1`],
+  [
+    'Each refund that was paid is booked to its last piastre, and no other is',
+    `delete from money_entry where reason = 'refund' and debit = 'sales'`,
+  ],
+  ['VAT is paid back as each refund says', `update pay_refund set vat = vat + 1 where state = 'paid'`],
+  [
+    'Nothing is booked as paid back but refunds and reversals',
+    `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
+      values (gen_random_uuid(), 'sales', 'provider', 5, 'refund', 'nobody', ${PAID}, now())`,
+  ],
+  [
+    'Nothing is booked as paid back but refunds and reversals',
+    `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
+      values (gen_random_uuid(), 'sales', 'provider', 5, 'reversal', 'nobody', ${PAID}, now())`,
+  ],
+  ['No order is paid back by more than was paid', `update pay_refund set amount = 60001 where state = 'paid'`],
+  [
+    'Nobody has the ads of what is paid back',
+    `update ad_credit_lot set balance = 1 where order_id in (select order_id from pay_refund where state = 'paid')`,
+  ],
+  [
+    'What was paid for nothing is returned at most once',
+    `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
+      values (gen_random_uuid(), 'unclaimed', 'provider', 5, 'surplus_return', 'x', ${PAID}, now())`,
+  ],
+  ['Receipts are numbered without gaps', `update receipt_counter set last = last + 1`],
+  [
+    'Receipts are numbered without gaps',
+    `update pay_order set receipt_number = left(receipt_number, 5) || '000009' where id = ${PAID}`,
+  ],
+  ['Receipts are numbered without gaps', `delete from receipt_counter`],
+  ['What is left of each lot is the sum of its entries', `delete from ad_credit_entry where reason = 'purchase'`],
+  ['What somebody may post is the sum of their lots', `update ad_credit set balance = balance + 1`],
+  ['What somebody may post is the sum of their lots', `delete from ad_credit`],
+  [
+    'An order that is paid has granted exactly its ads to its buyer, and no other has granted any',
+    `update ad_credit_lot set order_id = null where order_id = ${PAID} and ranking = 2`,
+  ],
+  [
+    'An order that is paid has granted exactly its ads to its buyer, and no other has granted any',
+    `update ad_credit_lot set ranking = 1 where order_id = ${PAID} and ranking = 2`,
+  ],
+  [
+    'Ads of a lot are its owner’s, and those of an order its buyer’s',
+    `update ad_credit_entry set user_id = (select id from app_user where id <> ad_credit_entry.user_id limit 1) where reason = 'purchase'`,
+  ],
+  [
+    'An ad comes back only where it was used',
+    `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
+      select gen_random_uuid(), user_id, ranking, 1, 'return', 'nothing', id, now() from ad_credit_lot limit 1`,
+  ],
+];
+
+describeEngines('The books', (open) => {
+  const api = fixtureApi(open);
+  const { order, buy, withRole, runJobs } = shop(api);
+  class Undo extends Error {}
+
+  beforeAll(async () => {
+    const finance = await withRole('finance');
+    const people = await Promise.all([1, 2].map(() => registered(api.ask)));
+    const [kept, refunded] = await Promise.all(people.map(({ token }) => buy(token)));
+    await order(people[0]?.token ?? '');
+    const asked = posting({ amount: 58_800, reason: null });
+    const { data } = await api.ask.answerOf(
+      'requestRefund',
+      `/orders/${refunded?.id}/refund`,
+      as(people[1]?.token ?? '', asked),
+    );
+    const decision = posting({ decision: 'approved', note: null });
+    await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, as(finance.token, decision));
+    await runJobs();
+    expect(kept?.status).toBe('successful');
+  });
+
+  it('agree', async () => {
+    expect(await contradictions(api.database.db)).toEqual([]);
+  });
+
+  it('have a broken shop for each claim', () => {
+    expect(new Set(BREAKS.map(([claim]) => claim))).toEqual(new Set(PROOFS.map(({ claim }) => claim)));
+  });
+
+  it.each(BREAKS)('show that it is not so that: %s (%s)', async (claim, statement) => {
+    const { db } = api.database;
+    const found = db.transaction().execute(async (tx) => {
+      const tables = ['money_entry', 'pay_order', 'pay_refund', 'pay_callback', 'ad_credit_entry', 'ad_credit_lot'];
+      for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+      await sql.raw(statement).execute(tx);
+      const faults = await contradictions(tx);
+      expect(faults.map((one) => one.claim)).toContain(claim);
+      // What is broken is broken only for this test.
+      throw new Undo();
+    });
+    await expect(found).rejects.toThrow(Undo);
+  });
+});
+
+describe('npm run ledger', { timeout: 300_000 }, () => {
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-ledger-'));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const run = async () => {
+    const program = fileURLToPath(new URL('../src/ledger.ts', import.meta.url));
+    const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text;
+      });
+    const [code] = await once(child, 'close');
+    return { code, said };
+  };
+
+  it('says what each account has and that the books agree, or names the first row that does not, or who has them', async () => {
+    const database = await openEmbedded(directory);
+    await migrate(database.db);
+    const person = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
+    const { id } = await insertUser(database.db, { ...person, language: 'ar', now: new Date(0) });
+    const book = `insert into money_entry (id, debit, credit, amount, reason, reference, created_at)
+      values (gen_random_uuid(), 'provider', 'unclaimed', 12345, 'surplus', 'x', now())`;
+    expect(await run()).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('stop it first, or read them at /finance'),
+    });
+    await database.close();
+    expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining(`${PROOFS.length} claims hold`) });
+    const again = await openEmbedded(directory);
+    await sql.raw(book).execute(again.db);
+    await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
+    await again.close();
+    const { code, said } = await run();
+    expect(code).toBe(1);
+    expect(said).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
+    expect(said).toContain('WRONG: What was paid for nothing was told by the provider');
+    expect(said).toContain(`ad_credit ${id} rank 1: 7, lots give 0`);
+  });
+});

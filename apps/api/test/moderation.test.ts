@@ -1,0 +1,243 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import { expect, it, vi } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const HOUR_MS = 3_600_000;
+
+describeEngines('Moderation', (open) => {
+  const api = fixtureApi(open);
+  const { form, person, post, own, acceptAll, onOffer, mailsTo } = adsOf(api);
+  const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
+
+  /** An ad that is on offer, and its seller. */
+  async function offered() {
+    const seller = await person();
+    const { id } = await post(seller.token);
+    await acceptAll();
+    // What is decided next comes later.
+    api.pass(1_000);
+    return { seller, id };
+  }
+  const send = (id: string, body: object, token?: string, cookie?: string) => {
+    const sent = posting(body);
+    const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
+    return api.ask.request(`/properties/${id}/reports`, token ? as(token, init) : init);
+  };
+  const claim = (token: string) =>
+    api.ask.answerOf('claimReport', '/moderation/reports/claims', as(token, { method: 'POST' }));
+  /** Takes cases until the one of an ad comes. */
+  async function claimOf(token: string, id: string) {
+    for (;;) {
+      const { data } = await claim(token);
+      if (!data) throw new Error(`${id} has no case`);
+      if (data.property.id === id) return data;
+      const until = data.reports.at(-1)?.at;
+      await decide(token, data.property.id, { decision: 'dismissed', until });
+    }
+  }
+  const decide = (token: string, id: string, decision: object) =>
+    api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
+  const events = async (token: string, query: string) =>
+    (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, as(token))).data;
+
+  it('takes a report once from each, with a login or without', async () => {
+    const { id } = await offered();
+    const reader = await person();
+    expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
+    const again = await send(id, { reason: 'fraud' }, reader.token);
+    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_already']);
+    api.pass(1_000);
+    const guest = await send(id, { reason: 'wrong_price', note: 'أغلى بكثير' });
+    expect(guest.status).toBe(200);
+    const cookie = guest.headers.get('set-cookie')?.split(';')[0];
+    expect((await send(id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
+    const moderator = await person('moderator');
+    const found = await claimOf(moderator.token, id);
+    expect(found.reports).toMatchObject([
+      { reason: 'sold', by_account: true },
+      { reason: 'wrong_price', note: 'أغلى بكثير', by_account: false },
+    ]);
+  });
+
+  it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
+    const { id } = await offered();
+    const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
+    expect(await faults({ reason: 'other', note: '  ' })).toBe('report_text_required');
+    expect(await faults({})).toBe('reason_required');
+    const waiting = await post((await person()).token);
+    expect((await send(waiting.id, { reason: 'sold' })).status).toBe(404);
+  });
+
+  it('takes ten reports an hour from one person', async () => {
+    const { token } = await person();
+    const ids: string[] = [];
+    for (let index = 0; index < 4; index++) {
+      const seller = await person();
+      for (let ad = 0; ad < 3; ad++) ids.push((await post(seller.token)).id);
+    }
+    await acceptAll();
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push((await send(id, { reason: 'sold' }, token)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    api.pass(HOUR_MS + 1);
+    expect((await send(ids.at(-1) ?? '', { reason: 'sold' }, token)).status).toBe(200);
+  });
+
+  it('takes a reported ad off offer, and tells its seller and who reported it', async () => {
+    const { seller, id } = await offered();
+    const reader = await person();
+    await send(id, { reason: 'not_owner' }, reader.token);
+    api.pass(1_000);
+    const moderator = await person('moderator');
+    const { reports } = await claimOf(moderator.token, id);
+    const until = reports.at(-1)?.at;
+    const refusal = await api.ask.refusalOf(
+      `/moderation/reports/${id}`,
+      as(moderator.token, posting({ decision: 'off_offer', until })),
+    );
+    expect(refusal.faults).toEqual(['reason_required /reasons']);
+    await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], note: 'أرسل العقد', until });
+    expect(await onOffer(id)).toBe(404);
+    const [ad] = (await own(seller.token)).data;
+    expect(ad).toMatchObject({ availability: 4, refusal: { reasons: ['not_owner'], note: 'أرسل العقد' } });
+    expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
+    expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
+    const log = await events(moderator.token, `seller=${seller.id}`);
+    expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
+    // Mended and let through, it is on offer again.
+    await api.ask.answerOf('editProperty', `/properties/${id}`, as(seller.token, await form({ price: '4000000' })));
+    await acceptAll();
+    expect(await onOffer(id)).toBe(200);
+  });
+
+  it('dismisses reports up to the last one that was seen', async () => {
+    const { id } = await offered();
+    const [one, other] = [await person(), await person()];
+    await send(id, { reason: 'sold' }, one.token);
+    const moderator = await person('moderator');
+    const { reports } = await claimOf(moderator.token, id);
+    api.pass(1_000);
+    await send(id, { reason: 'fraud' }, other.token);
+    await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+    expect(await mailsTo(one.email)).toContain(mails.ad_report_dismissed.subject);
+    expect(await onOffer(id)).toBe(200);
+    expect((await claimOf(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
+  });
+
+  it('gives a case to one moderator at a time', async () => {
+    const { id } = await offered();
+    await send(id, { reason: 'sold' });
+    const [one, other] = [await person('moderator'), await person('moderator')];
+    const { reports } = await claimOf(one.token, id);
+    const body = { decision: 'dismissed', until: reports.at(-1)?.at };
+    const refusal = await api.ask.refusalOf(`/moderation/reports/${id}`, as(other.token, posting(body)));
+    expect(refusal.faults).toEqual(['review_outdated']);
+    await decide(one.token, id, body);
+  });
+
+  it('blocks a seller: the ads leave lists, map and counts, and nothing can be posted until that ends', async () => {
+    const { seller, id } = await offered();
+    const waiting = await post(seller.token);
+    const moderator = await person('moderator');
+    const totals = async () => {
+      const [list, map, facets] = await Promise.all([
+        api.ask.answerOf('listForSale', '/forsell'),
+        api.ask.answerOf('getMap', '/map?zoom=5&box=22,24,32,37&action=forsell'),
+        api.ask.answerOf('getFacets', '/facets?action=forsell'),
+      ]);
+      return [list.total_properties, map.total, facets.total];
+    };
+    const before = await totals();
+    const path = `/moderation/sellers/${seller.id}/block`;
+    expect((await api.ask.refusalOf(path, as(moderator.token, posting({ reason_ar: 'سبب' })))).faults).toEqual([
+      'block_reason_required /reason_en',
+    ]);
+    await api.ask.answerOf('blockSeller', path, as(moderator.token, posting(WHY)));
+    expect(await totals()).toEqual(before.map((total) => total - 1));
+    expect(await onOffer(id)).toBe(410);
+    const page = await own(seller.token);
+    expect(page.blocked?.reason).toBe(WHY.reason_ar);
+    expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
+    for (const [address, init] of [
+      ['/properties', await form()],
+      [`/properties/${id}`, await form()],
+      [`/properties/${id}/renew`, posting({ ranking: 1 })],
+      [`/properties/${id}/resume`, { method: 'POST' }],
+    ] as const)
+      expect(await api.ask.refusalOf(address, as(seller.token, init))).toMatchObject({
+        status: 403,
+        faults: ['account_blocked'],
+      });
+    await acceptAll();
+    expect(await onOffer(waiting.id)).toBe(404);
+    expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
+
+    await api.ask.answerOf('unblockSeller', path, as(moderator.token, { method: 'DELETE' }));
+    expect(await totals()).toEqual(before);
+    expect((await own(seller.token)).blocked).toBeNull();
+    expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
+    const log = await events(moderator.token, `seller=${seller.id}&kind=blocked`);
+    expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
+    expect((await api.ask.refusalOf(path, as(moderator.token, { method: 'DELETE' }))).faults).toEqual([
+      'seller_not_blocked',
+    ]);
+  });
+
+  it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the very moment of a block', async (act) => {
+    const { seller, id } = await offered();
+    const moderator = await person('moderator');
+    if (act === 'resume')
+      await api.ask.answerOf('pauseProperty', `/properties/${id}/pause`, as(seller.token, { method: 'POST' }));
+    if (act === 'renew')
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
+    const before = (await own(seller.token)).data;
+    const { settings } = api.services;
+    // After the call was let in, before it changes anything: each of them reads the settings there.
+    vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
+      await api.ask.answerOf(
+        'blockSeller',
+        `/moderation/sellers/${seller.id}/block`,
+        as(moderator.token, posting(WHY)),
+      );
+      return settings.current();
+    });
+    const [address, init] = {
+      post: ['/properties', await form()],
+      edit: [`/properties/${id}`, await form({ size: '171' })],
+      renew: [`/properties/${id}/renew`, posting({ ranking: 1 })],
+      resume: [`/properties/${id}/resume`, { method: 'POST' }],
+    }[act] as [string, RequestInit];
+    expect(await api.ask.refusalOf(address, as(seller.token, init))).toMatchObject({
+      status: 403,
+      faults: ['account_blocked'],
+    });
+    const after = (await own(seller.token)).data;
+    expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
+    expect(await onOffer(id)).toBe(410);
+  });
+
+  it('blocks no moderator, and nobody who is not there', async () => {
+    const [one, other] = [await person('moderator'), await person('moderator')];
+    const refused = async (id: string) =>
+      (await api.ask.refusalOf(`/moderation/sellers/${id}/block`, as(one.token, posting(WHY)))).faults;
+    expect(await refused(one.id)).toEqual(['seller_not_blockable']);
+    expect(await refused(other.id)).toEqual(['seller_not_blockable']);
+    expect(await refused('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);
+  });
+
+  it('shows an ad before it is on offer to its owner and to moderators', async () => {
+    const seller = await person();
+    const { id } = await post(seller.token);
+    const moderator = await person('moderator');
+    for (const { token } of [seller, moderator]) {
+      const { data } = await api.ask.answerOf('previewProperty', `/properties/${id}/preview`, as(token));
+      expect(data).toMatchObject({ id, availability: 1 });
+    }
+    const other = await person();
+    expect(await api.ask.refusalOf(`/properties/${id}/preview`, as(other.token))).toMatchObject({ status: 403 });
+    expect(await api.ask.refusalOf(`/properties/${id}/preview`)).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,329 @@
+import { calls } from '@mashrabiya/contract';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { JobRunner } from '../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../src/jobs/jobHandlers.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+const DAY_MS = 86_400_000;
+
+describeEngines('An ad of one’s own', (open) => {
+  const api = fixtureApi(open);
+  const sale = 'شقة بحديقة خاصة في التجمع الخامس';
+  const city = CITIES.newCairo;
+  const fields = {
+    address: sale,
+    gover: String(city.governorate_id),
+    city: String(city.id),
+    location: 'https://www.google.com/maps?q=30.02,31.47',
+    category_id: String(categoryId('housing')),
+    subcategory_id: String(subcategoryId('housing', 'apartment')),
+    finishing: 'finished',
+    size: '165',
+    floors: '1',
+    bedrooms: '3',
+    bathrooms: '2',
+    description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
+    action: 'forsell',
+    price: '٤٨٥٠٠٠٠',
+    payment: 'cash',
+    ranking: '1',
+  };
+  let shade = 0;
+  const photo = () =>
+    sharp({ create: { width: 320, height: 240, channels: 3, background: { r: ++shade % 256, g: 90, b: 140 } } })
+      .jpeg()
+      .toBuffer();
+
+  /** A form with one picture, which is the cover. */
+  async function form(own: Record<string, string> = {}, pictures?: Buffer[]) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, cover_img: 'front.jpg', ...own })) body.append(name, value);
+    for (const [index, bytes] of (pictures ?? [await photo()]).entries())
+      body.append('image[]', new File([Uint8Array.from(bytes)], index === 0 ? 'front.jpg' : `room${index}.jpg`));
+    return { method: 'POST', body };
+  }
+  /** Somebody whose address is confirmed. */
+  async function seller() {
+    const person = await registered(api.ask);
+    await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', person.email)
+      .execute();
+    return person;
+  }
+  async function moderator() {
+    const person = await seller();
+    await api.database.db
+      .updateTable('app_user')
+      .set({ role: 'moderator' })
+      .where('email', '=', person.email)
+      .execute();
+    return person;
+  }
+  const post = async (token: string, own?: Record<string, string>) =>
+    (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data;
+  const own = async (token: string, query = '') =>
+    (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, as(token))).data;
+  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
+  const decide = (token: string, id: string, decision: object) =>
+    api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));
+  const onOffer = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
+  /** Looks through everything that waits until this ad comes, and decides of it. */
+  async function review(id: string, decision: object = { decision: 'accepted' }) {
+    const { token } = await moderator();
+    for (;;) {
+      const { data } = await claim(token);
+      if (!data) throw new Error(`${id} does not wait`);
+      const { property, submitted_at } = data;
+      const isIt = property.id === id;
+      await decide(token, property.id, { ...(isIt ? decision : { decision: 'accepted' }), submitted_at });
+      if (isIt) return;
+    }
+  }
+  const runJobs = () => {
+    const { db, clock } = api.services;
+    return new JobRunner({
+      db,
+      clock,
+      handlers: jobHandlers(api.services),
+      log: (line) => api.logged.push(line),
+    }).runDue();
+  };
+
+  it('is posted with its pictures, waits for a moderator, and is found once it is let through', async () => {
+    const { token } = await seller();
+    const ad = await post(token);
+    expect(ad).toMatchObject({ availability: 1, address: sale, price: 4_850_000, pack: 1, starts_at: null });
+    expect(ad.img).toHaveLength(1);
+    expect(await onOffer(ad.id)).toBe(404);
+    expect((await own(token)).counts).toMatchObject({ 1: 1, 2: 0 });
+    await review(ad.id);
+    expect(await onOffer(ad.id)).toBe(200);
+    const found = await api.ask.search({ query: 'حديقة خاصة الخامس' });
+    expect(found.allData.map(({ id }) => id)).toContain(ad.id);
+    const page = await api.ask.answerOf('getProperty', `/properties/${ad.id}`);
+    expect(page.data.coordinates).toEqual({ lat: 30.02, lng: 31.47, exact: true });
+  });
+
+  it('costs one of the ads that are left of its rank, and is refused when none is', async () => {
+    const { token } = await seller();
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
+    await post(token, { ranking: '3' });
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
+    const refusal = await api.ask.refusalOf('/properties', as(token, await form({ ranking: '3' })));
+    expect(refusal).toMatchObject({ status: 409, faults: ['no_ads_left /ranking'] });
+    expect((await own(token)).total_properties).toBe(1);
+  });
+
+  it('is paid for once however many are posted at the same time', async () => {
+    const { token } = await seller();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => api.ask.request('/properties', as(token, await form({ ranking: '2' })))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await counts(token)).toMatchObject({ elite: 0 });
+  });
+
+  it('says at the field what is wrong, and takes nothing', async () => {
+    const { token } = await seller();
+    const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
+    const { faults, status } = await api.ask.refusalOf('/properties', as(token, await form(wrong)));
+    expect(status).toBe(422);
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'address_short /address',
+        'finishing_required /finishing',
+        'bedrooms_required /bedrooms',
+      ]),
+    );
+    const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
+    expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+  });
+
+  it('needs pictures that are pictures, ten at most, one of them its cover', async () => {
+    const { token } = await seller();
+    const faultsOf = async (init: RequestInit) => (await api.ask.refusalOf('/properties', as(token, init))).faults;
+    expect(await faultsOf(await form({}, []))).toEqual(['images_required /image']);
+    expect(await faultsOf(await form({ cover_img: 'none.jpg' }))).toEqual(['cover_required /cover_img']);
+    expect(await faultsOf(await form({}, [Buffer.from('<svg onload="alert(1)"/>')]))).toEqual([
+      'picture_unsupported /image',
+    ]);
+    const eleven = await Promise.all(Array.from({ length: 11 }, photo));
+    expect(await faultsOf(await form({}, eleven))).toEqual(['too_many_files /image']);
+  });
+
+  it('shows pictures that were sent before it, of its poster alone', async () => {
+    const [one, other] = [await seller(), await seller()];
+    const upload = async (token: string) => {
+      const body = new FormData();
+      body.append('picture', new File([Uint8Array.from(await photo())], 'a.jpg'));
+      return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data;
+    };
+    const [first, second] = [await upload(one.token), await upload(one.token)];
+    const named = async (cover: string) => {
+      const { body } = await form({ cover_img: cover }, []);
+      for (const { id } of [first, second]) body.append('pictures[]', id);
+      return { method: 'POST', body };
+    };
+    const stolen = await api.ask.refusalOf('/properties', as(other.token, await named(first.id)));
+    expect(stolen.faults).toEqual(['images_failed /image']);
+    const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, await named(second.id)));
+    expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
+  });
+
+  it('waits until the address of its seller is confirmed', async () => {
+    const person = await registered(api.ask);
+    const ad = await post(person.token);
+    expect(ad.waits_for_email).toBe(true);
+    await expect(review(ad.id)).rejects.toThrow('does not wait');
+    await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', person.email)
+      .execute();
+    await review(ad.id);
+    expect(await onOffer(ad.id)).toBe(200);
+  });
+
+  it('goes down in rank and ends by the clock, and its seller is told in time', async () => {
+    const { token, email } = await seller();
+    const { id } = await post(token, { ranking: '3' });
+    await review(id);
+    const standing = async () => {
+      await runJobs();
+      const ad = (await own(token)).data.find((one) => one.id === id);
+      return [ad?.ranking, ad?.availability, ad?.ranking_next];
+    };
+    expect(await standing()).toEqual([3, 2, 2]);
+    api.pass(10 * DAY_MS);
+    expect(await standing()).toEqual([2, 2, 1]);
+    api.pass(10 * DAY_MS);
+    expect(await standing()).toEqual([1, 2, null]);
+    api.pass(7 * DAY_MS);
+    expect(await standing()).toEqual([1, 2, null]);
+    api.pass(3 * DAY_MS);
+    expect(await standing()).toEqual([1, 3, null]);
+    expect(await onOffer(id)).toBe(410);
+    const mails = await api.database.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(['إعلانك معروض الآن', 'إعلانك ينتهي بعد ثلاثة أيام', 'انتهى إعلانك']),
+    );
+  });
+
+  it('is renewed for another run, which costs another ad', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    const renew = (ranking: number) =>
+      api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })));
+    expect((await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })))).faults).toEqual([
+      'ad_not_expired',
+    ]);
+    await review(id);
+    const close = await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+    expect(close.data.availability).toBe(3);
+    const sold = await own(token, '?closed=yes');
+    expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
+    expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 1]);
+    expect((await renew(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
+    expect((await own(token, '?closed=yes')).data).toEqual([]);
+    expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
+    expect(await onOffer(id)).toBe(200);
+  });
+
+  it('that is rejected says why and gives the ad back; a change that is asked for costs nothing', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
+    const [changed] = (await own(token, '?availability=4')).data;
+    expect(changed?.refusal).toMatchObject({ reasons: ['pictures'], note: 'أوضح من فضلك', is_change: true });
+    const edit = async (price: string) =>
+      api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ price })));
+    expect((await edit('4500000')).data).toMatchObject({ availability: 1, price: 4_500_000 });
+    expect(await counts(token)).toMatchObject({ basic: 2 });
+    await review(id, { decision: 'rejected', reasons: ['not_owner'] });
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+    await edit('4400000');
+    expect(await counts(token)).toMatchObject({ basic: 2 });
+  });
+
+  it('is looked at again after an edit, but for the price of a seller who is trusted', async () => {
+    const { token } = await seller();
+    const ids: string[] = [];
+    for (let ad = 0; ad < 3; ad++) {
+      ids.push((await post(token)).id);
+      api.pass(1_000);
+    }
+    const [id = ''] = ids;
+    // The oldest come first, so all three are let through.
+    await review(ids.at(-1) ?? '');
+    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token));
+    const edited = async (own: Record<string, string>) => {
+      const { body } = await form({ cover_img: data.cover_img ?? '', ...own }, []);
+      body.append('old_images[]', data.img[0]?.img_name ?? '');
+      const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
+      return answer.data.availability;
+    };
+    expect(await edited({ price: '4700000' })).toBe(2);
+    expect(await edited({ size: '180' })).toBe(1);
+  });
+
+  it('is nobody else’s to see, edit, renew or remove', async () => {
+    const [owner, other] = [await seller(), await seller()];
+    const { id } = await post(owner.token);
+    const tries: [string, RequestInit][] = [
+      [`/user/profile/properties/${id}`, {}],
+      [`/properties/${id}`, await form()],
+      [`/properties/${id}`, { method: 'DELETE' }],
+      [`/properties/${id}/confirm`, { method: 'POST' }],
+      [`/properties/${id}/close`, posting({})],
+      [`/properties/${id}/renew`, posting({ ranking: 1 })],
+    ];
+    for (const [path, init] of tries)
+      expect(await api.ask.refusalOf(path, as(other.token, init))).toMatchObject({
+        status: 403,
+        faults: ['not_yours'],
+      });
+    expect((await own(owner.token)).total_properties).toBe(1);
+    expect((await own(other.token)).total_properties).toBe(0);
+  });
+
+  it('that nobody has let through gives back what it cost when it is removed', async () => {
+    const { token } = await seller();
+    const { id } = await post(token);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    expect(await counts(token)).toMatchObject({ basic: 3 });
+    expect((await own(token)).total_properties).toBe(0);
+    expect(await onOffer(id)).toBe(410);
+  });
+
+  it('goes to one moderator at a time, and only to moderators', async () => {
+    const { token } = await seller();
+    await Promise.all([post(token), post(token)]);
+    const [one, other] = [await moderator(), await moderator()];
+    const claimed = await Promise.all([claim(one.token), claim(other.token)]);
+    const ids = claimed.map(({ data }) => data?.property.id);
+    expect(new Set(ids).size).toBe(2);
+    expect((await claim(one.token)).data?.property.id).toBe(ids[0]);
+    const foreign = { decision: 'accepted', submitted_at: claimed[0]?.data?.submitted_at };
+    const refusal = await api.ask.refusalOf(`/moderation/properties/${ids[0]}`, as(other.token, posting(foreign)));
+    expect(refusal.faults).toEqual(['review_outdated']);
+    for (const call of [calls.claimReview, calls.decideReview]) {
+      const path = call.path.replace('{id}', ids[0] ?? '');
+      expect((await api.ask.refusalOf(path, as(token, posting(foreign)))).faults).toEqual(['forbidden']);
+    }
+  });
+});

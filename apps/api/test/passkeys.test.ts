@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, connectedFrom, posting } from './support/ask.ts';
+import { newAuthenticator, type Signing } from './support/authenticator.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { confirmed, registered } from './support/people.ts';
+
+/** Where the tests' requests come from: no proxy, no name of the site set. */
+const ORIGIN = 'http://localhost';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+describeEngines('Passkeys', (open) => {
+  const api = fixtureApi(open);
+  const { subjectsTo, tokenTo } = mailbox(api);
+  const list = async (token: string) => (await api.ask.answerOf('listPasskeys', '/user/passkeys', as(token))).data;
+  const kinds = async (token: string) =>
+    (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
+  const creation = async ({ token, password }: { token: string; password: string }) => {
+    const init = as(token, posting({ current_password: password }));
+    return (await api.ask.answerOf('beginPasskey', '/user/passkeys/options', init)).data;
+  };
+  const request = async () => (await api.ask.answerOf('beginPasskeyLogin', '/login/passkey/options', posting({}))).data;
+  const added = (token: string, credential: object, name = 'My phone') =>
+    api.ask.refusalOf('/user/passkeys', as(token, posting({ name, credential })));
+  const add = async (token: string, credential: object, name = 'My phone') =>
+    (await api.ask.answerOf('addPasskey', '/user/passkeys', as(token, posting({ name, credential })))).data;
+  const logIn = (credential: object) => api.ask.request('/login/passkey', posting({ credential }));
+
+  /** Somebody with a passkey. */
+  async function withPasskey() {
+    const person = await confirmed(api);
+    const key = newAuthenticator();
+    const { challenge, user } = await creation(person);
+    const passkey = await add(person.token, key.make({ challenge, origin: ORIGIN }));
+    return { ...person, key, passkey, userHandle: user.id };
+  }
+
+  it('are added by name, listed, and told of', async () => {
+    const person = await confirmed(api);
+    expect(await list(person.token)).toEqual([]);
+    const options = await creation(person);
+    expect(options).toMatchObject({
+      rp: { name: 'Mashrabiya', id: 'localhost' },
+      user: { name: person.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const key = newAuthenticator();
+    const passkey = await add(person.token, key.make({ challenge: options.challenge, origin: ORIGIN }), ' هاتفي ');
+    expect(passkey).toMatchObject({ name: 'هاتفي', used_at: null });
+    expect(await list(person.token)).toEqual([passkey]);
+    expect(await kinds(person.token)).toContain('passkey_added');
+    expect(await subjectsTo(person.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
+    // The browser is told which ones there are, so that none is made twice.
+    expect((await creation(person)).excludeCredentials).toHaveLength(1);
+  });
+
+  it('log in without a password, and say when they were used last', async () => {
+    const person = await withPasskey();
+    const { challenge, allowCredentials = [] } = await request();
+    // Nothing tells who has one.
+    expect(allowCredentials).toEqual([]);
+    api.pass(MINUTE_MS);
+    const response = await logIn(person.key.use({ challenge, origin: ORIGIN, userHandle: person.userHandle }));
+    expect(response.status).toBe(200);
+    const { token, user } = await response.json();
+    expect(user.email).toBe(person.email);
+    expect((await list(token))[0]?.used_at).toBe(api.services.clock().toISOString());
+    expect((await kinds(token))[0]).toBe('login');
+  });
+
+  it.each<[string, (right: Signing) => Signing]>([
+    ['for another site', (right) => ({ ...right, origin: 'https://mashrabiya.example.com' })],
+    ['by a page of another site', (right) => ({ ...right, origin: 'http://localhost.example.com', rpId: 'localhost' })],
+    ['for another party', (right) => ({ ...right, rpId: 'example.com' })],
+    ['with a challenge of nobody', (right) => ({ ...right, challenge: 'x'.repeat(43) })],
+    ['without a look at the person', (right) => ({ ...right, verified: false })],
+    ['in the name of another', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
+    ['with a count that goes back', (right) => ({ ...right, counter: 0 })],
+  ])('log nobody in that were used %s', async (_, lie) => {
+    const person = await withPasskey();
+    const first = await request();
+    const right = { origin: ORIGIN, userHandle: person.userHandle };
+    expect((await logIn(person.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
+    const { challenge } = await request();
+    // So that it is noted after the login.
+    api.pass(1);
+    const refused = await logIn(person.key.use(lie({ ...right, challenge })));
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors[0].code).toBe('passkey_refused');
+    expect((await kinds(person.token))[0]).toBe('login_failed');
+  });
+
+  it('log nobody in with the key of another, or an unknown one', async () => {
+    const person = await withPasskey();
+    const stranger = newAuthenticator();
+    const { challenge } = await request();
+    const signed = stranger.use({ challenge, origin: ORIGIN });
+    expect((await logIn(signed)).status).toBe(422);
+    const { id, rawId } = person.key.use({ challenge, origin: ORIGIN });
+    expect((await logIn({ ...signed, id, rawId })).status).toBe(422);
+  });
+
+  it('sign a challenge once, within five minutes, for what it was made for', async () => {
+    const person = await withPasskey();
+    const { challenge } = await request();
+    const signing = { challenge, origin: ORIGIN };
+    expect((await logIn(person.key.use(signing))).status).toBe(200);
+    expect((await logIn(person.key.use(signing))).status).toBe(422);
+    const late = await request();
+    api.pass(5 * MINUTE_MS);
+    expect((await logIn(person.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
+    // The challenge of a new passkey logs nobody in, and a login's makes none.
+    const ofNew = await creation(person);
+    expect((await logIn(person.key.use({ ...signing, challenge: ofNew.challenge }))).status).toBe(422);
+    const ofLogin = await request();
+    const made = newAuthenticator().make({ ...signing, challenge: ofLogin.challenge });
+    expect((await added(person.token, made)).faults).toEqual(['passkey_refused']);
+  });
+
+  it('are not added for a challenge of somebody else, of another site, unverified, or twice', async () => {
+    const person = await confirmed(api);
+    const other = await confirmed(api);
+    const key = newAuthenticator();
+    const lies: Partial<Signing>[] = [
+      { challenge: (await creation(other)).challenge },
+      { origin: 'https://mashrabiya.example.com' },
+      { verified: false },
+    ];
+    for (const lie of lies) {
+      const { challenge } = await creation(person);
+      expect((await added(person.token, key.make({ challenge, origin: ORIGIN, ...lie }))).faults).toEqual([
+        'passkey_refused',
+      ]);
+    }
+    const { challenge } = await creation(person);
+    await add(person.token, key.make({ challenge, origin: ORIGIN }));
+    const again = await creation(other);
+    expect((await added(other.token, key.make({ challenge: again.challenge, origin: ORIGIN }))).faults).toEqual([
+      'passkey_refused',
+    ]);
+    expect(await list(other.token)).toEqual([]);
+  });
+
+  it('are for nobody whose address is not confirmed, and a reset of theirs takes away what there is', async () => {
+    const person = await registered(api.ask);
+    const options = await api.ask.refusalOf(
+      '/user/passkeys/options',
+      as(person.token, posting({ current_password: person.password })),
+    );
+    expect(options).toMatchObject({ status: 409, faults: ['email_unconfirmed'] });
+    const proof = as(person.token, posting({ current_password: person.password }));
+    expect((await api.ask.refusalOf('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
+
+    // Somebody opened an account with another's address before that was refused.
+    const { db } = api.database;
+    const squatter = await withPasskey();
+    const { id } = await db
+      .updateTable('app_user')
+      .set({ email_verified_at: null })
+      .where('email', '=', squatter.email)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('two_factor')
+      .values({ user_id: id, secret: 'A'.repeat(32), created_at: new Date(), confirmed_at: new Date() })
+      .execute();
+    await db
+      .insertInto('identity')
+      .values({ issuer: 'theirs', subject: id, user_id: id, created_at: new Date() })
+      .execute();
+    api.pass(MINUTE_MS);
+    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: squatter.email }));
+    const token = await tokenTo(squatter.email);
+    const password = 'the owner of the mailbox';
+    const body = { token, email: squatter.email, password, password_confirmation: password };
+    await api.ask.answerOf('resetPassword', '/reset-password', posting(body));
+    const { challenge } = await request();
+    const credential = squatter.key.use({ challenge, origin: ORIGIN, userHandle: squatter.userHandle });
+    expect((await logIn(credential)).status).toBe(422);
+    for (const table of ['passkey', 'two_factor', 'identity'] as const) {
+      expect(await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
+    }
+    expect(await (await api.ask.request('/login', posting({ email: squatter.email, password }))).json()).toHaveProperty(
+      'token',
+    );
+  });
+
+  it('are begun and removed with the password, and by nobody else', async () => {
+    const person = await withPasskey();
+    const other = await confirmed(api);
+    const path = `/user/passkeys/${person.passkey.id}`;
+    const remove = (token: string, current_password: string) =>
+      api.ask.refusalOf(path, as(token, { ...posting({ current_password }), method: 'DELETE' }));
+    const begin = as(person.token, posting({ current_password: 'not the password' }));
+    expect((await api.ask.refusalOf('/user/passkeys/options', begin)).faults).toEqual([
+      'wrong_password /current_password',
+    ]);
+    expect((await remove(person.token, 'not the password')).faults).toEqual(['wrong_password /current_password']);
+    expect(await remove(other.token, other.password)).toMatchObject({ status: 404 });
+    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
+    await api.ask.answerOf('removePasskey', path, as(person.token, init));
+    expect(await list(person.token)).toEqual([]);
+    expect(await subjectsTo(person.email)).toContain('حُذف مفتاح مرور من حسابك');
+    const { challenge } = await request();
+    expect((await logIn(person.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
+  });
+
+  it('are tried twenty times in half a minute from an address', async () => {
+    const { challenge } = await request();
+    const credential = newAuthenticator().use({ challenge, origin: ORIGIN });
+    const statuses = [];
+    for (let i = 0; i < 21; i++) {
+      const forged = {
+        ...posting({ credential }),
+        headers: { ...posting({}).headers, 'x-forwarded-for': `41.9.${i}.1` },
+      };
+      statuses.push((await api.ask.request('/login/passkey', forged, connectedFrom('41.35.1.1'))).status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    api.pass(HOUR_MS);
+  });
+
+  it('go with a deleted account', async () => {
+    const person = await withPasskey();
+    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
+    const { challenge } = await request();
+    expect((await logIn(person.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
+  });
+});

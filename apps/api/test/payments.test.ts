@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, inEnglish, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TRIAL = { basic: 3, elite: 1, superior: 1 };
+const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
+
+describeEngines('Plans and their payment', (open) => {
+  const api = fixtureApi(open);
+  const { orderBody, order, orderNow, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
+  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+
+  it('shows what is on sale, with VAT inside and what is saved', async () => {
+    const { data, vat_percent, refund } = await api.ask.answerOf('getPlans', '/plans', inEnglish);
+    expect(vat_percent).toBe(14);
+    expect(refund).toEqual({ days: 7, business_days: 5, fee_percent: 2 });
+    expect(data.map(({ kind }) => kind)).toEqual([
+      'free_trial',
+      'basic',
+      'superior',
+      'elite',
+      'single',
+      'single',
+      'single',
+    ]);
+    expect(data[0]).toMatchObject({ price: 0, remaining: TRIAL, count: 5 });
+    expect(data[2]).toMatchObject({
+      name: 'Superior',
+      remaining: { basic: 2, elite: 2, superior: 2 },
+      price: 60_000,
+      full_price: 100_000,
+      saving_percent: 40,
+      vat: 7368,
+    });
+  });
+
+  it('gives the ads, a receipt and a plan once the provider says that it is paid', async () => {
+    const { token, email } = await registered(api.ask);
+    expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
+    const made = await order(token);
+    expect(made).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
+    expect(made.checkout_url).toContain('/dev/checkout/');
+    expect(await counts(token)).toEqual(TRIAL);
+    expect((await api.ask.refusalOf(`/orders/${made.id}/receipt`, as(token))).faults).toEqual(['order_not_paid']);
+    expect(await tell(await take(refOf(made)))).toBe(200);
+    const paid = await orderNow(token, made.id);
+    expect(paid).toMatchObject({ status: 'successful', checkout_url: null });
+    expect(paid.receipt_number).toMatch(/^\d{4}-\d{6}$/);
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    const plan = await api.ask.answerOf('getPlan', '/user-plan-check', as(token, inEnglish));
+    expect(plan.data).toMatchObject({ name: 'Superior', remaining: { basic: 2, elite: 2, superior: 2 } });
+    const { data: receipt } = await api.ask.answerOf('getReceipt', `/orders/${made.id}/receipt`, as(token));
+    expect(receipt).toMatchObject({
+      number: paid.receipt_number,
+      net: 52_632,
+      vat: 7368,
+      total: 60_000,
+      refunded: null,
+    });
+    const mails = await mailbox(api).mailsTo(email);
+    const sent = mails.filter(({ plain }) => plain.includes(paid.receipt_number ?? '-'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.plain).toContain(`/plans/receipt?order=${made.id}`);
+    await balanced();
+  });
+
+  it('makes one order of one key, however often it is sent at once', async () => {
+    const { token } = await registered(api.ask);
+    const body = orderBody();
+    const send = () => api.ask.answerOf('addOrder', '/orders', as(token, posting(body)));
+    const orders = await Promise.all(Array.from({ length: 5 }, send));
+    expect(new Set(orders.map(({ data }) => `${data.id} ${data.checkout_url}`)).size).toBe(1);
+    for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
+      const other = await api.ask.refusalOf('/orders', as(token, posting({ ...body, ...own })));
+      expect(other).toMatchObject({ status: 409, faults: ['key_reused /idempotency_key'] });
+    }
+    const somebody = await registered(api.ask);
+    expect((await order(somebody.token, { idempotency_key: body.idempotency_key })).id).not.toBe(orders[0]?.data.id);
+  });
+
+  it('refuses what is not on sale, another price than was shown, and terms that nobody accepted', async () => {
+    const { token } = await registered(api.ask);
+    const refused = async (own: object) =>
+      (await api.ask.refusalOf('/orders', as(token, posting(orderBody(own))))).faults;
+    expect(await refused({ plan_id: 1, price: 0 })).toEqual(['plan_unavailable /plan_id']);
+    expect(await refused({ plan_id: 99 })).toEqual(['plan_unavailable /plan_id']);
+    expect(await refused({ price: 1 })).toEqual(['price_changed /price']);
+    expect(await refused({ terms: false })).toEqual(['terms_required /terms']);
+    expect(await refused({ method: 'wallet', wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
+    expect(await refused({ method: 'wallet', wallet_phone: '123' })).toEqual(['phone_invalid /wallet_phone']);
+    // A card's buyer needs one, too, where the account has none.
+    expect(await refused({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
+    expect(await refused({ method: 'cash' })).toEqual(['method_required /method']);
+    expect(await refused({ idempotency_key: 'x' })).toHaveLength(1);
+  });
+
+  it('takes a wallet’s number in any digits', async () => {
+    const { token } = await registered(api.ask);
+    expect(await order(token, { method: 'wallet', wallet_phone: '٠١٠٠٠٠٠١٢٣٤' })).toMatchObject({ method: 'wallet' });
+  });
+
+  it('believes each word once, however often and in whatever order it is told', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    const paid = await take(refOf(made));
+    const declined = transaction(refOf(made), { success: false });
+    expect(await Promise.all(Array.from({ length: 8 }, () => tell(paid)))).toEqual(Array(8).fill(200));
+    expect(await tell(declined)).toBe(200);
+    expect(await tell({ ...paid, pending: true, success: false })).toBe(200);
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    await balanced();
+  });
+
+  it('believes nobody without the provider’s signature, and no other provider', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    const paid = transaction(refOf(made));
+    expect(await tell(paid, 'ab'.repeat(64))).toBe(403);
+    expect(await tell(paid, '')).toBe(403);
+    const altered = { ...paid, success: true, amount_cents: 1 };
+    const { status } = await api.ask.request(
+      `/payments/paymob/callback?hmac=${'ab'.repeat(64)}`,
+      posting({ obj: altered }),
+    );
+    expect(status).toBe(404);
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending' });
+    expect(api.logged.join('\n')).not.toContain('ab'.repeat(64));
+  });
+
+  it('sells nothing for another amount or currency, and pays that back', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    const less = await take(refOf(made), { amount_cents: 59_999 });
+    const foreign = await take(refOf(made), { currency: 'USD' });
+    expect([await tell(less), await tell(foreign)]).toEqual([200, 200]);
+    api.pass(1);
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending' });
+    expect(await counts(token)).toEqual(TRIAL);
+    await runJobs();
+    const { db } = api.database;
+    const booked = await db
+      .selectFrom('money_entry')
+      .select(['debit', 'credit', 'amount', 'reason'])
+      .where('order_id', '=', made.id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    expect(booked).toEqual([
+      { debit: 'provider', credit: 'unclaimed', amount: 59_999, reason: 'surplus' },
+      { debit: 'unclaimed', credit: 'provider', amount: 59_999, reason: 'surplus_return' },
+    ]);
+    await balanced();
+  });
+
+  it('sells what was paid after all, when it had failed before', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    await tell(transaction(refOf(made), { success: false }));
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed', checkout_url: null });
+    await tell(await take(refOf(made)));
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    await balanced();
+  });
+
+  it('pays a second payment of the same order back', async () => {
+    const { token } = await registered(api.ask);
+    const { id, ref } = await buy(token);
+    const again = await take(ref);
+    await tell(again);
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    await runJobs();
+    const kept = await api.services.payments?.ask(ref);
+    expect(kept).toHaveLength(2);
+    const books = await api.database.db
+      .selectFrom('money_entry')
+      .select('reason')
+      .where('order_id', '=', id)
+      .where('reference', '=', String(again.id))
+      .execute();
+    expect(books.map(({ reason }) => reason).sort()).toEqual(['surplus', 'surplus_return']);
+    await balanced();
+  });
+
+  it('notes what is told of orders that nobody knows, and does nothing', async () => {
+    expect(await tell(transaction('404'))).toBe(200);
+    const noted = await api.database.db
+      .selectFrom('pay_callback')
+      .select(['order_id', 'outcome'])
+      .where('outcome', '=', 'unknown_order')
+      .execute();
+    expect(noted).toEqual([{ order_id: null, outcome: 'unknown_order' }]);
+    await balanced();
+  });
+
+  it('asks the provider when nothing was told, and gives up after a day', async () => {
+    const { token } = await registered(api.ask);
+    const paid = await order(token);
+    await take(refOf(paid));
+    const unpaid = await order(token);
+    api.pass(3 * MINUTE_MS);
+    await runJobs();
+    expect(await orderNow(token, paid.id)).toMatchObject({ status: 'successful' });
+    expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'pending' });
+    for (let hour = 0; hour < 26; hour++) {
+      api.pass(60 * MINUTE_MS);
+      await runJobs();
+    }
+    expect(await orderNow(token, unpaid.id)).toMatchObject({ status: 'failed' });
+    const why = await api.database.db
+      .selectFrom('pay_order_event')
+      .select(['state', 'why'])
+      .where('order_id', '=', unpaid.id)
+      .orderBy('created_at')
+      .execute();
+    expect(why.map(({ state }) => state)).toEqual(['pending', 'failed']);
+    await balanced();
+  });
+
+  it('finds what was paid after a decline, and paid twice, though nobody told', async () => {
+    const { token } = await registered(api.ask);
+    const declined = await order(token);
+    await tell(transaction(refOf(declined), { success: false }));
+    expect(await orderNow(token, declined.id)).toMatchObject({ status: 'failed' });
+    await take(refOf(declined));
+    const twice = await buy(token);
+    await take(twice.ref);
+    api.pass(3 * MINUTE_MS);
+    await runJobs();
+    expect(await orderNow(token, declined.id)).toMatchObject({ status: 'successful' });
+    const returned = await api.database.db
+      .selectFrom('money_entry')
+      .select(['reason', 'amount'])
+      .where('order_id', '=', twice.id)
+      .where('reason', '=', 'surplus_return')
+      .execute();
+    expect(returned).toEqual([{ reason: 'surplus_return', amount: 60_000 }]);
+    await balanced();
+  });
+
+  it('settles at once for who comes back and asks', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    const check = async () =>
+      (await api.ask.answerOf('checkOrder', `/orders/${made.id}/check`, as(token, posting({})))).data.status;
+    expect(await check()).toBe('pending');
+    await take(refOf(made));
+    expect(await check()).toBe('successful');
+  });
+
+  it('shows nobody another’s order', async () => {
+    const { token } = await registered(api.ask);
+    const { id } = await buy(token);
+    const other = await registered(api.ask);
+    const finance = await shop(api).withRole('finance');
+    const paths: [string, RequestInit?][] = [
+      [`/orders/${id}`],
+      [`/orders/${id}/receipt`],
+      [`/orders/${id}/refund`],
+      [`/orders/${id}/check`, posting({})],
+      [`/orders/${id}/refund`, posting({ amount: 1, reason: null })],
+    ];
+    for (const [path, init] of paths)
+      for (const person of [other, finance])
+        expect((await api.ask.refusalOf(path, as(person.token, init))).status).toBe(404);
+    expect((await api.ask.refusalOf(`/orders/${randomUUID()}`, as(token))).status).toBe(404);
+  });
+
+  it('lists one’s payments, the newest first, by state', async () => {
+    const { token } = await registered(api.ask);
+    const first = await buy(token);
+    api.pass(1);
+    const second = await order(token, { plan_id: 5, price: 10_000 });
+    const list = async (query = '') =>
+      (await api.ask.answerOf('listTransactions', `/user/profile/transactions${query}`, as(token))).data.data;
+    expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await list('?status=successful')).toMatchObject([{ id: first.id, amount: 600, refund: null }]);
+    expect(await list('?status=failed')).toEqual([]);
+    expect((await api.ask.refusalOf('/user/profile/transactions?status=lost', as(token))).status).toBe(422);
+  });
+
+  it('takes away what was not used in time', async () => {
+    const { token } = await registered(api.ask);
+    await buy(token);
+    api.pass(366 * DAY_MS);
+    await runJobs();
+    const { rows } = {
+      rows: await api.database.db
+        .selectFrom('ad_credit_entry')
+        .select('amount')
+        .where('reason', '=', 'expiry')
+        .execute(),
+    };
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(-6);
+    await balanced();
+  });
+
+  it('numbers receipts without gaps, also when many pay at once', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => registered(api.ask)));
+    const made = await Promise.all(people.map(({ token }) => order(token)));
+    const paid = await Promise.all(made.map((one) => take(refOf(one))));
+    await Promise.all(paid.map((one) => tell(one)));
+    const rows = await api.database.db
+      .selectFrom('pay_order')
+      .select('receipt_number')
+      .where('receipt_number', 'is not', null)
+      .orderBy('receipt_number')
+      .execute();
+    const byYear = Map.groupBy(rows, ({ receipt_number }) => receipt_number?.slice(0, 4));
+    for (const year of byYear.values())
+      expect(year.map(({ receipt_number }) => Number(receipt_number?.slice(5)))).toEqual(
+        year.map((_, index) => index + 1),
+      );
+    await balanced();
+  });
+
+  it('never changes or removes a row of a ledger', async () => {
+    const { db } = api.database;
+    const { token } = await registered(api.ask);
+    await buy(token);
+    await expect(db.updateTable('money_entry').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
+    await expect(db.deleteFrom('ad_credit_entry').execute()).rejects.toThrow('never changed');
+    await expect(db.deleteFrom('pay_callback').execute()).rejects.toThrow('never changed');
+    const tables = ['money_entry', 'ad_credit_entry', 'pay_callback', 'pay_order', 'pay_refund', 'plan_version'];
+    for (const table of tables)
+      await expect(sql`truncate ${sql.table(table)} cascade`.execute(db)).rejects.toThrow('never changed');
+  });
+
+  it('never changes what an order was made with, or its receipt was issued with', async () => {
+    const { db } = api.database;
+    const { token } = await registered(api.ask);
+    const { id } = await buy(token);
+    const changes = [
+      { price: 1 },
+      { vat: 1 },
+      { method: 'wallet' },
+      { ad_steps: '0,0,30' },
+      { receipt_number: '2026-999999' },
+    ] as const;
+    for (const change of changes)
+      await expect(db.updateTable('pay_order').set(change).where('id', '=', id).execute()).rejects.toThrow(
+        'never changed',
+      );
+    await expect(db.deleteFrom('pay_order').where('id', '=', id).execute()).rejects.toThrow('never changed');
+    const kept = await db.selectFrom('pay_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ terms_accepted_at: kept.created_at, ad_steps: '10,10,10' });
+  });
+
+  it('shows a receipt as it was issued, also once its buyer has another name, or is gone', async () => {
+    const { token, email, password } = await registered(api.ask, { name: 'Nadia Samir' });
+    const { id } = await buy(token);
+    const receiptNow = async () => (await api.ask.answerOf('getReceipt', `/orders/${id}/receipt`, as(token))).data;
+    const issued = await receiptNow();
+    expect(issued.buyer).toEqual({ name: 'Nadia Samir', email });
+    await api.database.db
+      .updateTable('app_user')
+      .set({ name_ar: 'Somebody', name_en: 'Somebody', email: `other-${email}` })
+      .where('email', '=', email)
+      .execute();
+    expect((await receiptNow()).buyer).toEqual(issued.buyer);
+    const leaving = { ...posting({ current_password: password }), method: 'DELETE' };
+    const gone = await api.ask.request('/user', as(token, leaving));
+    expect(gone.status).toBe(200);
+    const row = await api.database.db
+      .selectFrom('pay_order')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.wallet_phone).toBeNull();
+    expect(row.buyer).toMatchObject({ email });
+  });
+
+  it('begins another checkout of the same order once one has run out, and believes either', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    const renew = async () =>
+      (await api.ask.answerOf('renewCheckout', `/orders/${made.id}/checkout`, as(token, posting({})))).data;
+    expect(await renew()).toMatchObject({ id: made.id, checkout_url: made.checkout_url });
+    api.pass(58 * MINUTE_MS);
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending', checkout_url: null });
+    const again = await renew();
+    expect(again).toMatchObject({ id: made.id, status: 'pending' });
+    expect(again.checkout_url).not.toBe(made.checkout_url);
+    // The page of the first was still open somewhere.
+    await tell(await take(refOf(made)));
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
+    await take(refOf(again));
+    await runJobs();
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    expect((await api.ask.refusalOf(`/orders/${made.id}/checkout`, as(token, posting({})))).faults).toEqual([
+      'order_settled',
+    ]);
+    await balanced();
+  });
+
+  it('finds what was paid days later, though nobody told', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    for (let hour = 0; hour < 30; hour++) {
+      api.pass(60 * MINUTE_MS);
+      await runJobs();
+    }
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed' });
+    await take(refOf(made));
+    for (let day = 0; day < 8; day++) {
+      api.pass(DAY_MS);
+      await runJobs();
+    }
+    expect((await counts(token)).superior).toBe(3);
+    await balanced();
+  });
+
+  it('shows no plan once all its ads are used, over or paid back', async () => {
+    const { token } = await registered(api.ask);
+    const check = async () => (await api.ask.request('/user-plan-check', as(token))).status;
+    await buy(token);
+    expect(await check()).toBe(200);
+    // Before the job that takes them away has run.
+    api.pass(366 * DAY_MS);
+    await api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+    expect(await check()).toBe(404);
+  });
+});

@@ -1,0 +1,163 @@
+import { piastresOf } from '@mashrabiya/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderAway, RefundRefused } from '../src/payments/PaymentProvider.ts';
+import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
+
+const ORDER = '01900000-0000-7000-8000-000000000019';
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+describe('Paymob', () => {
+  const paymob = new PaymobDouble();
+  beforeAll(() => paymob.open());
+  afterAll(() => paymob.close());
+  const provider = () => paymobProvider(paymob.settings);
+  const checkout = {
+    orderId: ORDER,
+    amount: piastresOf(600),
+    method: 'wallet',
+    item: 'سوبيريور',
+    buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
+    origin: 'https://homes.example.com',
+    begun: 0,
+  } as const;
+  /** An order that was paid, and what is to be paid back of it. */
+  const paidOrder = (own: object = {}) => {
+    const paid = paymob.take(5_000 + paymob.transactions.size, 60_000, NOW, own);
+    return {
+      paid,
+      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: piastresOf(588), isTaken: false },
+    };
+  };
+  const refundsOf = (id: number) =>
+    paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(id));
+  const inMood = async <T>(mood: RefundMood, act: () => Promise<T>): Promise<T> => {
+    paymob.refundMood = mood;
+    return act().finally(() => {
+      paymob.refundMood = 'done';
+    });
+  };
+
+  it('is asked for an intention as documented, and answers where it is paid, and until when', async () => {
+    const begun = await provider().begin(checkout, NOW);
+    expect(begun.ref).toBe('217503754');
+    expect(begun.url).toBe(
+      `${paymob.settings.base}/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=client+%26+secret`,
+    );
+    expect(begun.expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
+    expect(paymob.sent.at(-1)).toMatchObject({
+      path: '/v1/intention/',
+      authorization: 'Token egy_sk_test_1',
+      body: {
+        amount: 60_000,
+        currency: 'EGP',
+        payment_methods: [12],
+        items: [{ name: 'سوبيريور', amount: 60_000, quantity: 1 }],
+        billing_data: { first_name: 'Nadia', last_name: 'Samir Fahmy', phone_number: '+201000001234' },
+        special_reference: ORDER,
+        expiration: 3600,
+        notification_url: 'https://homes.example.com/api/payments/paymob/callback',
+        redirection_url: `https://homes.example.com/payment-success?payment=${ORDER}`,
+      },
+    });
+  });
+
+  it('gets each of an order’s checkouts by a name of its own', async () => {
+    await provider().begin({ ...checkout, begun: 1 }, NOW);
+    expect(paymob.sent.at(-1)?.body).toMatchObject({ special_reference: `${ORDER}-2` });
+  });
+
+  it('takes no buyer without a phone', async () => {
+    const buyer = { ...checkout.buyer, phone: 'NA' };
+    await expect(provider().begin({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob answered 400');
+  });
+
+  it('is believed by its signature', () => {
+    const { paid } = paidOrder();
+    const { body, hmac } = paymob.callback(paid);
+    expect(provider().readCallback(body, hmac)).toMatchObject({
+      ...{ transactionId: String(paid.id), ref: String(paid.order.id), amount: 60_000, outcome: 'paid' },
+    });
+    expect(provider().readCallback(body, signAsDocumented(paid, 'another'))).toBeUndefined();
+  });
+
+  it('tells what it knows of an order, and nothing of another', async () => {
+    const { paid } = paidOrder();
+    const known = await provider().ask(String(paid.order.id));
+    expect(known).toMatchObject([{ transactionId: String(paid.id), outcome: 'paid' }]);
+    expect(await provider().ask('1')).toEqual([]);
+  });
+
+  it('pays back once, also when it is asked again', async () => {
+    const { paid, back } = paidOrder();
+    expect(await provider().refund(back)).toBe('done');
+    expect(await provider().refund(back)).toBe('done');
+    expect(refundsOf(paid.id).map(({ body }) => body)).toEqual([
+      { transaction_id: String(paid.id), amount_cents: 58_800 },
+    ]);
+  });
+
+  it('pays back once, also when its answer is lost', async () => {
+    const { paid, back } = paidOrder();
+    await expect(inMood('lost', () => provider().refund(back))).rejects.toThrow(ProviderAway);
+    expect(await provider().refund(back)).toBe('done');
+    expect(refundsOf(paid.id)).toHaveLength(1);
+  });
+
+  it('is only looked at for what it has taken and not yet done', async () => {
+    const { paid, back } = paidOrder();
+    expect(await inMood('pending', () => provider().refund(back))).toBe('pending');
+    expect(await provider().refund({ ...back, isTaken: true })).toBe('pending');
+    paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });
+    expect(await provider().refund({ ...back, isTaken: true })).toBe('done');
+    expect(refundsOf(paid.id)).toHaveLength(1);
+  });
+
+  it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderAway]>([
+    ['says that it failed', 'refused', RefundRefused],
+    ['knows no such payment', 'missing', RefundRefused],
+    ['says something else than documented', 'unreadable', ProviderAway],
+  ])('that %s has not paid back', async (_, mood, error) => {
+    await expect(inMood(mood, () => provider().refund(paidOrder().back))).rejects.toThrow(error);
+  });
+
+  it.each<[what: string, own: object]>([
+    ['was voided', { is_voided: true }],
+    ['went back in another part', { is_refunded: true, refunded_amount_cents: 100 }],
+    ['went back whole', { is_refunded: true, refunded_amount_cents: 60_000 }],
+    ['was declined', { success: false }],
+    ['is of another order', { order: { id: 77 } }],
+  ])('pays nothing back of what %s, and does not call it paid back', async (_, own) => {
+    const { paid, back } = paidOrder(own);
+    const ref = 'order' in own ? '78' : back.ref;
+    await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+    expect(refundsOf(paid.id)).toEqual([]);
+  });
+
+  it('may refuse to pay back, for good', async () => {
+    const { back } = paidOrder();
+    await expect(provider().refund({ ...back, amount: piastresOf(601) })).rejects.toThrow(RefundRefused);
+    await expect(provider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefused);
+  });
+
+  const calls = {
+    begin: () => provider().begin(checkout, NOW),
+    ask: () => provider().ask('1'),
+    refund: () => provider().refund(paidOrder().back),
+  };
+  it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
+    'that answers %s by %i is away, and no key stands in what is logged',
+    async (_, code, act) => {
+      const { base } = paymob.settings;
+      // Nothing listens at port 1.
+      if (code === 0) paymob.settings.base = 'http://127.0.0.1:1';
+      else paymob.status = code;
+      const error = await act().catch((thrown: unknown) => thrown);
+      paymob.status = 200;
+      paymob.settings.base = base;
+      expect(error).toMatchObject({ name: 'ProviderAway' });
+      const said = error instanceof Error ? `${error.stack} ${error.message} ${String(error.cause)}` : '';
+      for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(said).not.toContain(key);
+    },
+  );
+});

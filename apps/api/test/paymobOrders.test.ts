@@ -1,0 +1,313 @@
+import { piastres } from '@mashrabiya/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const TRIAL = { basic: 3, elite: 1, superior: 1 };
+const BOUGHT = { basic: 5, elite: 3, superior: 3 };
+
+const CHECKOUT = {
+  orderId: '01900000-0000-7000-8000-000000000019',
+  amount: piastres(100),
+  method: 'card',
+  item: 'x',
+  buyer: { name: 'Nadia', email: 'nadia@example.com', phone: '+201000001234' },
+  origin: 'http://localhost',
+} as const;
+
+describeEngines('An order that is paid at Paymob', (open) => {
+  const paymob = new PaymobDouble();
+  beforeAll(() => paymob.open());
+  afterAll(() => paymob.close());
+  const api = fixtureApi(open, undefined, () => paymobProvider(paymob.settings));
+  const { order, orderNow, counts, withRole, runJobs } = shop(api);
+  const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
+
+  const refOf = async (id: string) => {
+    const { db } = api.database;
+    const { provider_ref } = await db
+      .selectFrom('pay_order')
+      .select('provider_ref')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return Number(provider_ref);
+  };
+  const pay = async (id: string, own: Partial<DoubleTransaction> = {}) =>
+    paymob.take(await refOf(id), 60_000, api.services.clock(), own);
+  /** Calls back as Paymob does; a body or a signature of one's own forges. */
+  const call = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
+    const { body, hmac } = paymob.callback(transaction);
+    const path = `/payments/paymob/callback?hmac=${forged.hmac ?? hmac}`;
+    return (await api.ask.request(path, posting({ ...body, ...(forged.obj && { obj: forged.obj }) }))).status;
+  };
+  const bought = async () => {
+    const { token, email } = await registered(api.ask);
+    const { id } = await order(token);
+    api.pass(1);
+    const paid = await pay(id);
+    expect(await call(paid)).toBe(200);
+    return { token, email, id, paid };
+  };
+  const ask = async (token: string, id: string) =>
+    (
+      await api.ask.answerOf(
+        'requestRefund',
+        `/orders/${id}/refund`,
+        as(token, posting({ amount: 58_800, reason: null })),
+      )
+    ).data;
+  const decide = async (finance: string, id: string, decision: string, note: string | null = null) =>
+    (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(finance, posting({ decision, note })))).data;
+  const cases = async (finance: string, state = 'open') =>
+    (await api.ask.answerOf('listCases', `/finance/cases?state=${state}`, as(finance))).data.data;
+  const close = async (finance: string, id: string, decision: string) =>
+    (
+      await api.ask.answerOf(
+        'closeCase',
+        `/finance/cases/${id}`,
+        as(finance, posting({ decision, note: 'As the bank says' })),
+      )
+    ).data;
+  const caseOf = async (finance: string, order: string) =>
+    (await cases(finance)).find(({ order_id }) => order_id === order);
+  const refundsAt = (paid: DoubleTransaction) =>
+    paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(paid.id));
+
+  it('is told by a callback, believed once, and granted', async () => {
+    const { token, id, paid } = await bought();
+    expect(await call(paid)).toBe(200);
+    expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
+    expect(await counts(token)).toEqual(BOUGHT);
+    await balanced();
+  });
+
+  it('is not paid by a callback whose digits went over to a neighbour', async () => {
+    const { token } = await registered(api.ask);
+    const { id } = await order(token);
+    const paid = await pay(id);
+    const moved = [
+      { ...paid, id: Number(`${paid.id}1`), integration_id: 1 },
+      { ...paid, id: Math.floor(paid.id / 10), integration_id: Number(`${paid.id % 10}11`) },
+      { ...paid, amount_cents: 600_002, created_at: paid.created_at.slice(1) },
+      { ...paid, amount_cents: 6000, created_at: `0${paid.created_at}` },
+      { ...paid, id: String(paid.id) },
+      { ...paid, order: { id: Number(`${paid.order.id}3`) }, owner: 2_852 },
+    ];
+    for (const obj of moved) expect([200, 403]).toContain(await call(paid, { obj }));
+    expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
+    expect(await counts(token)).toEqual(TRIAL);
+    await runJobs();
+    expect(refundsAt(paid)).toEqual([]);
+    expect(await call(paid)).toBe(200);
+    expect(await counts(token)).toEqual(BOUGHT);
+    await balanced();
+  });
+
+  it('has no number that begins with another’s', async () => {
+    const { token } = await registered(api.ask);
+    const { id } = await order(token);
+    const { db } = api.database;
+    const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+    await db
+      .insertInto('pay_checkout')
+      .values({ ...row, ref: String((await refOf(id)) + 1).slice(0, -1) })
+      .execute();
+    const refused = await api.ask.refusalOf('/orders', as(token, posting(shop(api).orderBody())));
+    expect(refused.faults).toEqual(['payment_unavailable']);
+    // Its numbers go on.
+    for (let more = 0; more < 9; more++)
+      await api.services.payments?.begin({ ...CHECKOUT, begun: more }, api.services.clock());
+  });
+
+  it('is paid back once; a refund that is under way is only looked for', async () => {
+    const [{ token, id, paid }, { token: finance }] = [await bought(), await withRole('finance')];
+    const refund = await ask(token, id);
+    await decide(finance, refund.id, 'approved');
+    paymob.refundMood = 'pending';
+    await runJobs();
+    paymob.refundMood = 'done';
+    const stateNow = async () => (await orderNow(token, id)).refund?.state;
+    expect(await stateNow()).toBe('approved');
+    for (let looks = 0; looks < 3; looks++) {
+      api.pass(7 * HOUR_MS);
+      await runJobs();
+    }
+    expect(await stateNow()).toBe('approved');
+    expect(refundsAt(paid)).toHaveLength(1);
+    paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+    api.pass(7 * HOUR_MS);
+    await runJobs();
+    expect(await stateNow()).toBe('paid');
+    expect(refundsAt(paid)).toHaveLength(1);
+    await balanced();
+  });
+
+  it('comes back to who decides when the provider has not paid it back, however that shows', async () => {
+    const { token: finance } = await withRole('finance');
+    const failed = async (id: string) =>
+      (await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', as(finance))).data.data.some(
+        (one) => one.id === id,
+      );
+    for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
+      const { token, id, paid } = await bought();
+      const refund = await ask(token, id);
+      await decide(finance, refund.id, 'approved');
+      if (mood === 'gone') paymob.transactions.delete(paid.id);
+      else if (mood === 'away') paymob.status = 500;
+      else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
+      await runJobs();
+      // A provider that is away or slow has some days.
+      expect(await failed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
+      for (let day = 0; day < 16 && !(await failed(refund.id)); day++) {
+        api.pass(DAY_MS);
+        await api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+        await runJobs();
+      }
+      Object.assign(paymob, { status: 200, refundMood: 'done' });
+      expect(await failed(refund.id)).toBe(true);
+      expect(await counts(token)).toEqual(TRIAL);
+      if (mood === 'refused') {
+        // Tried again, it is paid.
+        await decide(finance, refund.id, 'approved');
+        await runJobs();
+        expect((await orderNow(token, id)).refund?.state).toBe('paid');
+      } else if (mood === 'missing') {
+        const silent = posting({ decision: 'paid', note: '' });
+        expect((await api.ask.refusalOf(`/finance/refunds/${refund.id}`, as(finance, silent))).faults).toEqual([
+          'reason_required /note',
+        ]);
+        expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
+      } else if (mood === 'away') {
+        // It was paid after all: nobody gets both the money and the ads.
+        paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+        expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
+        expect(await counts(token)).toEqual(TRIAL);
+      } else {
+        await decide(finance, refund.id, 'rejected', 'The bank refused');
+        expect(await counts(token)).toEqual(BOUGHT);
+      }
+      await balanced();
+    }
+  });
+
+  it('is asked for by hand only once the provider has failed', async () => {
+    const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
+    const refund = await ask(token, id);
+    const early = posting({ decision: 'paid', note: 'By bank transfer' });
+    expect((await api.ask.refusalOf(`/finance/refunds/${refund.id}`, as(finance, early))).faults).toEqual([
+      'invalid_choice /decision',
+    ]);
+  });
+
+  it('knows its own refunds, and puts a void or a chargeback before the finance role', async () => {
+    const { token: finance } = await withRole('finance');
+    const own = await bought();
+    const refund = await ask(own.token, own.id);
+    await decide(finance, refund.id, 'approved');
+    await runJobs();
+    const child = await pay(own.id, { amount_cents: 58_800, has_parent_transaction: true });
+    expect(await call(child)).toBe(200);
+    expect(await call({ ...own.paid, is_refunded: true, refunded_amount_cents: 58_800 })).toBe(200);
+    expect(await caseOf(finance, own.id)).toBeUndefined();
+
+    const booked = await bought();
+    const back = await pay(booked.id, { has_parent_transaction: true, is_voided: true });
+    expect(await call(back)).toBe(200);
+    expect(await call({ ...booked.paid, is_voided: true })).toBe(200);
+    expect(await counts(booked.token)).toEqual(TRIAL);
+    const found = await caseOf(finance, booked.id);
+    expect(found).toMatchObject({ kind: 'reversed', amount: 60_000, buyer: { email: booked.email } });
+    await balanced();
+    await close(finance, found?.id ?? '', 'booked');
+    const { db } = api.database;
+    const entries = await db
+      .selectFrom('money_entry')
+      .select(['debit', 'credit', 'amount'])
+      .where('reason', '=', 'reversal')
+      .execute();
+    expect(entries.sort((a, b) => a.amount - b.amount)).toEqual([
+      { debit: 'vat', credit: 'provider', amount: 7368 },
+      { debit: 'sales', credit: 'provider', amount: 52_632 },
+    ]);
+    expect(await counts(booked.token)).toEqual(TRIAL);
+    await balanced();
+
+    const dismissed = await bought();
+    await call(await pay(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
+    const other = await caseOf(finance, dismissed.id);
+    const wrong = posting({ decision: 'again', note: 'x' });
+    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, as(finance, wrong))).faults).toEqual([
+      'invalid_choice /decision',
+    ]);
+    await close(finance, other?.id ?? '', 'dismissed');
+    expect(await counts(dismissed.token)).toEqual(BOUGHT);
+    const twice = posting({ decision: 'dismissed', note: 'x' });
+    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, as(finance, twice))).faults).toEqual([
+      'case_closed',
+    ]);
+    await balanced();
+  });
+
+  it('puts before the finance role what came in another currency, and what cannot be paid back', async () => {
+    const { token: finance } = await withRole('finance');
+    const { token, id } = await bought();
+    const foreign = await order(token);
+    await call(await pay(foreign.id, { currency: 'USD', amount_cents: 1200 }));
+    expect(await caseOf(finance, foreign.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
+
+    const again = await pay(id);
+    await call(again);
+    paymob.refundMood = 'refused';
+    await runJobs();
+    const first = await caseOf(finance, id);
+    expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(again.id) });
+    await close(finance, first?.id ?? '', 'again');
+    await runJobs();
+    paymob.refundMood = 'done';
+    const second = await caseOf(finance, id);
+    expect(second?.id).not.toBe(first?.id);
+    await close(finance, second?.id ?? '', 'booked');
+    const books = await api.ask.answerOf('getBooks', '/finance/books', as(finance));
+    expect(books.data).toMatchObject({ is_balanced: true, unclaimed: 0 });
+    expect((await cases(finance, 'closed')).map((one) => one.id)).toEqual(
+      expect.arrayContaining([first?.id, second?.id]),
+    );
+    await balanced();
+  });
+
+  it('is found by the finance role, with all that happened to it', async () => {
+    const { token: finance } = await withRole('finance');
+    const { email, id, paid, token } = await bought();
+    const { receipt_number } = await orderNow(token, id);
+    for (const q of [email, id, String(paid.id), String(paid.order.id), receipt_number]) {
+      const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, as(finance));
+      expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
+    }
+    const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, as(finance));
+    expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
+    expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
+    expect(data.order.checkout_url).toBeNull();
+  });
+
+  it('leaves no key in the log or with a job, whatever Paymob answers', async () => {
+    const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
+    const refund = await ask(token, id);
+    await decide(finance, refund.id, 'approved');
+    await order(token);
+    paymob.status = 500;
+    api.pass(HOUR_MS);
+    await runJobs();
+    paymob.status = 200;
+    const jobs = await api.database.db.selectFrom('job').select('last_error').execute();
+    const said = [...api.logged, ...jobs.map(({ last_error }) => last_error ?? '')].join('\n');
+    for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(said).not.toContain(key);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Call, calls } from '@mashrabiya/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+const NUMBER = (SELLER.phone ?? '').replace('+2', '');
+const PLACEHOLDERS: Record<string, string> = { id: homeId(1), categoryId: '1', cityId: '1' };
+
+describeEngines('A seller’s number', (open) => {
+  const api = fixtureApi(open);
+  let token = '';
+  beforeAll(async () => {
+    ({ token } = await registered(api.ask));
+    await api.ask.request('/love-toggle', as(token, posting({ task_id: homeId(1) })));
+  });
+  const textOf = async (call: Call, init: RequestInit = {}) => {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? homeId(1));
+    return (await api.ask.request(path, init)).text();
+  };
+
+  it.each(Object.entries<Call>(calls).filter(([, { method }]) => method === 'GET'))(
+    'is in no answer of %s',
+    async (_, call) => {
+      for (const init of [{}, as(token)]) {
+        const text = await textOf(call, init);
+        expect(text).not.toContain(NUMBER.slice(1));
+        expect(text).not.toContain(SELLER.email);
+      }
+    },
+  );
+
+  it('is in no answer to a search, and is given to who asks for it', async () => {
+    expect(await textOf(calls.search, posting({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
+    const { phone } = await api.ask.answerOf('addLead', `/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
+    expect(phone).toBe(NUMBER);
+  });
+});

@@ -1,0 +1,211 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '../src/app/errors.ts';
+import { readWhole } from '../src/files/readWhole.ts';
+import { serveImages } from '../src/host/images.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
+import { masterFile, pictureFiles } from '../src/media/rules/pictureFiles.ts';
+import { openMigrated } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, encoded, posting } from './support/ask.ts';
+import { chance } from './support/chance.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('The pictures of ads', () => {
+  const api = fixtureApi(openMigrated);
+  const { form, person, post, own, acceptAll, runJobs } = adsOf(api);
+  const site = new Hono();
+  site.onError(answerErrors((line) => api.logged.push(line)));
+  beforeAll(() => serveImages(site, [api.services.files]));
+
+  async function upload(token: string, file: File) {
+    const body = new FormData();
+    body.append('picture', file);
+    return api.ask.request('/uploads/pictures', as(token, await encoded({ method: 'POST', body })));
+  }
+  const photo = () =>
+    sharp({
+      create: {
+        width: 64,
+        height: 48,
+        channels: 3,
+        background: '#845',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+  async function uploaded(token: string): Promise<string> {
+    const answer = await upload(token, new File([Uint8Array.from(await photo().jpeg().toBuffer())], 'a.jpg'));
+    return (await answer.json()).data.id;
+  }
+  /** Hours later, the job that deletes what belongs to nothing. */
+  async function clean(hours: number) {
+    api.pass(hours * HOUR_MS);
+    const { db, clock } = api.services;
+    await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+    await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    await runJobs();
+  }
+  const filesOf = async (name: string) => {
+    const found = await Promise.all(pictureFiles(name).map((file) => readWhole(api.services.files, file)));
+    return found.filter(Boolean).length;
+  };
+
+  it('are shown at once as the nearest that there is, and in each width and format after a job', async () => {
+    const { token } = await person();
+    const name = await uploaded(token);
+    const path = `/images/${name.replace('.webp', '')}-480.avif`;
+    const early = await site.request(path);
+    expect([early.status, early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'no-cache',
+    ]);
+    expect((await site.request(`/images/${name}`)).status).toBe(200);
+    await runJobs();
+    const late = await site.request(path, { headers: { 'if-none-match': early.headers.get('etag') ?? '' } });
+    expect([late.status, late.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(late.headers.get('cache-control')).toContain('immutable');
+    expect(await filesOf(name)).toBe(6);
+  });
+
+  it('need not be made smaller before their ad is posted', async () => {
+    const { token } = await person();
+    const name = await uploaded(token);
+    const { body } = await form({ cover_img: name });
+    body.delete('image[]');
+    body.append('pictures[]', name);
+    const { data } = await api.ask.answerOf('addProperty', '/properties', as(token, { method: 'POST', body }));
+    expect(data.cover_img).toBe(name);
+    await clean(30);
+    expect(await filesOf(name)).toBe(6);
+  });
+
+  it('are deleted half a day after nothing shows them any more', async () => {
+    const { token } = await person();
+    const unused = await uploaded(token);
+    const { id, img } = await post(token);
+    const shown = img[0]?.img_name ?? '';
+    await acceptAll();
+    await clean(13);
+    expect([await filesOf(unused), await filesOf(shown)]).toEqual([0, 6]);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    await clean(13);
+    expect(await filesOf(shown)).toBe(0);
+    expect((await site.request(`/images/${shown}`)).status).toBe(404);
+  });
+
+  it('go with the account of who sent them', async () => {
+    const { token, password } = await person();
+    const { img } = await post(token);
+    const name = img[0]?.img_name ?? '';
+    const gone = { ...posting({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(token, gone));
+    await clean(13);
+    expect(await filesOf(name)).toBe(0);
+  });
+
+  it('are nobody else’s to delete: the same photograph sent twice is two pictures', async () => {
+    const [one, other] = [await person(), await person()];
+    const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
+    const send = async (token: string) => (await (await upload(token, new File([bytes], 'a.jpg'))).json()).data.id;
+    const [first, second] = [await send(one.token), await send(other.token)];
+    expect(first).not.toBe(second);
+    await runJobs();
+    expect((await own(one.token)).total_properties).toBe(0);
+  });
+
+  it('that are hostile break nothing, and nothing of them is served back', async () => {
+    const { pick, below } = chance(500);
+    const MARK = '<script>alert("mashrabiya")</script>';
+    const real = await Promise.all(
+      (['jpeg', 'png', 'webp', 'avif'] as const).map((format) => photo().toFormat(format).toBuffer()),
+    );
+    const bomb = Buffer.from(real[1] ?? []);
+    bomb.writeUInt32BE(40_000, 16);
+    bomb.writeUInt32BE(40_000, 20);
+    const noise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
+    const makers: readonly (() => Buffer)[] = [
+      () => {
+        const whole = pick(real);
+        return whole.subarray(0, 1 + below(whole.length - 1));
+      },
+      () => Buffer.concat([pick(real), Buffer.from(MARK)]),
+      () => Buffer.concat([pick(real), Buffer.from('PK\x03\x04'), noise(200), Buffer.from(MARK)]),
+      () => {
+        const bent = Buffer.from(pick(real));
+        for (let flips = 1 + below(20); flips > 0; flips--) bent[below(bent.length)] = below(256);
+        return bent;
+      },
+      () => bomb,
+      () => Buffer.concat([pick(real).subarray(0, 16), noise(300)]),
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${MARK}</svg>`),
+      () => Buffer.from(`GIF89a/*${MARK}*/=1`),
+      () => Buffer.from(`%PDF-1.7 ${MARK}`),
+      () => Buffer.from(`\xff\xd8\xff${MARK}`, 'latin1'),
+      () => Buffer.alloc(0),
+    ];
+    const names = [
+      'a.jpg',
+      '../../../etc/passwd',
+      '..\\..\\boot.ini',
+      'a.php',
+      '.htaccess',
+      'صورة\u202egpj.exe',
+      `${'x'.repeat(4000)}.png`,
+      '/',
+    ];
+    const types = ['image/jpeg', 'image/svg+xml', 'text/html', 'application/x-php', ''];
+    const logged = api.logged.length;
+    const answers = new Map<number, number>();
+    const accepted: string[] = [];
+    let { token } = await person();
+    for (let round = 0; round < 490; round++) {
+      if (round === 250) ({ token } = await person());
+      const bytes = Uint8Array.from((makers[round % makers.length] ?? (() => Buffer.alloc(0)))());
+      const answer = await upload(token, new File([bytes], pick(names), { type: pick(types) }));
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+      if (answer.ok) accepted.push((await answer.json()).data.id);
+    }
+    for (let round = 0; round < 10; round++) {
+      const body = new FormData();
+      for (let part = 0; part < 1000; part++)
+        body.append(pick(['picture', 'a', '__proto__', 'x[]']), pick([new File([MARK], 'a.jpg'), MARK]));
+      const answer = await api.ask.request('/uploads/pictures', as(token, await encoded({ method: 'POST', body })));
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+    }
+    expect([...answers.values()].reduce((sum, count) => sum + count)).toBe(500);
+    for (const status of answers.keys()) expect([200, 400, 413, 422]).toContain(status);
+    expect(api.logged.slice(logged)).toEqual([]);
+    expect(accepted.length).toBeGreaterThan(50);
+    await api.database.db.deleteFrom('job').where('kind', '=', PICTURE_JOB).execute();
+    for (const name of accepted) {
+      expect(name).toMatch(/^[\da-f]{16}\.webp$/);
+      const stored = Buffer.from((await readWhole(api.services.files, masterFile(name))) ?? []);
+      expect((await sharp(stored).metadata()).format).toBe('webp');
+      expect(stored.includes('mashrabiya')).toBe(false);
+    }
+    expect((await upload((await person()).token, new File([Uint8Array.from(real[0] ?? [])], 'a.jpg'))).status).toBe(
+      200,
+    );
+  }, 120_000);
+
+  it('of an ad that is on offer survive everything that the job deletes', async () => {
+    const { token } = await person();
+    const { id, img } = await post(token);
+    await acceptAll();
+    await clean(13);
+    const row = await api.database.db
+      .selectFrom('property')
+      .select('availability')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.availability).toBe(AVAILABILITY.active);
+    expect(await filesOf(img[0]?.img_name ?? '')).toBe(6);
+  });
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import { mails as enMails } from '@mashrabiya/i18n/en/mails';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const DAY_MS = 86_400_000;
+
+describeEngines('Posting an ad', (open) => {
+  const api = fixtureApi(open);
+  const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
+  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+  const rowOf = (id: string) =>
+    api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** The form of an edit that keeps the ad's picture. */
+  async function edited(token: string, id: string, change: Record<string, string>, language = 'ar') {
+    const { img } = (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token))).data;
+    const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
+    body.delete('image[]');
+    for (const { img_name } of img) body.append('old_images[]', img_name);
+    const init = as(token, { method: 'POST', body, headers: { 'accept-language': language } });
+    return (await api.ask.answerOf('editProperty', `/properties/${id}`, init)).data;
+  }
+  const edit = async (token: string, id: string, change: Record<string, string>) => edited(token, id, change);
+  const renew = async (token: string, id: string, ranking: number) =>
+    (await api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })))).data;
+  /** Takes what waits until an ad comes. */
+  async function claimed(token: string, id: string) {
+    for (;;) {
+      const { data } = await claim(token);
+      if (!data) throw new Error(`${id} does not wait`);
+      if (data.property.id === id) return data;
+      await decide(token, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
+    }
+  }
+  const decide = (token: string, id: string, decision: object) =>
+    api.ask.request(`/moderation/properties/${id}`, as(token, posting(decision)));
+  async function review(id: string, decision: object) {
+    const { token } = await person('moderator');
+    const { submitted_at } = await claimed(token, id);
+    expect((await decide(token, id, { ...decision, submitted_at })).status).toBe(200);
+  }
+
+  it('happens once for a draft, however often and at what times it is sent', async () => {
+    const { token } = await person();
+    const draft_id = randomUUID();
+    const send = async () =>
+      (await api.ask.answerOf('addProperty', '/properties', as(token, await form({ draft_id })))).data.id;
+    const [first, ...others] = await Promise.all([send(), send(), send()]);
+    expect(new Set([first, ...others, await send()]).size).toBe(1);
+    expect((await own(token)).total_properties).toBe(1);
+    expect(await counts(token)).toMatchObject({ basic: 2 });
+  });
+
+  it('is another person’s own under the same draft id, and anew once the ad was taken down', async () => {
+    const [one, other] = [await person(), await person()];
+    const draft_id = randomUUID();
+    const { id } = await post(one.token, { draft_id });
+    expect((await post(other.token, { draft_id })).id).not.toBe(id);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(one.token, { method: 'DELETE' }));
+    const again = await post(one.token, { draft_id });
+    expect(again.id).not.toBe(id);
+    expect((await post(one.token, { draft_id })).id).toBe(again.id);
+  });
+
+  it('takes the action as a number, and the cover as a file, as the specification writes them too', async () => {
+    const { token } = await person();
+    const { body } = await form({ action: '1' });
+    const cover = body.get('image[]') as File;
+    body.delete('image[]');
+    body.delete('cover_img');
+    body.append('cover_img', cover);
+    body.append('image[]', (await form()).body.get('image[]') as File);
+    const { data } = await api.ask.answerOf('addProperty', '/properties', as(token, { method: 'POST', body }));
+    expect(data.action).toBe('forrent');
+    expect(data.img.map(({ is_cover }) => is_cover)).toEqual([true, false]);
+    expect((await post(token, { action: '0' })).action).toBe('forsell');
+  });
+
+  it('exchanges what it cost when another rank is chosen before its run begins', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    expect(await edit(token, id, { ranking: '3' })).toMatchObject({ pack: 3, ranking: 3 });
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
+    expect(await edit(token, id, { ranking: '1' })).toMatchObject({ pack: 1 });
+    expect(await edit(token, id, { ranking: '3' })).toMatchObject({ pack: 3 });
+    expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 0 });
+    const second = await post(token);
+    const { body } = await form({ ranking: '3' });
+    const refusal = await api.ask.refusalOf(`/properties/${second.id}`, as(token, { method: 'POST', body }));
+    expect(refusal.faults).toEqual(['no_ads_left /ranking']);
+    expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
+    // What is given back is what was paid last.
+    await review(id, { decision: 'rejected', reasons: ['other'] });
+    expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
+    expect(await edit(token, id, { ranking: '2' })).toMatchObject({ pack: 2, availability: 1 });
+    expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
+  });
+
+  it('keeps the rank of a run that has begun', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    expect(await edit(token, id, { ranking: '3', size: '170' })).toMatchObject({ pack: 1, ranking: 1 });
+    expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
+  });
+
+  it('keeps the other language and the exact place of an ad that is edited', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    const texts = {
+      address_en: 'A flat with a garden of its own',
+      description_en: 'Fully finished, near the university.',
+    };
+    await api.database.db
+      .updateTable('property')
+      .set({ ...texts, location: null, lat: 30.111, lng: 31.222, coordinates_exact: true })
+      .where('id', '=', id)
+      .execute();
+    const title = 'شقة بحديقة خاصة وسعر جديد اليوم';
+    await edited(token, id, { address: title, location: '', price: '4000000' });
+    expect(await rowOf(id)).toMatchObject({
+      address_ar: title,
+      ...texts,
+      lat: 30.111,
+      lng: 31.222,
+      coordinates_exact: true,
+    });
+    const english = 'A flat with a garden, priced anew today';
+    await edited(token, id, { address: english, description: texts.description_en, location: '' }, 'en');
+    expect(await rowOf(id)).toMatchObject({ address_ar: title, address_en: english, coordinates_exact: true });
+    // What was shown and is written in the other language now replaces what was shown.
+    await edited(token, id, { address: 'Written in English in an Arabic form', location: '' });
+    expect(await rowOf(id)).toMatchObject({ address_ar: null, address_en: 'Written in English in an Arabic form' });
+    const elsewhere = { gover: String(CITIES.maadi.governorate_id), city: String(CITIES.maadi.id) };
+    await edited(token, id, { ...elsewhere, location: '' });
+    expect(await rowOf(id)).toMatchObject({ coordinates_exact: false });
+  });
+
+  it('refuses who edits without end', async () => {
+    const { token } = await person();
+    const id = randomUUID();
+    const { body } = await form();
+    body.delete('image[]');
+    const send = () => api.ask.request(`/properties/${id}`, as(token, { method: 'POST', body }));
+    const statuses = new Set<number>();
+    for (let count = 0; count < 120; count++) statuses.add((await send()).status);
+    expect([...statuses]).toEqual([404]);
+    expect((await send()).status).toBe(429);
+  });
+
+  it('is let through after its run was over: it waits for its renewal, and its seller is told so', async () => {
+    const { token, email } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    api.pass(29 * DAY_MS);
+    await edit(token, id, { size: '171' });
+    api.pass(2 * DAY_MS);
+    await acceptAll();
+    expect(await onOffer(id)).toBe(410);
+    const subjects = await mailsTo(email);
+    expect(subjects).toContain(mails.ad_accepted_over.subject);
+    expect(subjects.filter((subject) => subject === mails.ad_accepted.subject)).toHaveLength(1);
+    expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
+  });
+
+  it('that is on offer is renewed for when it ends, once, and climbs again then', async () => {
+    const { token, email } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    const first = await adOf(token, id);
+    expect(await renew(token, id, 3)).toMatchObject({
+      availability: 2,
+      ranking: 1,
+      next_pack: 3,
+      ends_at: first?.ends_at,
+    });
+    expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
+    const again = await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })));
+    expect(again.faults).toEqual(['ad_renewed']);
+    api.pass(30 * DAY_MS);
+    await runJobs();
+    expect(await adOf(token, id)).toMatchObject({
+      availability: 2,
+      ranking: 3,
+      pack: 3,
+      next_pack: null,
+      starts_at: first?.ends_at,
+    });
+    expect(await onOffer(id)).toBe(200);
+    expect(await mailsTo(email)).not.toContain(mails.ad_ending.subject);
+    api.pass(27 * DAY_MS);
+    expect(await mailsTo(email)).toContain(mails.ad_ending.subject);
+    api.pass(3 * DAY_MS);
+    await runJobs();
+    expect(await adOf(token, id)).toMatchObject({ availability: 3 });
+  });
+
+  it('gives back the renewal that has not begun when the home is sold', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    await renew(token, id, 2);
+    const close = (body: object) =>
+      api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting(body)));
+    expect((await close({ closed_as: 'other' })).data).toMatchObject({
+      availability: 3,
+      closed_as: 'other',
+      next_pack: null,
+    });
+    expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
+    expect(await renew(token, id, 1)).toMatchObject({ availability: 2, closed_as: null });
+    expect((await close({})).data.closed_as).toBe('sold');
+  });
+
+  it('tells its seller three days before the end, also while it is reviewed and for a home of before', async () => {
+    const { token, email } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    await api.database.db.deleteFrom('property_ad').where('property_id', '=', id).execute();
+    await edit(token, id, { size: '172' });
+    await acceptAll();
+    expect((await adOf(token, id))?.ends_at).not.toBeNull();
+    await edit(token, id, { size: '173' });
+    api.pass(27 * DAY_MS);
+    expect((await adOf(token, id))?.availability).toBe(1);
+    expect(await mailsTo(email)).toContain(mails.ad_ending.subject);
+  });
+
+  it('of a seller who was blocked meanwhile is not let through', async () => {
+    const seller = await person();
+    const { id } = await post(seller.token);
+    const [one, other] = [await person('moderator'), await person('moderator')];
+    const { submitted_at } = await claimed(one.token, id);
+    const block = `/moderation/sellers/${seller.id}/block`;
+    const why = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
+    await api.ask.answerOf('blockSeller', block, as(other.token, posting(why)));
+    const accepted = { decision: 'accepted', submitted_at };
+    const refusal = await api.ask.refusalOf(`/moderation/properties/${id}`, as(one.token, posting(accepted)));
+    expect(refusal.faults).toEqual(['review_outdated']);
+    expect(await onOffer(id)).toBe(404);
+    await api.ask.answerOf('unblockSeller', block, as(other.token, { method: 'DELETE' }));
+    await review(id, { decision: 'accepted' });
+    expect(await onOffer(id)).toBe(200);
+  });
+
+  it('says in the mail and at the ad why it was not let through, in the seller’s language', async () => {
+    const seller = await person();
+    await api.database.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', seller.id).execute();
+    const { id } = await post(seller.token);
+    const notes = { note_ar: 'الصورة الثانية ليست للعقار', note_en: 'The second picture is of another home' };
+    await review(id, { decision: 'change', reasons: ['pictures', 'price'], ...notes });
+    await runJobs();
+    const mail = await api.database.db
+      .selectFrom('outbox')
+      .select(['plain', 'html'])
+      .where('recipient', '=', seller.email)
+      .where('subject', '=', enMails.ad_change.subject)
+      .executeTakeFirstOrThrow();
+    for (const text of [mail.plain, mail.html]) {
+      expect(text).toContain(notes.note_en);
+      expect(text).toContain('The pictures are unclear, or not of this home, The price is not right');
+      expect(text).not.toContain(notes.note_ar);
+    }
+    expect((await adOf(seller.token, id))?.refusal?.note).toBe(notes.note_ar);
+  });
+});

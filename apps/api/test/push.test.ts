@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { home } from './fixtures/homes.ts';
+import { alertWorld, MINUTE_MS } from './support/alerts.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+import { PushService } from './support/pushService.ts';
+
+const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
+
+describeEngines('Notifications', (open) => {
+  const api = fixtureApi(open);
+  const { after, mailsTo, person, appear } = alertWorld(api);
+  const push = new PushService();
+  let last = 9000;
+  beforeAll(async () => {
+    await push.open();
+  });
+  afterAll(() => push.close());
+
+  const subscription = (name: string, own: object = {}) => ({ endpoint: SERVICE + name, keys: push.keys, ...own });
+  const subscribe = (token: string, name: string) =>
+    api.ask.answerOf('subscribePush', '/user/push-subscriptions', as(token, posting(subscription(name))));
+  const endpoints = async () =>
+    (await api.database.db.selectFrom('push_subscription').select('endpoint').execute()).map(
+      ({ endpoint }) => endpoint,
+    );
+  /** Subscribes a browser of this machine's push service, which the call would refuse. */
+  const subscribeHere = async (token: string, path: string) => {
+    await subscribe(token, path);
+    await api.database.db
+      .updateTable('push_subscription')
+      .set({ endpoint: push.origin + path })
+      .where('endpoint', '=', SERVICE + path)
+      .execute();
+  };
+  const receivedAt = (path: string) => push.received.filter((one) => one.path === path);
+
+  it('come to the browser, signed and encrypted for it, and lead to the home', async () => {
+    const { token, email, set } = await person('/listing?bedrooms=1', 'at_once', { byPush: true });
+    await set({ frequency: 'at_once', by_mail: false, by_push: true });
+    await subscribeHere(token, '/mine');
+    const one = home(++last, { days: 0, bedrooms: 1, price: 2_500_000, address_ar: 'شقة بإطلالة على النيل مباشرة' });
+    await appear(one);
+    await after(MINUTE_MS);
+    await after(MINUTE_MS);
+    const [message, ...more] = receivedAt('/mine');
+    expect(more).toEqual([]);
+    if (!message) throw new Error('nothing came');
+    expect(push.read(message)).toMatchObject({
+      title: 'عقار جديد في شقق المعادي',
+      body: '2,500,000 جنيه · شقة بإطلالة على النيل مباشرة',
+      url: `/property-${one.id}`,
+      dir: 'rtl',
+    });
+    const { push_key } = (await api.ask.answerOf('getAlerts', '/user/alerts', as(token))).data;
+    expect(await push.senderOf(message)).toEqual({ key: push_key, subject: 'https://homes.example.com' });
+    expect(message.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(message.body.toString('latin1')).not.toContain('property');
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it.each([404, 410])('are sent no more to a browser that is gone (%i)', async (status) => {
+    const { token } = await person(`/listing?bedrooms=2&max_price=${status}`, 'at_once', { byPush: true });
+    const path = `/gone-${status}`;
+    await subscribeHere(token, path);
+    push.statuses.set(path, status);
+    await appear(home(++last, { days: 0, bedrooms: 2, price: 10 }));
+    await after(MINUTE_MS);
+    expect(receivedAt(path)).toHaveLength(1);
+    expect(await endpoints()).not.toContain(push.origin + path);
+  });
+
+  it('are tried again while the push service is busy', async () => {
+    const { token } = await person('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
+    await subscribeHere(token, '/busy');
+    push.statuses.set('/busy', 503);
+    await appear(home(++last, { days: 0, bedrooms: 3, price: 11 }));
+    await after(MINUTE_MS);
+    push.statuses.delete('/busy');
+    await after(MINUTE_MS);
+    expect(receivedAt('/busy').map((one) => push.read(one))).toHaveLength(2);
+    await after(MINUTE_MS);
+    expect(receivedAt('/busy')).toHaveLength(2);
+  });
+
+  it('end with the login that asked for them, and belong to who asked last', async () => {
+    const [one, other] = [await registered(api.ask), await registered(api.ask)];
+    await subscribe(one.token, 'shared');
+    await subscribe(other.token, 'shared');
+    await api.ask.answerOf('logout', '/logout', as(one.token, posting({})));
+    expect(await endpoints()).toContain(`${SERVICE}shared`);
+    const remove = (token: string) =>
+      api.ask.answerOf(
+        'unsubscribePush',
+        '/user/push-subscriptions/remove',
+        as(token, posting({ endpoint: `${SERVICE}shared` })),
+      );
+    const third = await registered(api.ask);
+    await remove(third.token);
+    expect(await endpoints()).toContain(`${SERVICE}shared`);
+    await api.ask.answerOf('logout', '/logout', as(other.token, posting({})));
+    expect(await endpoints()).not.toContain(`${SERVICE}shared`);
+    await subscribe(third.token, 'shared');
+    for (let i = 0; i < 2; i++) expect(await remove(third.token)).toEqual({ code: 200 });
+    expect(await endpoints()).not.toContain(`${SERVICE}shared`);
+  });
+
+  it('are not sent to a browser whose login has run out, and its alert waits', async () => {
+    const { token, email } = await person('/listing?bedrooms=1&max_price=30', 'at_once', {
+      isConfirmed: false,
+      byPush: true,
+    });
+    await subscribeHere(token, '/left');
+    api.pass(31 * 86_400_000);
+    const one = home(++last, { days: 0, bedrooms: 1, price: 25 });
+    await appear(one);
+    await after(MINUTE_MS);
+    expect(receivedAt('/left')).toEqual([]);
+    const { next_at } = await api.database.db
+      .selectFrom('alert')
+      .innerJoin('app_user', 'app_user.id', 'alert.user_id')
+      .select('next_at')
+      .where('app_user.email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(next_at?.getTime()).toBeLessThan(api.services.clock().getTime() - MINUTE_MS);
+  });
+
+  it.each([
+    [{ endpoint: 'http://127.0.0.1:5432/' }, 'invalid_field /endpoint'],
+    [{ endpoint: 'https://elsewhere.example/push' }, 'invalid_field /endpoint'],
+    [{ keys: { p256dh: 'short', auth: 'short' } }, 'invalid_field /keys/p256dh'],
+    [{ expirationTime: null }, 'unknown_field /expirationTime'],
+  ])('refuse a subscription with %j', async (own, fault) => {
+    const { token } = await registered(api.ask);
+    const { faults } = await api.ask.refusalOf('/user/push-subscriptions', as(token, posting(subscription('x', own))));
+    expect(faults).toContain(fault);
+  });
+});

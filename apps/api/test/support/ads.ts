@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { JobRunner } from '../../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
+import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
+import { as, posting } from './ask.ts';
+import type { FixtureApi } from './fixtureApi.ts';
+import { registered } from './people.ts';
+
+const city = CITIES.newCairo;
+/** What a seller writes of a flat in New Cairo. */
+export const AD_FIELDS = {
+  address: 'شقة بحديقة خاصة في التجمع الخامس',
+  gover: String(city.governorate_id),
+  city: String(city.id),
+  location: 'https://www.google.com/maps?q=30.02,31.47',
+  category_id: String(categoryId('housing')),
+  subcategory_id: String(subcategoryId('housing', 'apartment')),
+  finishing: 'finished',
+  size: '165',
+  floors: '1',
+  bedrooms: '3',
+  bathrooms: '2',
+  description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
+  action: 'forsell',
+  price: '4850000',
+  payment: 'cash',
+  ranking: '1',
+};
+
+/** Sellers and moderators of a test, and what they do with ads. */
+export function adsOf(api: FixtureApi) {
+  let shade = 0;
+
+  /** A form with one picture, which is the cover. */
+  async function form(own: Record<string, string> = {}) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...AD_FIELDS, cover_img: 'front.jpg', ...own }))
+      body.append(name, value);
+    const background = { r: ++shade % 256, g: 90, b: 140 };
+    const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    body.append('image[]', new File([Uint8Array.from(bytes)], 'front.jpg'));
+    return { method: 'POST', body };
+  }
+
+  /** Somebody whose address is confirmed, with a role. */
+  async function person(role: 'user' | 'moderator' = 'user') {
+    const someone = await registered(api.ask);
+    const row = await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date(), role })
+      .where('email', '=', someone.email)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...someone, id: row.id };
+  }
+
+  const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
+
+  return {
+    form,
+    person,
+    claim,
+    post: async (token: string, own?: Record<string, string>) =>
+      (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data,
+    own: async (token: string) =>
+      (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', as(token))).data,
+    /** Lets everything through that waits. */
+    async acceptAll() {
+      const { token } = await person('moderator');
+      for (;;) {
+        const { data } = await claim(token);
+        if (!data) return;
+        const decision = { decision: 'accepted', submitted_at: data.submitted_at };
+        await api.ask.answerOf(
+          'decideReview',
+          `/moderation/properties/${data.property.id}`,
+          as(token, posting(decision)),
+        );
+      }
+    },
+    onOffer: async (id: string) => (await api.ask.request(`/properties/${id}`)).status,
+    /** The subjects of the mails to an address, once they have been sent. */
+    async mailsTo(email: string) {
+      await runJobs();
+      const rows = await api.database.db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('recipient', '=', email)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ subject }) => subject);
+    },
+    runJobs,
+  };
+
+  function runJobs() {
+    const { db, clock } = api.services;
+    return new JobRunner({
+      db,
+      clock,
+      handlers: jobHandlers(api.services),
+      log: (line) => api.logged.push(line),
+    }).runDue();
+  }
+}

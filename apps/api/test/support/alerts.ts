@@ -1,0 +1,95 @@
+import type { AlertFrequency } from '@mashrabiya/contract';
+import { alertHandlers } from '../../src/alerts/jobs/alertHandlers.ts';
+import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
+import { JobRunner } from '../../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
+import { insertProperties, type NewProperty } from '../../src/listings/repository/insertProperties.ts';
+import { keptMails } from '../../src/mail/repository/outbox.ts';
+import { newAd, putAd } from '../../src/owning/repository/ads.ts';
+import { startRun } from '../../src/owning/services/turnAds.ts';
+import { as, posting } from './ask.ts';
+import type { FixtureApi } from './fixtureApi.ts';
+import { registered } from './people.ts';
+
+export const MINUTE_MS = 60_000;
+
+/** People with alerts, homes that appear, and what is told. */
+export function alertWorld(api: FixtureApi) {
+  const runner = () => {
+    const { db } = api.database;
+    const log = (message: string) => api.logged.push(message);
+    const origin = () => 'https://homes.example.com';
+    const handlers = {
+      ...jobHandlers(api.services),
+      ...alertHandlers({ services: api.services, origin, log, fetch }),
+    };
+    return new JobRunner({ db, clock: api.services.clock, handlers, log });
+  };
+
+  /** Lets time pass, then has so many nodes do what is due. */
+  async function after(milliseconds: number, nodes = 1): Promise<void> {
+    api.pass(milliseconds);
+    await ensureAlertsJob(api.database.db, api.services.clock());
+    await Promise.all(Array.from({ length: nodes }, () => runner().runDue()));
+  }
+
+  const mailsTo = async (address: string) =>
+    (await keptMails(api.database.db, 1_000))
+      .filter(({ recipient, unsubscribe }) => recipient === address && unsubscribe !== null)
+      .reverse();
+
+  const confirm = (email: string) =>
+    api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: api.services.clock() })
+      .where('email', '=', email)
+      .execute();
+
+  /** Somebody who saved a search. */
+  async function person(
+    href: string,
+    frequency: AlertFrequency,
+    own: { isConfirmed?: boolean; byPush?: boolean } = {},
+  ) {
+    const { token, email } = await registered(api.ask);
+    if (own.isConfirmed ?? true) await confirm(email);
+    const saving = as(token, posting({ href, name: 'شقق المعادي' }));
+    const { id } = (await api.ask.answerOf('saveSearch', '/saved-searches', saving)).data;
+    const set = (body: object) =>
+      api.ask.answerOf('setSearchAlert', `/saved-searches/${id}/alert`, as(token, posting(body)));
+    await set({ frequency, by_mail: true, by_push: own.byPush ?? false });
+    return { token, email, id, set };
+  }
+
+  /** Homes that appear now. */
+  async function appear(...homes: readonly NewProperty[]): Promise<void> {
+    api.pass(1);
+    const now = api.services.clock();
+    await insertProperties(
+      api.database.db,
+      homes.map((home) => ({ ...home, created_at: now, updated_at: now, confirmed_at: now })),
+    );
+  }
+
+  /** A home changes now. */
+  async function change(id: string, own: { price?: number; availability?: number; removed_at?: Date }): Promise<void> {
+    api.pass(1);
+    await api.database.db
+      .updateTable('property')
+      .set({ ...own, updated_at: api.services.clock() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** A run of a home's ad begins now: it was let through, or is renewed. */
+  const putOnOffer = (id: string) =>
+    api.database.db.transaction().execute(async (tx) => {
+      api.pass(1);
+      const now = api.services.clock();
+      const ad = newAd(id, 1, now);
+      await putAd(tx, ad);
+      await startRun(tx, ad, { now, steps: undefined, origin: 'https://homes.example.com' });
+    });
+
+  return { after, mailsTo, confirm, person, appear, change, putOnOffer };
+}

@@ -1,0 +1,42 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll } from 'vitest';
+import type { IdentityProvider } from '../../src/accounts/openid/IdentityProviders.ts';
+
+export const AUDIENCE = 'mashrabiya-web';
+
+/** What an ID token says, beside what every one says. */
+export type Claims = Record<string, unknown>;
+
+export interface TestProvider {
+  provider: IdentityProvider;
+  /** An ID token that the provider signs, whatever it says. */
+  tokenOf(claims: Claims): Promise<string>;
+}
+
+/** Before all tests of a suite, a provider of its own with its keys on a port; after them, its end. */
+export function identityProvider(name: IdentityProvider['name'], now: () => Date): TestProvider {
+  const server = new OAuth2Server();
+  const test = {} as TestProvider;
+  beforeAll(async () => {
+    await server.issuer.keys.generate('RS256');
+    await server.start(0, '127.0.0.1');
+    const issuer = server.issuer.url ?? '';
+    test.provider = {
+      name,
+      issuers: [issuer],
+      audience: [AUDIENCE],
+      jwksUri: `${issuer}/jwks`,
+      authorizeUrl: `${issuer}/authorize`,
+    };
+    test.tokenOf = (claims) =>
+      server.issuer.buildToken({
+        scopesOrTransform: (_header, payload) => {
+          const seconds = Math.floor(now().getTime() / 1000);
+          const said = { aud: AUDIENCE, email_verified: true, iat: seconds, nbf: seconds, exp: seconds + 600 };
+          Object.assign(payload, said, claims);
+        },
+      });
+  });
+  afterAll(() => server.stop());
+  return test;
+}

@@ -1,0 +1,28 @@
+import { byteRangeOf } from '../../src/files/byteRange.ts';
+import { type Files, isFileKey } from '../../src/files/Files.ts';
+
+/** Files of one test, in memory. */
+export function memoryFiles(clock: () => Date): Files {
+  const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
+  return {
+    async put(key, content) {
+      if (!isFileKey(key)) throw new Error(key);
+      stored.set(key, { bytes: new Uint8Array(await content.arrayBuffer()), storedAt: clock() });
+    },
+    async get(key, rangeHeader) {
+      const bytes = stored.get(key)?.bytes;
+      if (!bytes) return undefined;
+      const size = bytes.byteLength;
+      const range = byteRangeOf(rangeHeader, size);
+      if (range === 'unsatisfiable') return { size, range };
+      return range ? { size, range, body: bytes.slice(range.first, range.last + 1) } : { size, body: bytes };
+    },
+    async delete(key) {
+      stored.delete(key);
+    },
+    deleteUnfinished: async () => {},
+    async *list(folder) {
+      for (const [key, { storedAt }] of stored) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
+import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
+import type { Tables } from '../../src/db/schema.ts';
+
+/** A database that says each statement before it is sent, and after it was answered. */
+export function observedDatabase(
+  db: Kysely<Tables>,
+  before: (sql: string) => void,
+  after: (sql: string) => void = () => {},
+): Kysely<Tables> {
+  const observed = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
+    async query(sql, parameters) {
+      before(sql);
+      const { rows, numAffectedRows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+      after(sql);
+      return { rows, ...(numAffectedRows !== undefined && { affectedRows: Number(numAffectedRows) }) };
+    },
+    release,
+  });
+  const connect = () =>
+    new Promise<EngineConnection>((resolve, reject) => {
+      // The connection is held until it is released.
+      const held = db.connection().execute(
+        (inner) =>
+          new Promise<void>((release) => {
+            const connection = { executeQuery: (query: CompiledQuery) => inner.executeQuery(query) };
+            resolve(observed(connection as DatabaseConnection, release));
+          }),
+      );
+      held.catch(reject);
+    });
+  return new Kysely<Tables>({
+    dialect: dialectOf({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
+  });
+}

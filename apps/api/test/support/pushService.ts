@@ -1,0 +1,78 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+
+/** What a browser's push service received. */
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const derive = (key: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
+/** A push service on this machine, and a browser that reads what was sent to it (RFC 8291, RFC 8292). */
+export class PushService {
+  readonly received: Received[] = [];
+  /** What it answers to each path from now on; 201 otherwise. */
+  readonly statuses = new Map<string, number>();
+  readonly #server: Server;
+  readonly #browser = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+
+  constructor() {
+    this.#browser.generateKeys();
+    this.#server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const path = request.url ?? '';
+      this.received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(this.statuses.get(path) ?? 201).end();
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The browser's keys as it gives them to a site. */
+  get keys() {
+    return { p256dh: base64url(this.#browser.getPublicKey()), auth: base64url(this.#auth) };
+  }
+
+  /** Reads a message as the browser does. */
+  read({ body }: Received): unknown {
+    const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
+    const sealed = body.subarray(21 + sender.length);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#browser.getPublicKey(), sender]);
+    const input = derive(this.#browser.computeSecret(sender), this.#auth, info, 32);
+    const key = derive(input, salt, 'Content-Encoding: aes128gcm\0', 16);
+    const nonce = derive(input, salt, 'Content-Encoding: nonce\0', 12);
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+    decipher.setAuthTag(sealed.subarray(-16));
+    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    // After the text comes one delimiter, then padding.
+    return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
+  }
+
+  /** Who sent a message: refuses one whose signature is not by the key that it names. */
+  async senderOf({ headers }: Received): Promise<{ key: string; subject: string | undefined }> {
+    const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(base64url) as [string, string];
+    const jwk = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
+    const { payload } = await jwtVerify(token, jwk, { audience: this.origin, algorithms: ['ES256'] });
+    return { key, subject: payload.sub };
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { JobRunner } from '../../src/jobs/JobRunner.ts';
+import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
+import type { PaymobTransaction } from '../../src/payments/paymob/transaction.ts';
+import { signatureOf } from '../../src/payments/paymob/transaction.ts';
+import { addTransaction } from '../../src/payments/repository/sandboxPayments.ts';
+import { SANDBOX_SECRET, sandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
+import { as, posting } from './ask.ts';
+import type { FixtureApi } from './fixtureApi.ts';
+import { registered } from './people.ts';
+
+/** The plan of two ads of each rank for 600 pounds. */
+export const SUPERIOR = { plan_id: 3, price: 60_000 };
+
+/** People who buy plans, and a provider that says what it is told to. */
+export function shop(api: FixtureApi) {
+  const key = () => randomUUID();
+  const orderBody = (own: object = {}) => ({
+    ...SUPERIOR,
+    method: 'card',
+    wallet_phone: '01000001234',
+    terms: true,
+    idempotency_key: key(),
+    ...own,
+  });
+  const order = async (token: string, own: object = {}) =>
+    (await api.ask.answerOf('addOrder', '/orders', as(token, posting(orderBody(own))))).data;
+  const orderNow = async (token: string, id: string) =>
+    (await api.ask.answerOf('getOrder', `/orders/${id}`, as(token))).data;
+  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+
+  /** What the provider knows an order by, which its checkout's address carries. */
+  const refOf = ({ checkout_url }: { checkout_url: string | null }) => checkout_url?.split('/').at(-1) ?? '';
+  const transaction = (ref: string, own: Partial<PaymobTransaction> = {}) =>
+    sandboxTransaction(ref, SUPERIOR.price, api.services.clock(), own);
+  /** Tells the server of a transaction, and gives the status of its answer. */
+  const tell = async (told: PaymobTransaction, hmac = signatureOf(told, SANDBOX_SECRET)) =>
+    (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, posting({ obj: told }))).status;
+  /** Has the provider take money for an order; it tells nobody yet. */
+  const take = async (ref: string, own: Partial<PaymobTransaction> = {}) => {
+    const taken = transaction(ref, own);
+    await addTransaction(api.database.db, ref, taken);
+    return taken;
+  };
+  /** Orders a plan, pays it, and has the server told. */
+  const buy = async (token: string, own: object = {}) => {
+    const made = await order(token, own);
+    const ref = refOf(made);
+    const paid = await take(ref, { amount_cents: made.amount });
+    if ((await tell(paid)) !== 200) throw new Error('A payment was not believed');
+    return { ...(await orderNow(token, made.id)), ref, paid };
+  };
+  const withRole = async (role: 'finance' | 'moderator') => {
+    const person = await registered(api.ask);
+    await api.database.db.updateTable('app_user').set({ role }).where('email', '=', person.email).execute();
+    return person;
+  };
+  const runJobs = () => {
+    const { db, clock } = api.services;
+    const log = (line: string) => api.logged.push(line);
+    return new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
+  };
+  return { orderBody, order, orderNow, counts, refOf, transaction, tell, take, buy, withRole, runJobs };
+}

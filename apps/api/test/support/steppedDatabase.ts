@@ -1,0 +1,45 @@
+import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
+import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
+import type { Tables } from '../../src/db/schema.ts';
+
+/** Hears the name of each step that is about to be taken. */
+export type OnStep = (name: string) => void;
+
+/** Neither a lock nor what is done of a conflict. */
+const WRITES = /(?<!\b(?:for|key|do) )\b(insert into|update|delete from) "?(\w+)/;
+
+/** What a statement changes, in words; undefined when it changes nothing, so that nothing lies between it and the next. */
+export const changeOf = (sql: string): string | undefined => {
+  if (sql === 'commit') return sql;
+  const [, verb, table] = WRITES.exec(sql) ?? [];
+  return verb && `${verb.split(' ')[0]} ${table}`;
+};
+
+/** A database that says each change before it is sent, and each end of a transaction after it. */
+export function steppedDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tables> {
+  const stepping = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
+    async query(sql, parameters) {
+      const change = changeOf(sql);
+      if (change) onStep(change);
+      const { rows, numAffectedRows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+      if (change === 'commit') onStep('committed');
+      return { rows, ...(numAffectedRows !== undefined && { affectedRows: Number(numAffectedRows) }) };
+    },
+    release,
+  });
+  const connect = () =>
+    new Promise<EngineConnection>((resolve, reject) => {
+      // The connection is held until it is released.
+      const held = db.connection().execute(
+        (inner) =>
+          new Promise<void>((release) => {
+            const connection = { executeQuery: (query: CompiledQuery) => inner.executeQuery(query) };
+            resolve(stepping(connection as DatabaseConnection, release));
+          }),
+      );
+      held.catch(reject);
+    });
+  return new Kysely<Tables>({
+    dialect: dialectOf({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),
+  });
+}

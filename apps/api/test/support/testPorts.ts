@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../src/app/clock.ts';
+import type { Ports } from '../../src/app/services.ts';
+import type { Tables } from '../../src/db/schema.ts';
+import { outboxMailer } from '../../src/mail/repository/outbox.ts';
+import { sandboxProvider } from '../../src/payments/sandbox/sandboxProvider.ts';
+import { memoryFiles } from './memoryFiles.ts';
+
+/** What services stand on in tests: mails are kept in the database, files in memory. */
+export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
+  db,
+  clock,
+  mail: outboxMailer(db),
+  files: memoryFiles(clock),
+  payments: sandboxProvider(db),
+});

@@ -1,0 +1,238 @@
+import { LoginAnswer } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
+import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { as, connectedFrom, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { confirmed } from './support/people.ts';
+
+const HALF_MINUTE_MS = 30_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+describeEngines('Two-factor authentication', (open) => {
+  const api = fixtureApi(open);
+  const { subjectsTo } = mailbox(api);
+  const now = () => api.services.clock();
+  const send = (path: string, body: object, token?: string, method = 'POST') =>
+    api.ask.request(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
+  const refusal = (path: string, body: object, token?: string, method = 'POST') =>
+    api.ask.refusalOf(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
+  const logIn = async ({ email, password }: { email: string; password: string }) =>
+    LoginAnswer.parse(await (await send('/login', { email, password })).json());
+  const challengeOf = async (person: { email: string; password: string }) => {
+    const answer = await logIn(person);
+    return 'challenge' in answer ? answer.challenge : '';
+  };
+  const kinds = async (token: string) =>
+    (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
+  const state = async (token: string) => (await api.ask.answerOf('getTwoFactor', '/user/two-factor', as(token))).data;
+
+  /** Somebody whose account asks for codes, a moment after the first one was used. */
+  async function secured() {
+    const person = await confirmed(api);
+    const proof = { current_password: person.password };
+    const begun = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    const { secret } = begun.data;
+    const code = () => codeAt(secret, now());
+    const confirming = as(person.token, posting({ code: code() }));
+    const { data } = await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirming);
+    api.pass(MINUTE_MS);
+    return { ...person, secret, code, recoveryCodes: data.recovery_codes, begun: begun.data };
+  }
+
+  it('is on once a code of the secret is confirmed, and its owner is told', async () => {
+    const person = await confirmed(api);
+    const proof = { current_password: person.password };
+    expect(await refusal('/user/two-factor', { current_password: 'not the password' }, person.token)).toMatchObject({
+      status: 400,
+      faults: ['wrong_password /current_password'],
+    });
+    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, person.token)).faults).toEqual([
+      'wrong_code /code',
+    ]);
+    const begun = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    expect(begun.data.otpauth_url).toContain(`secret=${begun.data.secret}`);
+    expect((await refusal('/user/two-factor/confirm', { code: '12345' }, person.token)).faults).toEqual([
+      'code_invalid /code',
+    ]);
+    expect(
+      (await refusal('/user/two-factor/confirm', { code: codeAt(newSecret(), now()) }, person.token)).faults,
+    ).toEqual(['wrong_code /code']);
+    expect(await state(person.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect('token' in (await logIn(person))).toBe(true);
+
+    // As people type it: in groups, in the digits of their keyboard.
+    const typed = [...codeAt(begun.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    const spaced = `${typed.slice(0, 3)} ${typed.slice(3)}`;
+    expect((await send('/user/two-factor/confirm', { code: spaced }, person.token)).status).toBe(200);
+    expect(await state(person.token)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await kinds(person.token)).toContain('two_factor_on');
+    expect(await subjectsTo(person.email)).toContain('فُعّل التحقق بخطوتين في حسابك');
+    expect((await refusal('/user/two-factor', proof, person.token)).faults).toEqual(['two_factor_is_on']);
+    expect((await refusal('/user/two-factor/confirm', { code: '123456' }, person.token)).faults).toEqual([
+      'two_factor_is_on',
+    ]);
+  });
+
+  it('asks for a code at the login, and what waits for it opens nothing', async () => {
+    const person = await secured();
+    const answer = await logIn(person);
+    expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
+    const challenge = 'challenge' in answer ? answer.challenge : '';
+    expect((await api.ask.request('/user/profile', as(challenge))).status).toBe(401);
+    const { token, user } = await api.ask.answerOf(
+      'loginTwoFactor',
+      '/login/two-factor',
+      posting({ challenge, code: person.code() }),
+    );
+    expect(user.email).toBe(person.email);
+    expect((await kinds(token))[0]).toBe('login');
+    // It is used up.
+    api.pass(MINUTE_MS);
+    expect(await refusal('/login/two-factor', { challenge, code: person.code() })).toMatchObject({
+      status: 410,
+      faults: ['challenge_expired'],
+    });
+  });
+
+  it('takes no code twice, and none that is older than one that was used', async () => {
+    const person = await secured();
+    const used = person.code();
+    api.pass(HALF_MINUTE_MS);
+    const next = person.code();
+    const tryWith = async (code: string) =>
+      (await send('/login/two-factor', { challenge: await challengeOf(person), code })).status;
+    expect(await tryWith(next)).toBe(200);
+    expect(await tryWith(next)).toBe(400);
+    expect(await tryWith(used)).toBe(400);
+    api.pass(HALF_MINUTE_MS);
+    expect(await tryWith(person.code())).toBe(200);
+  });
+
+  it('lets one of five in that come at once with the same code', async () => {
+    const person = await secured();
+    const challenge = await challengeOf(person);
+    const body = { challenge, code: person.code() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('/login/two-factor', body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once', async () => {
+    const person = await secured();
+    expect(new Set(person.recoveryCodes).size).toBe(10);
+    const [first = ''] = person.recoveryCodes;
+    const typed = `${first.slice(0, 4)}-${first.slice(4, 8)}-${first.slice(8)}`.toLowerCase();
+    const answer = await send('/login/two-factor', { challenge: await challengeOf(person), code: typed });
+    expect(answer.status).toBe(200);
+    const { token } = await answer.json();
+    expect((await state(token)).recovery_codes_left).toBe(9);
+    expect(await kinds(token)).toContain('recovery_code_used');
+    expect((await refusal('/login/two-factor', { challenge: await challengeOf(person), code: first })).faults).toEqual([
+      'wrong_code /code',
+    ]);
+    // It is of this account only.
+    const other = await secured();
+    const [, second = ''] = person.recoveryCodes;
+    expect((await send('/login/two-factor', { challenge: await challengeOf(other), code: second })).status).toBe(400);
+  });
+
+  it('keeps neither recovery codes nor what waits, and says the secret once', async () => {
+    const person = await secured();
+    const challenge = await challengeOf(person);
+    const { db } = api.database;
+    const stored = JSON.stringify([
+      await db.selectFrom('recovery_code').selectAll().execute(),
+      await db.selectFrom('login_challenge').selectAll().execute(),
+    ]);
+    for (const secret of [challenge, ...person.recoveryCodes]) expect(stored).not.toContain(secret);
+    const answers = await Promise.all(
+      ['/user/two-factor', '/user/profile', '/user/audit', '/user/sessions'].map(async (path) =>
+        (await api.ask.request(path, as(person.token))).text(),
+      ),
+    );
+    expect(answers.join()).not.toContain(person.secret);
+  });
+
+  it('waits five minutes, and not beyond a new password', async () => {
+    const person = await secured();
+    const late = await challengeOf(person);
+    api.pass(5 * MINUTE_MS);
+    expect((await refusal('/login/two-factor', { challenge: late, code: person.code() })).faults).toEqual([
+      'challenge_expired',
+    ]);
+    const challenge = await challengeOf(person);
+    const change = { password: 'a lattice of cedar', password_confirmation: 'a lattice of cedar' };
+    const changed = await send('/user/password', { current_password: person.password, ...change }, person.token);
+    expect(changed.status).toBe(200);
+    expect((await refusal('/login/two-factor', { challenge, code: person.code() })).faults).toEqual([
+      'challenge_expired',
+    ]);
+  });
+
+  it('is guessed at five times in half a minute and twenty an hour, from wherever', async () => {
+    const person = await secured();
+    const challenge = await challengeOf(person);
+    const guess = async (from: string, code = '000000') => {
+      const forged = { ...posting({ challenge, code }), headers: { ...posting({}).headers, 'x-forwarded-for': from } };
+      return (await api.ask.request('/login/two-factor', forged, connectedFrom(from))).status;
+    };
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push(await guess(`41.34.1.${i}`));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await guess('41.34.1.99', person.code())).toBe(429);
+    let wrong = 5;
+    for (let half = 0; half < 8; half++) {
+      api.pass(HALF_MINUTE_MS);
+      for (let i = 0; i < 5; i++) if ((await guess(`41.34.2.${i}`)) === 400) wrong++;
+    }
+    expect(wrong).toBeLessThanOrEqual(20);
+    api.pass(HOUR_MS);
+    const again = { challenge: await challengeOf(person), code: person.code() };
+    expect((await send('/login/two-factor', again)).status).toBe(200);
+  });
+
+  it('is turned off with password and code, and gives new recovery codes for both', async () => {
+    const person = await secured();
+    const { token, password } = person;
+    const [old = ''] = person.recoveryCodes;
+    const both = (own: object = {}) => ({ current_password: password, code: person.code(), ...own });
+    expect((await refusal('/user/two-factor', both({ code: '000000' }), token, 'DELETE')).faults).toEqual([
+      'wrong_code /code',
+    ]);
+    expect((await refusal('/user/two-factor', both({ current_password: 'x' }), token, 'DELETE')).faults).toEqual([
+      'wrong_password /current_password',
+    ]);
+    const renewed = await send('/user/two-factor/recovery-codes', both(), token);
+    const { recovery_codes } = (await renewed.json()).data;
+    expect(recovery_codes).not.toContain(old);
+    expect((await send('/login/two-factor', { challenge: await challengeOf(person), code: old })).status).toBe(400);
+    api.pass(MINUTE_MS);
+    expect((await send('/user/two-factor', both({ code: recovery_codes[0] }), token, 'DELETE')).status).toBe(200);
+    expect(await state(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect('token' in (await logIn(person))).toBe(true);
+    expect(await kinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
+    expect(await subjectsTo(person.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
+    expect((await refusal('/user/two-factor', both(), token, 'DELETE')).faults).toEqual(['two_factor_is_off']);
+  });
+
+  it('goes with a deleted account', async () => {
+    const person = await secured();
+    await challengeOf(person);
+    const deleted = await send('/user', { current_password: person.password }, person.token, 'DELETE');
+    expect(deleted.status).toBe(200);
+    const { db } = api.database;
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('deleted_at', 'is not', null)
+      .orderBy('deleted_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    for (const table of ['two_factor', 'recovery_code', 'login_challenge'] as const) {
+      expect(await db.selectFrom(table).selectAll().where('user_id', '=', id).execute()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { Hono } from 'hono';
+import { beforeAll, expect, it } from 'vitest';
+import { createSite } from '../src/host/createSite.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('What a visitor sees of a change', (open) => {
+  const api = fixtureApi(open);
+  const { person, post, acceptAll } = adsOf(api);
+  let site: Hono;
+  beforeAll(() => {
+    site = createSite({
+      api: api.app,
+      services: api.services,
+      cache: new ResponseCache(api.services.clock, api.services.listings),
+      log: (message) => api.logged.push(message),
+      clientDirectory: '/nowhere',
+      media: [],
+      forwarding: new Forwarding(),
+    });
+  });
+  const get = async (path: string, etag?: string) =>
+    site.request(`/api${path}`, { headers: etag ? { 'if-none-match': etag } : {} });
+  const totals = async () => {
+    const [list, map, facets] = await Promise.all(
+      ['/forsell', '/map?zoom=5&box=22,24,32,37&action=forsell', '/facets?action=forsell'].map(async (path) =>
+        (await get(path)).json(),
+      ),
+    );
+    return [list.total_properties, map.total, facets.total];
+  };
+
+  it('is there at once in list, map and counts, though their answers are kept', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    const before = await totals();
+    expect(await totals()).toEqual(before);
+    await acceptAll();
+    expect(await totals()).toEqual(before.map((total) => total + 1));
+    expect((await get(`/properties/${id}`)).status).toBe(200);
+    await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    expect(await totals()).toEqual(before);
+    expect((await get(`/properties/${id}`)).status).toBe(410);
+  });
+
+  it('is there within a second where another node made it', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    const before = await totals();
+    api.pass(500);
+    await api.database.db
+      .updateTable('property')
+      .set({ availability: AVAILABILITY.expired, updated_at: api.services.clock() })
+      .where('id', '=', id)
+      .execute();
+    api.pass(1_000);
+    expect(await totals()).toEqual(before.map((total) => total - 1));
+  });
+
+  it('is the same answer as long as nothing changes, which browsers ask for each time', async () => {
+    const first = await get('/forsell');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const { version } = api.services.listings;
+    for (let second = 0; second < 10; second++) {
+      api.pass(1_000);
+      expect((await get('/forsell', etag)).status).toBe(304);
+    }
+    expect(api.services.listings.version).toBe(version);
+  });
+});

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { CITIES, subcategoryId } from './fixtures/reference.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('Help while an ad is written and judged', (open) => {
+  const api = fixtureApi(open);
+  const { form, person, post, claim, acceptAll } = adsOf(api);
+  const facts = {
+    city: CITIES.newCairo.id,
+    action: 'forsell',
+    subcategory_id: subcategoryId('housing', 'apartment'),
+    size: 165,
+    bedrooms: 3,
+    price: 4_850_000,
+    pictures: [],
+  };
+  const like = async (token: string, own: object = {}) =>
+    (await api.ask.answerOf('findDuplicates', '/user/ads/duplicates', as(token, posting({ ...facts, ...own })))).data;
+  /** A picture with something on it, as another encoder writes it. */
+  async function room(seed: number, format: 'jpeg' | 'png', side: number) {
+    const data = Buffer.from(Array.from({ length: 72 }, (_, at) => (at * (89 + seed) + ((at * at) % 61) * seed) % 256));
+    const image = sharp(data, { raw: { width: 9, height: 8, channels: 1 } }).resize(side, side);
+    return new File([Uint8Array.from(await image.toFormat(format).toBuffer())], `a.${format}`);
+  }
+  async function upload(token: string, picture: File) {
+    const body = new FormData();
+    body.append('picture', picture);
+    return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data.id;
+  }
+
+  it('finds one’s own ad by its facts in any state, and others’ only while they are on offer', async () => {
+    const [one, other] = [await person(), await person()];
+    const own = { size: 1234, price: 7_000_000 };
+    const { id } = await post(one.token, { size: '1234', price: '7000000' });
+    expect(await like(one.token, own)).toMatchObject([{ id, is_own: true }]);
+    expect(await like(other.token, own)).toEqual([]);
+    await acceptAll();
+    expect(await like(other.token, own)).toMatchObject([{ id, is_own: false }]);
+    expect(await like(one.token, { ...own, except: id })).toEqual([]);
+    expect(await like(one.token, { ...own, size: 1300 })).toEqual([]);
+    expect(await like(one.token, { ...own, action: 'forrent' })).toEqual([]);
+  });
+
+  it('finds an ad by one of its pictures that was encoded anew, and says so to its moderator', async () => {
+    const [one, other] = [await person(), await person()];
+    const { body } = await form({ size: '2001', price: '9100000' });
+    body.append('image[]', await room(3, 'png', 400));
+    const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, { method: 'POST', body }));
+    await acceptAll();
+    const stolen = await upload(other.token, await room(3, 'jpeg', 250));
+    const alone = await upload(other.token, await room(7, 'jpeg', 250));
+    const another = { size: 77, price: 1_000_000 };
+    expect(await like(other.token, { ...another, pictures: [stolen] })).toMatchObject([{ id: data.id }]);
+    expect(await like(other.token, { ...another, pictures: [alone] })).toEqual([]);
+    // A picture of somebody else is compared for nobody.
+    expect(await like(one.token, { ...another, pictures: [stolen] })).toEqual([]);
+    const second = await form({ size: '77', price: '1000000', cover_img: stolen });
+    second.body.delete('image[]');
+    second.body.append('pictures[]', stolen);
+    await api.ask.answerOf('addProperty', '/properties', as(other.token, second));
+    const found = await claim((await person('moderator')).token);
+    expect(found.data?.duplicates.map(({ id }) => id)).toContain(data.id);
+    await acceptAll();
+  });
+
+  it('refuses what is no fact at its field', async () => {
+    const { token } = await person();
+    const refusal = await api.ask.refusalOf('/user/ads/duplicates', as(token, posting({ ...facts, action: 'lease' })));
+    expect(refusal.faults).toEqual(['invalid_choice /action']);
+  });
+
+  it('shows a moderator what was changed, with what it was', async () => {
+    const { token } = await person();
+    const { id, img } = await post(token);
+    await acceptAll();
+    const { body } = await form({ cover_img: img[0]?.img_name ?? '', price: '4100000', finishing: 'luxury' });
+    body.delete('image[]');
+    body.append('old_images[]', img[0]?.img_name ?? '');
+    await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
+    const { data } = await claim((await person('moderator')).token);
+    expect(data?.property.id).toBe(id);
+    expect(data?.changes).toEqual([
+      { part: 'facts', field: 'finishing', before: 'finished', after: 'luxury' },
+      { part: 'price', field: 'price', before: 4_850_000, after: 4_100_000 },
+    ]);
+    expect(data?.changed).toEqual(['facts', 'price']);
+  });
+});

@@ -1,0 +1,23 @@
+import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
+import { change } from '../api/change.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { useFailureToast } from '../saved/useFailureToast.ts';
+import { useAlertMeans } from './useAlertMeans.ts';
+
+/** Alert settings for favourites whose price falls or that go off offer. */
+export function FavoritesAlert() {
+  const { settings, means } = useAlertMeans();
+  const set = useApiMutation('setFavoriteAlert', {
+    optimistic: ({ body }) => [change('getAlerts', ({ data }) => ({ data: { ...data, favorites: body } }))],
+  });
+  const showFailure = useFailureToast('setFavoriteAlert');
+  const { data, isError, refetch } = settings;
+  return (
+    <AlertSettings
+      {...means}
+      favorites={data?.data.favorites ?? (isError ? 'failed' : undefined)}
+      onRetry={() => void refetch()}
+      onChange={(body) => set.mutateAsync({ body }).catch(showFailure)}
+    />
+  );
+}

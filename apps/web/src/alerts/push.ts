@@ -1,0 +1,69 @@
+import type { PushState } from '@mashrabiya/ui/AlertFields';
+
+const WORKER = '/push-worker.js';
+/** Contains no page, so the worker controls none. */
+const SCOPE = '/push/';
+
+/** The browser's push subscription, as the call takes it. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+const isAble = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+function asBody(subscription: PushSubscription): Subscription | undefined {
+  const { endpoint, keys } = subscription.toJSON();
+  return endpoint && keys?.p256dh && keys.auth
+    ? { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
+    : undefined;
+}
+
+async function browserSubscription(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+/** The browser's existing push subscription, if permission still holds. */
+export async function keptSubscription(): Promise<Subscription | undefined> {
+  if (!isAble() || Notification.permission !== 'granted') return undefined;
+  const subscription = await browserSubscription();
+  return subscription && asBody(subscription);
+}
+
+/** The state of notifications, without a permission prompt. */
+export async function readPushState(): Promise<PushState> {
+  if (!isAble()) return 'unavailable';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await keptSubscription()) ? 'on' : 'off';
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** Asks for permission, after a press; undefined when the user or the browser refuses. */
+export async function subscribe(siteKey: string): Promise<Subscription | undefined> {
+  if (!isAble() || (await Notification.requestPermission()) !== 'granted') return undefined;
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  // A subscription for a former key of the site no longer works.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  // Only an active worker can be subscribed.
+  await becomesActive(registration);
+  const key = bytesOf(siteKey);
+  return asBody(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+}
+
+function becomesActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+  });
+}
+
+/** Ends notifications on this device; gives the address that the server must forget. */
+export async function unsubscribe(): Promise<string | undefined> {
+  const subscription = isAble() ? await browserSubscription() : undefined;
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}

@@ -1,0 +1,8 @@
+import type { Client } from '../api/client.ts';
+import { keptSubscription } from './push.ts';
+
+/** Registers this browser's push subscription for the present login: it went with the one before. */
+export async function renewPush(client: Client): Promise<void> {
+  const kept = await keptSubscription();
+  if (kept) await client('subscribePush', { body: kept });
+}

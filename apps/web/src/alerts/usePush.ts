@@ -1,0 +1,53 @@
+import type { PushState } from '@mashrabiya/ui/AlertFields';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { queryContextAtom } from '../atoms/app.ts';
+import { keptSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
+
+const stateAtom = atom<PushState>('off');
+
+/** The state of notifications on this device, and a functions that turn them on and off. */
+export function usePush(siteKey: string | undefined): {
+  push: PushState;
+  turnOn: () => Promise<void>;
+  turnOff: () => Promise<void>;
+} {
+  const [push, setPush] = useAtom(stateAtom);
+  const { client } = useAtomValue(queryContextAtom);
+
+  useEffect(() => {
+    let left = false;
+    const show = (state: PushState) => left || setPush(state);
+    const look = async () => {
+      const kept = await keptSubscription();
+      // The server deletes a subscription with its session; the next login here registers it again.
+      if (kept) await client('subscribePush', { body: kept });
+      show(await readPushState());
+    };
+    look().catch(() => show('failed'));
+    return () => {
+      left = true;
+    };
+  }, [client, setPush]);
+
+  const turnOn = async () => {
+    try {
+      const subscription = siteKey === undefined ? undefined : await subscribe(siteKey);
+      if (subscription) await client('subscribePush', { body: subscription });
+      const state = await readPushState();
+      setPush(state === 'off' ? 'failed' : state);
+    } catch {
+      setPush('failed');
+    }
+  };
+  const turnOff = async () => {
+    try {
+      const endpoint = await unsubscribe();
+      // The push service answers for it no more: what the server still sends ends there.
+      if (endpoint) await client('unsubscribePush', { body: { endpoint } }).catch(() => undefined);
+    } finally {
+      setPush(await readPushState());
+    }
+  };
+  return { push, turnOn, turnOff };
+}

@@ -1,0 +1,12 @@
+import type { CallInput, CallName } from '@mashrabiya/contract';
+import type { Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryContextAtom } from '../atoms/app.ts';
+import { apiQuery } from './query.ts';
+
+/** A call's answer as an atom, for what several components read; `useApiQuery` is for one. */
+export const apiQueryAtom = <N extends CallName>(
+  call: N,
+  input: CallInput<N> | undefined,
+  enabled: (get: Getter) => boolean = () => true,
+) => atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), call, input), enabled: enabled(get) }));

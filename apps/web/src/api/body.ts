@@ -1,0 +1,38 @@
+import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
+
+/** Body and files of a call, files by field. */
+export interface Sent {
+  body?: unknown;
+  files?: Record<string, Blob | readonly Blob[] | undefined>;
+}
+
+type Entry = [name: string, value: string | Blob];
+
+/** Lists are sent as `name[]`, a field that is left out is not sent. */
+function entriesOf(fields: object): Entry[] {
+  return Object.entries(fields).flatMap(([name, value]): Entry[] => {
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value))
+      return value.map((item): Entry => [`${name}[]`, item instanceof Blob ? item : String(item)]);
+    return [[name, value instanceof Blob ? value : String(value)]];
+  });
+}
+
+/** The encoded body. For multipart the browser sets the content type itself, with the boundary. */
+export function bodyOf(bodyType: BodyType = 'json', { body, files }: Sent): { body?: BodyInit; type?: string } {
+  if (body === undefined && files === undefined) return {};
+  const fields = { ...(body as object | undefined), ...files };
+  switch (bodyType) {
+    case 'raw':
+      return { body: body as BodyInit };
+    case 'form':
+      return { body: new URLSearchParams(entriesOf(fields).map(([name, value]) => [name, String(value)])) };
+    case 'multipart': {
+      const form = new FormData();
+      for (const [name, value] of entriesOf(fields)) form.append(name, value);
+      return { body: form };
+    }
+    default:
+      return { body: JSON.stringify(body), type: JSON_API_TYPE };
+  }
+}

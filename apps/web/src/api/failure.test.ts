@@ -1,0 +1,35 @@
+import { createI18n } from '@mashrabiya/i18n';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, test } from 'vitest';
+import { ApiError } from './error.ts';
+import { pageFailure, toastWords } from './failure.ts';
+
+const { t } = createI18n('en', { en });
+
+test('a page tells what was never there from what is gone, and both from what failed', () => {
+  expect(pageFailure(null)).toBeNull();
+  expect(pageFailure(new ApiError('not_found', 404, ''))).toBe('missing');
+  expect(pageFailure(new ApiError('invalid_id', 422, ''))).toBe('missing');
+  expect(pageFailure(new ApiError('gone', 410, ''))).toBe('gone');
+  for (const status of [0, 429, 500, 503]) expect(pageFailure(new ApiError('unexpected', status, ''))).toBe('failed');
+});
+
+test('a page that came with its failure as data says the same', () => {
+  expect(pageFailure({ code: 'gone', status: 410 })).toBe('gone');
+});
+
+test('a toast says the server’s words where they concern what was asked', () => {
+  expect(toastWords('toggleLove', new ApiError('gone', 410, 'No longer on offer.'), t)).toBe('No longer on offer.');
+  expect(toastWords('addLead', new ApiError('too_many_requests', 429, 'Wait a while.'), t)).toBe('Wait a while.');
+});
+
+test('of a network that is cut, and of the server’s own faults, it says that much', () => {
+  expect(toastWords('toggleLove', new ApiError('network', 0, 'network'), t)).toBe('Check your network connection.');
+  expect(toastWords('toggleLove', new ApiError('unexpected', 500, 'Internal'), t)).toBe('Something went wrong.');
+  expect(toastWords('toggleLove', new ApiError('unexpected', 404, ''), t)).toBe('Something went wrong.');
+});
+
+test('a login that has ended says nothing more; a wrong password does', () => {
+  expect(toastWords('toggleLove', new ApiError('login_required', 401, 'Log in.'), t)).toBeNull();
+  expect(toastWords('login', new ApiError('wrong_login', 401, 'Check your details.'), t)).toBe('Check your details.');
+});

@@ -1,0 +1,118 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { change } from './change.ts';
+import { createClient } from './client.ts';
+import { mutateApi } from './mutation.ts';
+import { apiQuery } from './query.ts';
+
+const home = '0190a000-0000-7000-8000-000000000001';
+const other = '0190a000-0000-7000-8000-000000000002';
+const person = () => 'login-1';
+const heart = (id: string) => change('getLovedIds', ({ data }) => ({ data: [id, ...data] }));
+
+/** A cache that knows one person's hearts, and a server whose answer to the next call is given by hand. */
+function setUp() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => promise);
+  const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
+  const queryClient = new QueryClient();
+  const keyIn = (language: 'ar' | 'en') =>
+    apiQuery({ client, language, person: 'login-1' }, 'getLovedIds', {}).queryKey;
+  const loved = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(keyIn(language))?.data;
+  for (const language of ['ar', 'en'] as const) queryClient.setQueryData(keyIn(language), { data: [other] });
+  const answer = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
+  return { client, queryClient, keyIn, loved, answer };
+}
+const input = { body: { task_id: home } };
+
+test('an optimistic change is seen at once, in every language that has been asked for', async () => {
+  const { client, queryClient, loved, answer } = setUp();
+  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
+  expect(loved('en')).toEqual([home, other]);
+  answer(200, { code: 200, data: true });
+  await expect(done).resolves.toEqual({ code: 200, data: true });
+  expect(loved()).toEqual([home, other]);
+});
+
+test('a failed call puts back what was there, and rejects with why', async () => {
+  const { client, queryClient, loved, answer } = setUp();
+  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
+  answer(500, { errors: [] });
+  await expect(done).rejects.toMatchObject({ status: 500 });
+  expect(loved()).toEqual([other]);
+  expect(loved('en')).toEqual([other]);
+});
+
+test('what has been changed meanwhile is asked for anew instead of being lost', async () => {
+  const { client, queryClient, keyIn, loved, answer } = setUp();
+  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  await vi.waitFor(() => expect(loved()).toEqual([home, other]));
+  queryClient.setQueryData(keyIn('ar'), { data: ['third', home, other] });
+  answer(500, { errors: [] });
+  await expect(done).rejects.toMatchObject({ status: 500 });
+  expect(loved()).toEqual(['third', home, other]);
+  expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(true);
+});
+
+test('what the answer says counts, and outdates what it names', async () => {
+  const { client, queryClient, loved, answer, keyIn } = setUp();
+  queryClient.setQueryData(['listSessions', { language: 'ar', person: 'login-1' }, {}], { data: [] });
+  answer(200, { code: 200, data: true });
+  await mutateApi({ client, queryClient, person }, 'toggleLove', input, {
+    writes: ({ data }) => (data ? [heart(home)] : []),
+    invalidates: ['listSessions'],
+  });
+  expect(loved()).toEqual([home, other]);
+  expect(queryClient.getQueryState(['listSessions', { language: 'ar', person: 'login-1' }, {}])?.isInvalidated).toBe(
+    true,
+  );
+  expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(false);
+});
+
+test('nothing of what was sent stays behind', async () => {
+  const { client, queryClient, answer } = setUp();
+  answer(200, { code: 200 });
+  await mutateApi({ client, queryClient, person }, 'deleteAccount', { body: { current_password: 'a secret word' } });
+  await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
+});
+
+test('a list that was still loading is asked for once more after the change', async () => {
+  const data = [[other], [home, other]];
+  const loads: ((answer: Response) => void)[] = [];
+  const fetch = vi.fn((_address: unknown, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? Promise.resolve(Response.json({ code: 200, data: true }))
+      : new Promise<Response>((resolve) => loads.push(resolve)),
+  );
+  const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
+  const queryClient = new QueryClient();
+  const query = apiQuery({ client, language: 'ar', person: 'login-1' }, 'getLovedIds', {});
+  const observer = new QueryObserver(queryClient, query);
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(loads).toHaveLength(1));
+  await mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  await vi.waitFor(() => expect(loads).toHaveLength(2));
+  for (const [index, load] of loads.entries()) load(Response.json({ code: 200, data: data[index] }));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([home, other]));
+  stop();
+});
+
+test('a late answer does not reach the person who has logged in since', async () => {
+  const { client, queryClient, loved, answer } = setUp();
+  let now = 'login-1';
+  const others = apiQuery({ client, language: 'ar', person: 'login-2' }, 'getLovedIds', {}).queryKey;
+  const done = mutateApi(
+    { client, queryClient, person: () => now },
+    'toggleLove',
+    { body: { task_id: home } },
+    { writes: () => [heart(home)] },
+  );
+  now = 'login-2';
+  queryClient.setQueryData(others, { data: [] });
+  answer(200, { code: 200, data: true });
+  await done;
+  expect(queryClient.getQueryData(others)).toEqual({ data: [] });
+  expect(loved()).toEqual([home, other]);
+});

@@ -1,0 +1,48 @@
+import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
+import { type InfiniteData, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
+import { apiKey, isPersonal, needsPerson } from './keys.ts';
+import type { QueryContext } from './query.ts';
+
+interface Place {
+  current_page: number;
+  last_page: number;
+}
+/** Position of a page in the list: next to its items, or under `data` (specification, section 3). */
+type Paged = Place | { data: Place };
+const placeOf = (answer: Paged): Place => ('data' in answer ? answer.data : answer);
+
+/** Calls that answer a page. */
+export type PagedCall = { [N in CallName]: CallAnswer<N> extends Paged ? N : never }[CallName];
+
+/** Input for one page: the number goes into the body, or into the query if there is no body. */
+function withPage<I extends { query?: object; body?: object }>(input: I, page: number): I {
+  return input.body ? { ...input, body: { ...input.body, page } } : { ...input, query: { ...input.query, page } };
+}
+
+/** Options of a paged list from its `first` page on; see `apiQuery`. */
+export function apiPages<N extends PagedCall>(
+  context: QueryContext,
+  call: N,
+  input: CallInput<N> | undefined,
+  first = 1,
+) {
+  const { client, person } = context;
+  const asks = input !== undefined && !(needsPerson(call) && person === '');
+  const queryKey = apiKey(context, call, input && withPage(input, first), { pages: true });
+  return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
+    queryKey,
+    queryFn: asks
+      ? ({ pageParam, signal }) =>
+          client(call, withPage(input, pageParam), signal, isPersonal(call) && person ? 'person' : 'visitor')
+      : skipToken,
+    initialPageParam: first,
+    getNextPageParam: (answer) => {
+      const { current_page, last_page } = placeOf(answer);
+      return current_page < last_page ? current_page + 1 : undefined;
+    },
+    getPreviousPageParam: (answer) => {
+      const { current_page } = placeOf(answer);
+      return current_page > 1 ? current_page - 1 : undefined;
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  skipToken,
+} from '@tanstack/react-query';
+
+interface Cache {
+  queryClient: QueryClient;
+}
+
+/** Prefetches an answer. Resolves to the error, or null. */
+export async function prefetch<T, K extends QueryKey>(
+  { queryClient }: Cache,
+  query: FetchQueryOptions<T, Error, T, K>,
+): Promise<unknown> {
+  if (query.queryFn === skipToken) return null;
+  await queryClient.prefetchQuery(query);
+  return queryClient.getQueryState(query.queryKey)?.error ?? null;
+}
+
+/** Prefetches a list's first page. Resolves to the error, or null. */
+export async function prefetchPages<T, K extends QueryKey, P>(
+  { queryClient }: Cache,
+  query: FetchInfiniteQueryOptions<T, Error, T, K, P>,
+): Promise<unknown> {
+  if (query.queryFn === skipToken) return null;
+  await queryClient.prefetchInfiniteQuery(query);
+  return queryClient.getQueryState(query.queryKey)?.error ?? null;
+}

@@ -1,0 +1,116 @@
+import type { CallName } from '@mashrabiya/contract';
+import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { isOwnKey, keyIn, languageOfKey } from './keys.ts';
+import { apiPages } from './pages.ts';
+import { prefetch } from './prefetch.ts';
+import { apiQuery, part, type QueryContext } from './query.ts';
+
+const answering = (body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)));
+
+function contextOf(person: string, fetch = answering({ data: [] })): QueryContext {
+  return { client: createClient({ fetch, language: () => 'ar', token: () => 'secret' }), language: 'ar', person };
+}
+const headersOf = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([, init]) => init?.headers);
+
+test('an answer’s key says which call, in which language, and what was asked', () => {
+  const query = { cityId: '7' };
+  expect(apiQuery(contextOf(''), 'getArea', { params: query, query: {} }).queryKey).toEqual([
+    'getArea',
+    { language: 'ar' },
+    { params: query, query: {} },
+  ]);
+});
+
+test('a person’s own answers stand under that person, everybody’s under nobody', () => {
+  const ofPerson = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
+  expect(ofPerson('getProfile')).toBe(true);
+  expect(ofPerson('getLovedIds')).toBe(true);
+  expect(ofPerson('getCategories')).toBe(false);
+  // Hearts are asked for apart: one answer does for everybody.
+  expect(ofPerson('getProperty')).toBe(false);
+  expect(ofPerson('search')).toBe(false);
+  const [one, other] = ['login-1', 'login-2'].map((person) => apiQuery(contextOf(person), 'getProfile', {}).queryKey);
+  expect(one).not.toEqual(other);
+});
+
+test('what stands under nobody’s key is asked for without the login that is held', async () => {
+  const fetch = answering({ data: {}, similar_properties: [] });
+  const queryClient = new QueryClient();
+  await prefetch({ queryClient }, apiQuery(contextOf('login-1', fetch), 'getProperty', { params: { id: '1' } }));
+  await queryClient.prefetchInfiniteQuery(apiPages(contextOf('login-1', fetch), 'listForSale', { query: {} }));
+  expect(headersOf(fetch)).toHaveLength(2);
+  for (const headers of headersOf(fetch)) expect(headers).not.toHaveProperty('Authorization');
+});
+
+test('what stands under a person’s key is asked for with their login', async () => {
+  const fetch = answering({ data: [] });
+  await prefetch({ queryClient: new QueryClient() }, apiQuery(contextOf('login-1', fetch), 'getLovedIds', {}));
+  expect(headersOf(fetch)).toEqual([expect.objectContaining({ Authorization: 'Bearer secret' })]);
+});
+
+test('a call that needs a login asks nothing for a visitor, nor does one without an input', async () => {
+  const fetch = answering({ data: [] });
+  const visitor = contextOf('', fetch);
+  for (const query of [apiQuery(visitor, 'getProfile', {}), apiQuery(visitor, 'interpret', undefined)]) {
+    expect(query.queryFn).toBe(skipToken);
+  }
+  expect(await prefetch({ queryClient: new QueryClient() }, apiQuery(visitor, 'getProfile', {}))).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a part of an answer is kept beside the whole', async () => {
+  const context = contextOf('', answering({ data: [1, 2, 3] }));
+  const count = part('getCategories', 'count', ({ data }) => data.length);
+  const queryClient = new QueryClient();
+  await Promise.all([
+    prefetch({ queryClient }, apiQuery(context, count, {})),
+    prefetch({ queryClient }, apiQuery(context, 'getCategories', {})),
+  ]);
+  expect(queryClient.getQueryData(apiQuery(context, count, {}).queryKey)).toBe(3);
+  expect(queryClient.getQueryData(apiQuery(context, 'getCategories', {}).queryKey)).toEqual({ data: [1, 2, 3] });
+});
+
+test('the pages of a list start where they are asked to, and end with the last', async () => {
+  const fetch = answering({ allData: [], current_page: 3, last_page: 4 });
+  const pages = apiPages(contextOf('', fetch), 'listForSale', { query: { type: 'land' } }, 3);
+  await new QueryClient().prefetchInfiniteQuery(pages);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/forsell?type=land&page=3');
+  const at = (current_page: number) => ({ current_page, last_page: 4 }) as never;
+  expect(pages.getNextPageParam(at(3), [], 3, [])).toBe(4);
+  expect(pages.getNextPageParam(at(4), [], 4, [])).toBeUndefined();
+  expect(pages.getPreviousPageParam?.(at(1), [], 1, [])).toBeUndefined();
+});
+
+test('the page of a call with a body stands in the body', async () => {
+  const fetch = answering({ allData: [], current_page: 2, last_page: 4 });
+  const input = { query: {}, body: { query: 'villa' } };
+  await new QueryClient().prefetchInfiniteQuery(apiPages(contextOf('', fetch), 'search', input, 2));
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"query":"villa","page":2}');
+});
+
+test('a switch of language turns a key into that of the same question', () => {
+  const { queryKey } = apiQuery(contextOf('login-1'), 'getProfile', {});
+  expect(keyIn('en', queryKey)).toEqual(
+    apiQuery({ ...contextOf('login-1'), language: 'en' }, 'getProfile', {}).queryKey,
+  );
+  expect(languageOfKey(queryKey)).toBe('ar');
+});
+
+test('why an answer could not be had is told to who fetches it ahead', async () => {
+  const fails = contextOf('', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('cut')));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  expect(await prefetch({ queryClient }, apiQuery(fails, 'getCategories', {}))).toMatchObject({ code: 'network' });
+});
+
+test('a link from a mail is followed once, though the page that does so is drawn again', async () => {
+  const fetch = answering({ data: { email: 'nadia@example.com' } });
+  const queryClient = new QueryClient();
+  const query = apiQuery(contextOf('', fetch), 'verifyEmail', { body: { token: 'a'.repeat(43) } });
+  const watch = () => new QueryObserver(queryClient, query).subscribe(() => undefined);
+  watch()();
+  watch();
+  await vi.waitFor(() => expect(queryClient.getQueryState(query.queryKey)?.status).toBe('success'));
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,98 @@
+import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Client } from './client.ts';
+import { apiKey, isPersonal, needsPerson } from './keys.ts';
+
+/** Context of every query: language and session become part of its key. */
+export interface QueryContext {
+  client: Client;
+  language: Language;
+  /** The session; empty for a visitor. */
+  person: string;
+}
+
+/** A named part of an answer that is cached instead of the whole. */
+export interface Part<N extends CallName, T> {
+  call: N;
+  name?: string;
+  of: (answer: CallAnswer<N>) => T;
+}
+export const part = <N extends CallName, T>(call: N, name: string, of: Part<N, T>['of']): Part<N, T> => ({
+  call,
+  name,
+  of,
+});
+
+const DAY_MS = 24 * 3600_000;
+
+interface Policy {
+  /** Stale time in milliseconds; five minutes by default. */
+  staleTime?: number;
+  retry?: false;
+  /** Not aborted on unmount: the next reader waits for the same answer. */
+  detached?: true;
+}
+
+const POLICIES: Partial<Record<CallName, Policy>> = {
+  getCategories: { staleTime: DAY_MS, detached: true },
+  getGovernorates: { staleTime: DAY_MS, detached: true },
+  getMainFeatures: { staleTime: DAY_MS },
+  interpret: { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  getSuggestions: { retry: false },
+  // Favourites and views change them all the time.
+  getStatistics: { staleTime: 0 },
+  checkResetLink: { staleTime: Number.POSITIVE_INFINITY },
+  // A link works once: it is neither retried nor aborted.
+  verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, detached: true },
+};
+
+/** A call's whole answer is a part of it, too. */
+export const asPart = <N extends CallName>(asked: N | Part<N, unknown>): Part<N, unknown> =>
+  typeof asked === 'string' ? { call: asked, of: (answer) => answer } : asked;
+
+/**
+ * The options of one question to the API, for loaders, prefetching and hooks alike. Without an input nothing is asked;
+ * nor is a call that needs a login while nobody is logged in. An answer that is not a person's own is asked for without
+ * their token.
+ */
+export function apiQuery<N extends CallName>(
+  context: QueryContext,
+  call: N,
+  input: CallInput<N> | undefined,
+): PartQuery<N, CallAnswer<N>>;
+export function apiQuery<N extends CallName, T>(
+  context: QueryContext,
+  part: Part<N, T>,
+  input: CallInput<N> | undefined,
+): PartQuery<N, T>;
+export function apiQuery<N extends CallName>(
+  context: QueryContext,
+  asked: N | Part<N, unknown>,
+  input: CallInput<N> | undefined,
+): PartQuery<N, unknown> {
+  return partQuery(context, asPart(asked), input);
+}
+
+type PartQuery<N extends CallName, T> = ReturnType<typeof partQuery<N, T>>;
+
+function partQuery<N extends CallName, T>(
+  context: QueryContext,
+  { call, name, of }: Part<N, T>,
+  input: CallInput<N> | undefined,
+) {
+  const { client, person } = context;
+  const { detached, ...policy } = POLICIES[call] ?? {};
+  const asks = input !== undefined && !(needsPerson(call) && person === '');
+  return queryOptions({
+    queryKey: apiKey(context, call, input, name === undefined ? {} : { part: name }),
+    queryFn: asks
+      ? async (query): Promise<T> => {
+          // TanStack aborts a query that has read its signal.
+          const signal = detached ? undefined : query.signal;
+          return of(await client(call, input, signal, isPersonal(call) && person ? 'person' : 'visitor'));
+        }
+      : skipToken,
+    ...policy,
+  });
+}

@@ -1,0 +1,90 @@
+import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
+import { atom, useAtomValue } from 'jotai';
+import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo, useState } from 'react';
+import { queryContextAtom } from '../atoms/app.ts';
+import { apiPages, type PagedCall } from './pages.ts';
+import { apiQuery, asPart, type Part } from './query.ts';
+
+export interface QueryOptions {
+  /** While false nothing is fetched; cached data is still returned. */
+  enabled?: boolean;
+  /** Stale time in milliseconds, in place of the call's own. */
+  staleTime?: number;
+  /** Refetch interval in milliseconds while mounted. */
+  refetchInterval?: number;
+}
+
+/**
+ * The same value for as long as it says the same, so that a question may be written where it is asked. Each question has
+ * an atom of its own: one that changes its question asks it, is mounted anew, which ends that, and asks again.
+ */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  const [held, hold] = useState({ text, value });
+  if (held.text === text) return held.value;
+  hold({ text, value });
+  return value;
+}
+
+/** A call's answer, or a part of it; fetches nothing without an input. See `apiQuery`. */
+export function useApiQuery<N extends CallName>(
+  call: N,
+  input: CallInput<N> | undefined,
+  options?: QueryOptions,
+): AtomWithQueryResult<CallAnswer<N>, Error>;
+export function useApiQuery<N extends CallName, T>(
+  part: Part<N, T>,
+  input: CallInput<N> | undefined,
+  options?: QueryOptions,
+): AtomWithQueryResult<T, Error>;
+export function useApiQuery<N extends CallName>(
+  asked: N | Part<N, unknown>,
+  input: CallInput<N> | undefined,
+  options: QueryOptions = {},
+): AtomWithQueryResult<unknown, Error> {
+  const question = useSame({ part: asPart(asked), input, options });
+  const asking = useMemo(
+    () =>
+      atomWithQuery((get) => ({
+        ...apiQuery(get(queryContextAtom), question.part, question.input),
+        ...question.options,
+      })),
+    [question],
+  );
+  return useAtomValue(asking);
+}
+
+/** One call for several inputs, each with its own state, in the order of the inputs. */
+export function useApiQueries<N extends CallName, T>(
+  part: Part<N, T>,
+  inputs: readonly CallInput<N>[],
+  options: QueryOptions = {},
+): readonly AtomWithQueryResult<T, Error>[] {
+  const question = useSame({ part, inputs, options });
+  const asking = useMemo(() => {
+    const each = question.inputs.map((input) =>
+      atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), question.part, input), ...question.options })),
+    );
+    return atom((get) => each.map((one) => get(one)));
+  }, [question]);
+  return useAtomValue(asking);
+}
+
+/** A list with the pages loaded so far, from its `first` page on. See `apiPages`. */
+export function useApiPages<N extends PagedCall>(
+  call: N,
+  input: CallInput<N> | undefined,
+  { first = 1, ...options }: QueryOptions & { first?: number } = {},
+) {
+  const question = useSame({ call, input, first, options });
+  const asking = useMemo(
+    () =>
+      atomWithInfiniteQuery((get) => ({
+        ...apiPages(get(queryContextAtom), question.call, question.input, question.first),
+        ...question.options,
+      })),
+    [question],
+  );
+  return useAtomValue(asking);
+}

@@ -1,0 +1,71 @@
+import { type Catalog, createI18n, type Language, type VisitorCatalog } from '@mashrabiya/i18n';
+import type { BackendModule, i18n } from 'i18next';
+
+export type Namespace = keyof Catalog;
+type Later = Exclude<Namespace, keyof VisitorCatalog>;
+
+/** The texts of one language as a chunk of their own: the browser fetches only the shown language. */
+const visitor = (language: Language): Promise<VisitorCatalog> =>
+  language === 'ar'
+    ? import('@mashrabiya/i18n/ar/visitor').then((module) => module.visitor)
+    : import('@mashrabiya/i18n/en/visitor').then((module) => module.visitor);
+
+const VISITOR: Record<keyof VisitorCatalog, true> = {
+  common: true,
+  vocabulary: true,
+  shell: true,
+  states: true,
+  finding: true,
+  home: true,
+  homes: true,
+  kinds: true,
+  pages: true,
+};
+const isVisitors = (namespace: Namespace): namespace is keyof VisitorCatalog => Object.hasOwn(VISITOR, namespace);
+
+/** Namespaces of some pages and panels, loaded with them (docs/decisions/0009). */
+const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }>> } = {
+  map: { ar: () => import('@mashrabiya/i18n/ar/map'), en: () => import('@mashrabiya/i18n/en/map') },
+  market: { ar: () => import('@mashrabiya/i18n/ar/market'), en: () => import('@mashrabiya/i18n/en/market') },
+  deciding: { ar: () => import('@mashrabiya/i18n/ar/deciding'), en: () => import('@mashrabiya/i18n/en/deciding') },
+  account: { ar: () => import('@mashrabiya/i18n/ar/account'), en: () => import('@mashrabiya/i18n/en/account') },
+  owning: { ar: () => import('@mashrabiya/i18n/ar/owning'), en: () => import('@mashrabiya/i18n/en/owning') },
+  paying: { ar: () => import('@mashrabiya/i18n/ar/paying'), en: () => import('@mashrabiya/i18n/en/paying') },
+  finance: { ar: () => import('@mashrabiya/i18n/ar/finance'), en: () => import('@mashrabiya/i18n/en/finance') },
+  forms: { ar: () => import('@mashrabiya/i18n/ar/forms'), en: () => import('@mashrabiya/i18n/en/forms') },
+  wizard: { ar: () => import('@mashrabiya/i18n/ar/wizard'), en: () => import('@mashrabiya/i18n/en/wizard') },
+  moderating: {
+    ar: () => import('@mashrabiya/i18n/ar/moderating'),
+    en: () => import('@mashrabiya/i18n/en/moderating'),
+  },
+  reels: { ar: () => import('@mashrabiya/i18n/ar/reels'), en: () => import('@mashrabiya/i18n/en/reels') },
+  people: { ar: () => import('@mashrabiya/i18n/ar/people'), en: () => import('@mashrabiya/i18n/en/people') },
+  reading: { ar: () => import('@mashrabiya/i18n/ar/reading'), en: () => import('@mashrabiya/i18n/en/reading') },
+};
+
+async function read(language: Language, namespace: Namespace): Promise<object> {
+  if (isVisitors(namespace)) return (await visitor(language))[namespace];
+  const bring: () => Promise<Partial<Record<Namespace, object>>> = LATER[namespace][language];
+  return (await bring())[namespace] ?? {};
+}
+
+/** Backend from which i18next loads a namespace on demand. */
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: (language, namespace, callback) => {
+    read(language as Language, namespace as Namespace).then(
+      (texts) => callback(null, texts),
+      // Retried with growing pauses.
+      (failure: Error) => callback(failure, true),
+    );
+  },
+};
+
+/** The namespaces of a page's first render: the shared ones and the page's own. */
+export async function loadTexts(language: Language, namespaces: readonly Namespace[] = []): Promise<i18n> {
+  const texts = createI18n(language, undefined, backend);
+  await texts.loadNamespaces([...Object.keys(VISITOR), ...namespaces]);
+  return texts;
+}

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { comparedAtom } from '../atoms/compared.ts';
+import { paths } from '../routing/paths.ts';
+
+const CompareTray = lazy(() => import('./CompareTray.tsx'));
+
+/** Clips fill the screen; a comparison says itself what is compared. */
+const hasNoTray = (pathname: string) => pathname === paths.compare || /^\/reels?(\/|-\w|$)|videos/i.test(pathname);
+
+/** Where the homes to be compared are gathered, on every page. Its code comes with the first of them. */
+export function LazyCompareTray() {
+  const { pathname } = useLocation();
+  const chosen = useAtomValue(comparedAtom);
+  if (chosen.length === 0 || hasNoTray(pathname)) return null;
+  return (
+    <Suspense>
+      <CompareTray />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isKept } from '../device/isKept.ts';
+
+const RecentHomes = lazy(() => import('./RecentHomes.tsx'));
+
+/** Lazy rail of recently viewed homes: renders nothing on the server or without such homes. */
+export function LazyRecentHomes() {
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(isKept('recent-homes')), []);
+  return (
+    known && (
+      <Suspense>
+        <RecentHomes rail />
+      </Suspense>
+    )
+  );
+}

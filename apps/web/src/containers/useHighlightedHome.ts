@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '../routing/paths.ts';
+import { propertyIn } from '../routing/routes.ts';
+
+const HIGHLIGHTED = 'data-highlighted';
+
+const linkIn = (card: Element) => card.querySelector<HTMLAnchorElement>('a[href]');
+const idOf = (card: Element): string | undefined => {
+  const link = linkIn(card);
+  return link ? propertyIn(link.pathname) : undefined;
+};
+
+/**
+ * The home that is looked at in the list or on its map. The list's cards know nothing of the map: which one is pointed
+ * at is read from the page, and the one whose pin is pointed at is marked in it.
+ */
+export function useHighlightedHome() {
+  const [highlighted, setHighlighted] = useState<string>();
+
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest('main article') : null;
+      setHighlighted(card ? idOf(card) : undefined);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', look, { signal, passive: true });
+    document.addEventListener('focusin', look, { signal });
+    return () => listening.abort();
+  }, []);
+
+  const onHighlight = useCallback((id: string | undefined) => {
+    for (const card of document.querySelectorAll(`main article[${HIGHLIGHTED}]`)) card.removeAttribute(HIGHLIGHTED);
+    if (id === undefined) return;
+    const href = paths.property(id);
+    const cards = [...document.querySelectorAll('main article')];
+    cards.find((card) => linkIn(card)?.pathname === href)?.setAttribute(HIGHLIGHTED, '');
+  }, []);
+  useEffect(() => () => onHighlight(undefined), [onHighlight]);
+
+  return { highlighted, onHighlight };
+}

@@ -1,0 +1,13 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { LoveButton } from '@mashrabiya/ui';
+import { useCallback } from 'react';
+import { useHearts } from './useHearts.ts';
+
+/** The heart of a home outside of cards: on a map, in a comparison. */
+export function useHeartOf() {
+  const { heartOf, onLove } = useHearts();
+  return useCallback(
+    (home: PropertyCard) => heartOf?.(home) ?? <LoveButton loved={false} onToggle={() => onLove?.(home)} />,
+    [heartOf, onLove],
+  );
+}

@@ -1,0 +1,44 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { AdPreview, EmptyState, FailedState, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { ApiError, isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** Errors that a retry cannot change. */
+const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
+
+/** Preview of an ad in any state, for its owner and moderators. */
+export default function AdPreviewPage({ params }: PageProps) {
+  const id = params.id ?? '';
+  const { t } = useTranslation();
+  const asked = useApiQuery('previewProperty', { params: { id } }, { staleTime: 0 });
+  const property = asked.data?.data;
+  const title = t('owning:preview.title');
+  const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
+  const isPending = property?.availability === AVAILABILITY.pending;
+  const isOnOffer = property?.availability === AVAILABILITY.active;
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.adPreview(id)} hidden />
+      <PageTitle
+        title={title}
+        note={property && !isOnOffer && t(isPending ? 'owning:preview.pending' : 'owning:preview.off')}
+      />
+      {asked.error instanceof ApiError && isFinal && (
+        <EmptyState
+          title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
+          message={t('wizard:notYours')}
+          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+        />
+      )}
+      {asked.isError && !isFinal && (
+        <FailedState title={t('owning:preview.failed')} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.isPending && <PropertyDetailSkeleton />}
+      {property && <AdPreview property={property} />}
+    </Page>
+  );
+}

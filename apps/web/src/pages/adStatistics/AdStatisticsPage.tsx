@@ -1,0 +1,95 @@
+import { STATISTICS_DAYS, type StatisticsDays } from '@mashrabiya/contract';
+import {
+  AdStatisticsDetail,
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  ModerationLinks,
+  Page,
+  PageTitle,
+} from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError, isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { saveFile } from '../../device/saveFile.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+import { csvOf } from './csv.ts';
+
+/** Errors that a retry cannot change. */
+const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
+const DEFAULT_DAYS: StatisticsDays = 30;
+
+/** Statistics of the user's own ad. */
+export default function AdStatisticsPage({ params }: PageProps) {
+  const id = params.id ?? '';
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const days = STATISTICS_DAYS.find((count) => String(count) === search.get('days')) ?? DEFAULT_DAYS;
+  const asked = useApiQuery('getAdStatistics', { params: { id }, query: { days } }, { staleTime: 0 });
+  const found = asked.data?.data;
+  const title = t('owning:statistics.title');
+  const isFinal = asked.error instanceof ApiError && FINAL.includes(asked.error.code);
+  const download = () => {
+    if (!found) return;
+    const names = [
+      t('owning:statistics.day'),
+      t('owning:figures.views'),
+      t('owning:figures.favorites'),
+      t('owning:figures.leads'),
+    ] as const;
+    saveFile(new Blob([csvOf(found.days, names)], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
+  };
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('owning:statistics.description')}
+        path={paths.adStatistics(id)}
+        hidden
+      />
+      <PageTitle
+        title={title}
+        note={found?.address}
+        action={
+          <ButtonLink look="outlined" href={paths.myProperties}>
+            {t('owning:statistics.back')}
+          </ButtonLink>
+        }
+      />
+      {asked.error instanceof ApiError && isFinal && (
+        <EmptyState
+          title={isNotFound(asked.error) ? t('wizard:missing') : asked.error.message}
+          message={t('wizard:notYours')}
+          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+        />
+      )}
+      {asked.isError && !isFinal && (
+        <FailedState title={t('owning:statistics.failed')} onRetry={() => void asked.refetch()} />
+      )}
+      {!asked.isError && (
+        <>
+          <ModerationLinks
+            aria-label={t('owning:statistics.period')}
+            links={STATISTICS_DAYS.map((count) => ({
+              href: `${paths.adStatistics(id)}?days=${count}`,
+              text: t('owning:statistics.days', { count }),
+              isCurrent: count === days,
+            }))}
+          />
+          <AdStatisticsDetail {...(found && { statistics: found })} />
+          {found && (
+            <div>
+              <Button look="outlined" onClick={download}>
+                {t('owning:statistics.csv')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { piastresOf } from '@mashrabiya/contract';
+import { Page, PageTitle, PricingPack } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+
+/** The demo pack of the specification (section 9): two ads of each rank, EGP 600 instead of 1,000. */
+const DEMO_PACK = {
+  counts: { basic: 2, elite: 2, superior: 2 },
+  price: piastresOf(600),
+  fullPrice: piastresOf(1000),
+  savingPercent: 40,
+};
+
+/** Demo of the pricing pack (specification, section 2); what is on sale stands on the plans page. */
+export default function PackDemoPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const title = t('paying:demo.title');
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={t('paying:demo.description')} path="/test" hidden />
+      <PageTitle title={title} note={t('paying:demo.description')} />
+      <PricingPack {...DEMO_PACK} headingLevel={2} name={t('paying:demo.name')} onBuy={() => navigate(paths.plans)} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Page, PageTitle, ReelGrid } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useList } from '../../atoms/lists.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { sampleReel, sampleSource } from './sampleReel.ts';
+
+const CARDS = 6;
+
+/** Sample of the reel card (specification, section 2), with homes that are on offer. */
+export default function ReelSamplePage() {
+  const { t } = useTranslation();
+  const list = useList(sampleSource);
+  const homes = list.data?.pages.flatMap((page) => page.allData).slice(0, CARDS) ?? [];
+  const title = t('reels:sample.title');
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={t('reels:sample.description')} path="/style" hidden />
+      <PageTitle title={title} note={t('reels:sample.description')} />
+      <ReelGrid
+        reels={homes.map(sampleReel)}
+        hrefOf={({ id }) => paths.property(id)}
+        headingLevel={2}
+        skeletons={list.isPending ? CARDS : 0}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        priorityCount={2}
+      />
+    </Page>
+  );
+}

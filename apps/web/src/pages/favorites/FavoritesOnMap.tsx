@@ -1,0 +1,31 @@
+import { FavoritesMap } from '@mashrabiya/ui/FavoritesMap';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { baseMapAtom } from '../../atoms/baseMap.ts';
+import { useOpenedHome } from '../../atoms/map.ts';
+import { useHeartOf } from '../../hearts/useHeartOf.tsx';
+import { paths } from '../../routing/paths.ts';
+import { type FavoritesFilter, useFavoritesMap } from './useFavorites.ts';
+
+/** Map of the favourites on offer. */
+export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) {
+  const baseMap = useAtomValue(baseMapAtom);
+  const map = useFavoritesMap(filter);
+  const [opened, setOpened] = useState<string>();
+  const home = useOpenedHome(opened);
+  const heartOf = useHeartOf();
+  return (
+    <FavoritesMap
+      view={map.data}
+      status={map.isError ? 'failed' : map.isPending ? 'loading' : 'ready'}
+      onRetry={() => void map.refetch()}
+      opened={opened}
+      onOpen={setOpened}
+      home={home.data?.data}
+      homeFailed={home.isError}
+      heart={home.data && heartOf(home.data.data)}
+      hrefOf={paths.property}
+      baseMap={baseMap}
+    />
+  );
+}

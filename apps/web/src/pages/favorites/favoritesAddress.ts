@@ -1,0 +1,28 @@
+import { ACTIONS, PROPERTY_TYPES, type SortOption } from '@mashrabiya/contract';
+import { readListState, writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+import type { FavoritesFilter } from './useFavorites.ts';
+
+/** Parsed URL of the favourites. */
+export interface FavoritesAddress extends FavoritesFilter {
+  sort?: SortOption | undefined;
+  view?: 'map' | undefined;
+}
+
+/** Parses the URL; ignores invalid parameters. */
+export function readFavorites(search: URLSearchParams): FavoritesAddress {
+  const { sort, view } = readListState(search);
+  const gover = Number(search.get('gover'));
+  return {
+    action: ACTIONS.find((known) => known === search.get('action')),
+    type: PROPERTY_TYPES.find((known) => known === search.get('type')),
+    gover: Number.isInteger(gover) && gover > 0 ? gover : undefined,
+    sort,
+    view,
+  };
+}
+
+/** Writes the URL. */
+export const favoritesHref = ({ action, type, gover, sort, view }: FavoritesAddress): string =>
+  paths.favorites +
+  writeListState({ sort, view }, { action, type, gover: gover === undefined ? undefined : String(gover) });

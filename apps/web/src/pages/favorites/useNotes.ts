@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { changePages } from '../../api/change.ts';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+
+/** Saves notes of favourites, and updates every cached copy of the home. */
+export function useNotes() {
+  const { mutateAsync } = useApiMutation('noteFavorite', {
+    writes: (_, { params: { id }, body: { note } }) => [
+      changePages('listFavorites', ({ data }) => ({
+        data: { ...data, data: data.data.map((home) => (home.id === id ? { ...home, note } : home)) },
+      })),
+    ],
+  });
+  return useCallback((id: string, note: string) => mutateAsync({ params: { id }, body: { note } }), [mutateAsync]);
+}

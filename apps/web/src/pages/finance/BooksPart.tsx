@@ -1,0 +1,15 @@
+import { BooksTable, FailedState, HomeSection } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+
+/** Every account's balance, and whether the books agree. */
+export function BooksPart() {
+  const { t } = useTranslation();
+  const books = useApiQuery('getBooks', {}, { staleTime: 0 });
+  return (
+    <HomeSection title={t('finance:books.title')}>
+      {books.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void books.refetch()} />}
+      {books.data && <BooksTable books={books.data.data} />}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { CreditForm, HomeSection } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+
+/** Gives somebody ads, or takes some. */
+export function CreditsPart() {
+  const { t } = useTranslation();
+  const correct = useApiMutation('addCredits', {
+    invalidates: ['listFinanceEvents'],
+    toast: { done: t('finance:credits.done') },
+  });
+  return (
+    <HomeSection title={t('finance:credits.title')}>
+      <CreditForm aria-label={t('finance:credits.title')} onSubmit={(body) => correct.mutateAsync({ body })} />
+    </HomeSection>
+  );
+}

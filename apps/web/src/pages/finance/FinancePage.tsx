@@ -1,0 +1,36 @@
+import { Page, PageTitle } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { BooksPart } from './BooksPart.tsx';
+import { CasesPart } from './CasesPart.tsx';
+import { CreditsPart } from './CreditsPart.tsx';
+import { EventsPart } from './EventsPart.tsx';
+import { OrdersPart } from './OrdersPart.tsx';
+import { RefundsPart } from './RefundsPart.tsx';
+import { RulesPart } from './RulesPart.tsx';
+
+/** What needs a look, refunds, orders, corrections, plans, rules, books and who changed them; for the finance role. */
+export default function FinancePage() {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState('');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title: t('finance:title') })}
+        description={t('finance:description')}
+        path={paths.finance}
+        hidden
+      />
+      <PageTitle title={t('finance:title')} />
+      <CasesPart onShow={setWanted} />
+      <RefundsPart />
+      <OrdersPart key={wanted} wanted={wanted} />
+      <CreditsPart />
+      <RulesPart />
+      <BooksPart />
+      <EventsPart />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Page, StatusScreen } from '@mashrabiya/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { readReturn, sendReturn } from '../../session/providerReturn.ts';
+
+/** Hands a provider's answer to the page that opened this window, and closes it. */
+export default function LoginReturnPage() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const answer = readReturn(location.hash);
+    if (!answer) return;
+    // The token is used once; it need not lie in the window's history.
+    history.replaceState(history.state, '', location.pathname);
+    sendReturn(answer);
+    window.close();
+  }, []);
+  const title = t('account:social.returned');
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.loginReturn} hidden />
+      <StatusScreen
+        data-needs-app
+        level={1}
+        drawing="login"
+        title={title}
+        message={t('account:social.returnedText')}
+        action={{ href: paths.home, label: t('account:verify.start') }}
+      />
+    </Page>
+  );
+}

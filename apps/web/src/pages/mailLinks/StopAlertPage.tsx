@@ -1,0 +1,70 @@
+import { Page, StatusScreen } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/error.ts';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { hydratedAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useLinkToken } from './useLinkToken.ts';
+
+/** Unsubscribes from an alert at a press, so that programs that open links of mails do not. */
+export default function StopAlertPage() {
+  const { t } = useTranslation();
+  const isHydrated = useAtomValue(hydratedAtom);
+  const token = useLinkToken();
+  const stop = useApiMutation('stopAlert');
+  const [outcome, setOutcome] = useState<{ name: string | null } | ApiError>();
+  const press = () =>
+    void stop.mutateAsync({ params: { token } }).then(
+      ({ data }) => setOutcome(data),
+      (error: unknown) => error instanceof ApiError && setOutcome(error),
+    );
+
+  const title = t('deciding:alerts.stop.title');
+  const settings = { href: paths.saved, label: t('deciding:alerts.stop.settings') };
+  const isRefused = outcome instanceof ApiError && outcome.status >= 400 && outcome.status < 500;
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.stopAlert} hidden />
+      {isRefused || (isHydrated && token === '') ? (
+        <StatusScreen
+          level={1}
+          drawing="failed"
+          title={t('deciding:alerts.stop.brokenTitle')}
+          message={t('deciding:alerts.stop.broken')}
+          action={settings}
+        />
+      ) : outcome instanceof ApiError ? (
+        <StatusScreen
+          level={1}
+          drawing="failed"
+          title={t('deciding:alerts.stop.failed')}
+          action={{ label: t('common:retry'), busy: stop.isPending, onAct: press }}
+        />
+      ) : outcome ? (
+        <StatusScreen
+          level={1}
+          role="status"
+          drawing="login"
+          title={t('deciding:alerts.stop.doneTitle')}
+          message={
+            outcome.name === null
+              ? t('deciding:alerts.stop.done')
+              : t('deciding:alerts.stop.doneSearch', { name: outcome.name })
+          }
+          action={settings}
+        />
+      ) : (
+        <StatusScreen
+          level={1}
+          drawing="login"
+          title={title}
+          message={t('deciding:alerts.stop.text')}
+          action={{ label: t('deciding:alerts.stop.action'), busy: stop.isPending, onAct: press }}
+        />
+      )}
+    </Page>
+  );
+}

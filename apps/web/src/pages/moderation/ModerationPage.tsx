@@ -1,0 +1,63 @@
+import { FailedState, ModerationLinks, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { EventLog, logFilter } from './EventLog.tsx';
+import { ReportQueue } from './ReportQueue.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import { moderationHrefs } from './route.ts';
+
+type View = 'ads' | 'reports' | 'log';
+const viewOf = (text: string | null): View => (text === 'reports' || text === 'log' ? text : 'ads');
+
+const FAILED = {
+  ads: 'moderating:desk.failed',
+  reports: 'moderating:reports.failed',
+  log: 'moderating:log.failed',
+} as const satisfies Record<View, string>;
+
+/** Queues of ads and reports, one case at a time, and the moderation log. */
+export default function ModerationPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const view = viewOf(search.get('view'));
+  const reviews = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
+  const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
+  const filter = logFilter(search);
+  const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
+  const asked = { ads: reviews, reports, log }[view];
+  const title = t('moderating:desk.title');
+  const waiting = {
+    ads: reviews.data && t('moderating:desk.waiting', { count: reviews.data.waiting }),
+    reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+    log: undefined,
+  };
+  const links = (['ads', 'reports', 'log'] as const).map((one) => ({
+    href: one === 'log' ? moderationHrefs.log({}) : moderationHrefs[one],
+    text: t(`moderating:views.${one}`),
+    isCurrent: one === view,
+  }));
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('moderating:desk.description')}
+        path={paths.moderation}
+        hidden
+      />
+      <PageTitle title={title} note={waiting[view]} />
+      <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
+      {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && view !== 'log' && <PropertyDetailSkeleton />}
+      {view === 'ads' && !reviews.isError && reviews.data && (
+        <ReviewQueue queue={reviews.data} next={() => reviews.refetch()} />
+      )}
+      {view === 'reports' && !reports.isError && reports.data && (
+        <ReportQueue queue={reports.data} next={() => reports.refetch()} />
+      )}
+      {view === 'log' && <EventLog log={log} filter={filter} />}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazyPage } from '../../routing/lazyPage.ts';
+import type { Route } from '../../routing/route.ts';
+
+export const moderationHref = '/moderation';
+
+/** The parts of the moderators' page. */
+export const moderationHrefs = {
+  ads: moderationHref,
+  reports: `${moderationHref}?view=reports`,
+  /** What was decided and reported; of one kind or about one seller where that is asked for. */
+  log: (filter: { kind?: string; seller?: string }) =>
+    `${moderationHref}?${new URLSearchParams({ view: 'log', ...filter })}`,
+} as const;
+
+export const moderationRoute: Route = {
+  paths: [moderationHref],
+  page: lazyPage(() => import('./ModerationPage.tsx')),
+  module: 'src/pages/moderation/ModerationPage.tsx',
+  namespaces: ['moderating', 'forms'],
+  login: 'required',
+  role: 'moderator',
+  menu: [{ icon: 'moderation', href: moderationHref, in: ['account'] }],
+};

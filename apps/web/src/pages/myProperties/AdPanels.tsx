@@ -1,0 +1,54 @@
+import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
+import { CloseAd, RenewAd } from '@mashrabiya/ui';
+import { ApiError } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import type { useAdChanges } from './useOwnAds.ts';
+
+interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 'close'> {
+  /** The ad that a panel is open for. */
+  renewed: OwnProperty | null;
+  closed: OwnProperty | null;
+  onDone: () => void;
+}
+
+/** Panels that ask before an ad is renewed or ended. They close once it is done, and say what was refused. */
+export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProps) {
+  const left = useApiQuery('getAdCounts', renewed ? {} : undefined);
+  return (
+    <>
+      <RenewAd
+        key={`renew ${renewed?.id}`}
+        open={renewed !== null}
+        ahead={renewed?.availability === AVAILABILITY.active}
+        remaining={left.data?.data ?? null}
+        onRetry={left.isError ? () => void left.refetch() : undefined}
+        plansHref={paths.plans}
+        onClose={onDone}
+        onRenew={async (body) => {
+          if (!renewed) return;
+          try {
+            await renew.mutateAsync({ params: { id: renewed.id }, body });
+          } catch (error) {
+            // Ads went elsewhere meanwhile: what is used up leads to the plans.
+            if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
+            throw error;
+          }
+          onDone();
+        }}
+      />
+      {closed && (
+        <CloseAd
+          key={`close ${closed.id}`}
+          open
+          ad={closed}
+          onClose={onDone}
+          onEnd={async (body) => {
+            await close.mutateAsync({ params: { id: closed.id }, body });
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

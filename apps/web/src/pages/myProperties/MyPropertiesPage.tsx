@@ -1,0 +1,113 @@
+import { AVAILABILITIES, type OwnProperty } from '@mashrabiya/contract';
+import {
+  type AdFilter,
+  AdStateLinks,
+  type AdTool,
+  BlockedNotice,
+  ButtonLink,
+  DeletePropertyPopup,
+  EmptyState,
+  FailedState,
+  OwnAdGrid,
+  Page,
+  PageTitle,
+} from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AdPanels } from './AdPanels.tsx';
+import { OwnAd } from './OwnAd.tsx';
+import { stateOf, useAdChanges, useOwnAds } from './useOwnAds.ts';
+
+const SKELETONS = 3;
+const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
+
+/** The user's ads by status (specification, section 2). */
+export default function MyPropertiesPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const state = stateOf(search.get('state'));
+  const list = useOwnAds(state);
+  const changes = useAdChanges();
+  const { remove } = changes;
+  const [removed, setRemoved] = useState<OwnProperty | null>(null);
+  const [asked, setAsked] = useState<{ tool: 'renew' | 'close'; ad: OwnProperty } | null>(null);
+
+  const pages = list.data?.pages.map(({ data }) => data) ?? [];
+  const ads = pages.flatMap(({ data }) => data);
+  const counts = pages.at(-1)?.counts;
+  const blocked = pages.at(-1)?.blocked;
+  const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], 0);
+  const title = t('owning:list.title');
+  const hrefOf = (next: AdFilter | undefined) => (next ? `${paths.myProperties}?state=${next}` : paths.myProperties);
+
+  const busyOf = ({ id }: OwnProperty): AdTool | undefined =>
+    TOOLS.find((tool) => changes[tool].isPending && changes[tool].variables?.params.id === id);
+  const act = (ad: OwnProperty, tool: AdTool) => {
+    if (tool === 'renew' || tool === 'close') setAsked({ tool, ad });
+    else changes[tool].mutate({ params: { id: ad.id } });
+  };
+  const removeNow = async (ad: OwnProperty) => {
+    await remove.mutateAsync({ params: { id: ad.id } }).then(
+      () => setRemoved(null),
+      () => undefined,
+    );
+  };
+
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('owning:list.description')}
+        path={paths.myProperties}
+        hidden
+      />
+      <PageTitle title={title} action={<ButtonLink href={paths.addProperty}>{t('owning:list.add')}</ButtonLink>} />
+      {blocked && <BlockedNotice block={blocked} />}
+      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={pages.at(-1)?.closed} hrefOf={hrefOf} />}
+      {list.isError && <FailedState title={t('owning:list.failed')} onRetry={() => void list.refetch()} />}
+      {all === 0 && (
+        <EmptyState
+          title={t('owning:list.empty')}
+          message={t('owning:list.emptyText')}
+          action={{ href: paths.addProperty, label: t('owning:list.add') }}
+        />
+      )}
+      {all !== undefined && all > 0 && ads.length === 0 && (
+        <EmptyState title={t('owning:list.none')} message={t('owning:list.noneText')} />
+      )}
+      <OwnAdGrid
+        aria-label={title}
+        skeletons={list.isPending ? SKELETONS : 0}
+        onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      >
+        {ads.map((ad) => (
+          <OwnAd
+            key={ad.id}
+            ad={ad}
+            busy={busyOf(ad)}
+            removing={remove.isPending && remove.variables?.params.id === ad.id}
+            onTool={(tool) => act(ad, tool)}
+            onRemove={() => setRemoved(ad)}
+          />
+        ))}
+      </OwnAdGrid>
+      <DeletePropertyPopup
+        open={removed !== null}
+        address={removed?.address ?? ''}
+        deleting={remove.isPending}
+        onCancel={() => setRemoved(null)}
+        onConfirm={() => removed && void removeNow(removed)}
+      />
+      <AdPanels
+        renew={changes.renew}
+        close={changes.close}
+        renewed={asked?.tool === 'renew' ? asked.ad : null}
+        closed={asked?.tool === 'close' ? asked.ad : null}
+        onDone={() => setAsked(null)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { AVAILABILITIES, type CallName } from '@mashrabiya/contract';
+import type { AdFilter } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiPages } from '../../api/useApiQuery.ts';
+
+/** Calls that show the user's ads and remaining credits. */
+const OWN: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
+
+/** The user's ads in one status, those that were sold or rented, or all. */
+export const useOwnAds = (state: AdFilter | undefined) =>
+  useApiPages('listOwnProperties', { query: state === 'closed' ? { closed: 'yes' } : { availability: state } });
+
+/** Actions on the user's ad. */
+export function useAdChanges() {
+  const { t } = useTranslation();
+  const change = (done: string) => ({ invalidates: OWN, toast: { done, about: 'property' as const } });
+  const confirm = useApiMutation('confirmProperty', change(t('owning:run.confirmed')));
+  const close = useApiMutation('closeProperty', change(t('owning:run.closed')));
+  const pause = useApiMutation('pauseProperty', change(t('owning:run.pauseDone')));
+  const resume = useApiMutation('resumeProperty', change(t('owning:run.resumed')));
+  const renew = useApiMutation('renewProperty', change(t('owning:run.renewed')));
+  // The specification asks for silence when it fails (section 4).
+  const remove = useApiMutation('removeProperty', { invalidates: OWN });
+  return { confirm, close, pause, resume, renew, remove };
+}
+
+/** Status filter in the URL. */
+export const stateOf = (text: string | null): AdFilter | undefined =>
+  text === 'closed' ? text : AVAILABILITIES.find((state) => String(state) === text);

@@ -1,0 +1,42 @@
+import { type PaymentOutcome, PaymentResult } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useUnfinishedAd } from '../postAd/useUnfinishedAd.ts';
+import { usePayment } from './usePayment.ts';
+
+/** Result of a payment. The URL only names the order; the server tells its status. */
+export default function PaymentPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const hasDraft = useUnfinishedAd().latest !== undefined;
+  // Links of before `payment` had `order`, a name that providers use for numbers of their own.
+  const { outcome, order, check, checking, failed, renew, renewing } = usePayment(
+    search.get('payment') ?? search.get('order'),
+  );
+  const shown: PaymentOutcome = failed ? 'pending' : outcome;
+  return (
+    <>
+      <PageHead
+        title={t('pages:titled', { title: t('paying:result.title') })}
+        description={t('paying:result.description')}
+        path={paths.plans}
+        hidden
+      />
+      <PaymentResult
+        outcome={shown}
+        {...(order && { order })}
+        addHref={paths.addProperty}
+        hasDraft={hasDraft}
+        plansHref={paths.plans}
+        retryHref={order ? paths.checkout(order.plan.id) : paths.plans}
+        {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
+        {...(order?.checkout_url && { payHref: order.checkout_url })}
+        {...(order?.status === 'pending' && { onPay: renew, paying: renewing })}
+        onCheck={check}
+        checking={checking}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { pagePaths, paymentPath, receiptPath } from '@mashrabiya/contract/pagePaths';
+import { lazyPage } from '../../routing/lazyPage.ts';
+import type { Route } from '../../routing/route.ts';
+
+export const paymentHrefs = {
+  /** How the payment of an order ended. */
+  payment: paymentPath,
+  receipt: receiptPath,
+} as const;
+
+export const paymentRoutes: readonly Route[] = [
+  {
+    paths: [pagePaths.payment],
+    page: lazyPage(() => import('./PaymentPage.tsx')),
+    module: 'src/pages/payment/PaymentPage.tsx',
+    namespaces: ['owning', 'paying'],
+    login: 'required',
+  },
+  {
+    paths: [pagePaths.receipt],
+    page: lazyPage(() => import('./ReceiptPage.tsx')),
+    module: 'src/pages/payment/ReceiptPage.tsx',
+    namespaces: ['owning', 'paying'],
+    login: 'required',
+  },
+];

@@ -1,0 +1,65 @@
+import { CheckoutForm, EmptyState, Page, PageTitle, PlanList } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { queryContextAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
+import { useOrder } from './useOrder.ts';
+
+/** Checkout of the plan in the URL. */
+export default function CheckoutPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const offers = useApiQuery('getPlans', {});
+  const plan = offers.data?.data.find(({ id, price }) => String(id) === search.get('plan') && price > 0);
+  const { person } = useAtomValue(queryContextAtom);
+  const profile = useApiQuery('getProfile', {});
+  const [visit, setVisit] = useState(() => ({ count: 0, answers: readAnswers(person) }));
+  useEffect(() => {
+    // Restored from the back/forward cache after the provider's page: a new order is needed.
+    const begin = ({ persisted }: PageTransitionEvent) =>
+      persisted && setVisit(({ count }) => ({ count: count + 1, answers: readAnswers(person) }));
+    addEventListener('pageshow', begin);
+    return () => removeEventListener('pageshow', begin);
+  }, [person]);
+  const order = useOrder({ visit: visit.count, onStale: () => void offers.refetch() });
+  const title = plan ? t('paying:checkout.title', { name: plan.name }) : t('paying:checkout.plain');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('paying:checkout.description')}
+        path={paths.plans}
+        hidden
+      />
+      <PageTitle title={title} />
+      {!offers.data && (
+        <PlanList plans={[]} status={offers.isError ? 'failed' : 'loading'} onRetry={() => void offers.refetch()} />
+      )}
+      {offers.data && !plan && (
+        <EmptyState
+          title={t('paying:checkout.gone')}
+          message={t('paying:checkout.goneText')}
+          action={{ href: paths.plans, label: t('paying:plans.back') }}
+        />
+      )}
+      {offers.data && plan && (
+        <CheckoutForm
+          key={`${plan.id} ${visit.count}`}
+          plan={plan}
+          vatPercent={offers.data.vat_percent}
+          initial={visit.answers}
+          needsPhone={profile.data?.data.phone === ''}
+          onChange={(answers) => keepAnswers(person, answers)}
+          onSubmit={(input) => order(plan, input)}
+          termsHref={paths.terms}
+          refundHref={paths.refund}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { FailedState, OwnPlans } from '@mashrabiya/ui';
+import { isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+
+/** The user's remaining ads. The plan check answers 404 on the free plan (specification, section 4). */
+export function OwnPart() {
+  const counts = useApiQuery('getAdCounts', {}, { staleTime: 0 });
+  const own = useApiQuery('getPlan', {}, { staleTime: 0 });
+  const isFree = isNotFound(own.error);
+  const retry = () => {
+    void counts.refetch();
+    void own.refetch();
+  };
+  if (counts.isError || (own.isError && !isFree)) return <FailedState onRetry={retry} />;
+  const isKnown = own.isSuccess || isFree;
+  return <OwnPlans remaining={isKnown ? counts.data?.data : undefined} plans={own.data?.plans ?? []} />;
+}

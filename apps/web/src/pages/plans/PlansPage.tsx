@@ -1,0 +1,54 @@
+import type { PlanOffer } from '@mashrabiya/contract';
+import { HomeSection, Page, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { signedInAtom } from '../../session/atoms.ts';
+import { useAskLogin } from '../../session/useAskLogin.ts';
+import { OwnPart } from './OwnPart.tsx';
+
+/** The plans on sale, what each rank does, and what is left of one's own (specification, sections 2 and 3). */
+export default function PlansPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const signedIn = useAtomValue(signedInAtom);
+  const askLogin = useAskLogin();
+  const offers = useApiQuery('getPlans', {});
+  const title = t('paying:plans.title');
+  const choose = ({ id, price }: PlanOffer) => {
+    const isFree = price === 0;
+    const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id));
+    if (signedIn) act();
+    else askLogin({ message: t(isFree ? 'paying:plans.loginToStart' : 'paying:plans.loginToBuy'), act });
+  };
+  const refund = offers.data?.refund;
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={t('paying:plans.description')} path={paths.plans} />
+      <PageTitle title={title} note={t('paying:plans.description')} />
+      {signedIn && <OwnPart />}
+      <PlanList
+        plans={offers.data?.data ?? []}
+        status={offers.isPending ? 'loading' : offers.isError ? 'failed' : 'ready'}
+        onChoose={choose}
+        onRetry={() => void offers.refetch()}
+      />
+      {offers.data && (
+        <HomeSection title={t('paying:ranks.title')} text={t('paying:ranks.text')}>
+          <RankGuide steps={offers.data.ad_steps} />
+        </HomeSection>
+      )}
+      {refund && (
+        <RefundNote
+          days={refund.days}
+          businessDays={refund.business_days}
+          feePercent={refund.fee_percent}
+          policyHref={paths.refund}
+        />
+      )}
+    </Page>
+  );
+}

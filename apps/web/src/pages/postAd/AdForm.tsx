@@ -1,0 +1,75 @@
+import type { CallInput, PropertyInput } from '@mashrabiya/contract';
+import { PropertyForm, type PropertyFormProps, type PropertyValues } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { baseMapAtom } from '../../atoms/baseMap.ts';
+import { categoriesAtom, governoratesAtom, retryReferenceAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
+import { paths } from '../../routing/paths.ts';
+import { useAdHelp } from './useAdHelp.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+type Body = CallInput<'addProperty'>['body'];
+
+/** An ad as the call takes it: pictures by the names under which the server has them, in their order. */
+export const bodyOf = ({ image, cover_img, ...fields }: PropertyInput): Body => ({
+  ...fields,
+  pictures: image.map(({ id }) => id),
+  cover_img: cover_img ?? '',
+});
+
+export interface AdFormProps
+  extends Pick<
+    PropertyFormProps,
+    'mode' | 'initial' | 'knownPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
+  > {
+  onSubmit: (body: Body) => Promise<unknown>;
+  /** The ad that is edited; it does not count as one like itself. */
+  ownId?: string;
+}
+
+/** The ad form with its options. */
+export function AdForm({ onSubmit, onChange, ownId, ...form }: AdFormProps) {
+  const help = useAdHelp(ownId);
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  useEffect(() => wantReference(true), [wantReference]);
+  const categories = useAtomValue(categoriesAtom);
+  const governorates = useAtomValue(governoratesAtom);
+  const [category, setCategory] = useState<PropertyValues['category_id']>(form.initial?.category_id ?? null);
+  const features = useApiQuery(
+    'getMainFeatures',
+    category === null ? undefined : { params: { categoryId: String(category) } },
+  );
+  const retryReference = useAtomValue(retryReferenceAtom);
+  const left = useApiQuery('getAdCounts', {});
+  const { upload, rotate } = usePictureUpload();
+  return (
+    <PropertyForm
+      {...form}
+      {...help}
+      onChange={(values) => {
+        help.onChange?.(values);
+        onChange?.(values);
+      }}
+      governorates={governorates}
+      categories={categories}
+      baseMap={useAtomValue(baseMapAtom)}
+      features={features.data?.data ?? []}
+      onCategory={setCategory}
+      onUpload={upload}
+      onRotate={rotate}
+      remaining={left.data?.data ?? null}
+      onRetryRemaining={left.isError ? () => void left.refetch() : undefined}
+      onRetryOptions={retryReference ?? (features.isError ? () => void features.refetch() : undefined)}
+      plansHref={paths.plans}
+      onSubmit={(input) =>
+        onSubmit(bodyOf(input)).catch((error: unknown) => {
+          // Another device has used the last one up.
+          if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
+          throw error;
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { paths } from '../../routing/paths.ts';
+import { AdForm, type AdFormProps } from './AdForm.tsx';
+import { contentOf, valuesOf } from './draftRules.ts';
+import { useDraft } from './useDraft.ts';
+
+export interface NewAdFormProps {
+  /** What another ad says: it becomes a draft once it is changed. Without it the form is empty, and offers a draft that was left. */
+  copied?: AdFormProps['initial'];
+}
+
+/**
+ * The form of a new ad. Its draft is kept on this device and the server until it is posted or cleared; the draft's id is
+ * the post's key, so that pressing again after a lost answer posts nothing twice.
+ */
+export function NewAdForm({ copied }: NewAdFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const draft = useDraft(copied !== undefined);
+  const [resumed, setResumed] = useState<{ id: string; initial: AdFormProps['initial'] }>();
+  const add = useApiMutation('addProperty', {
+    invalidates: ['listOwnProperties', 'getAdCounts', 'getStatistics', 'listDrafts'],
+    toast: { done: t('wizard:posted'), about: 'property' },
+  });
+  const offered = copied ? undefined : draft.offered;
+  const initial = resumed?.initial ?? copied;
+  return (
+    <AdForm
+      key={resumed?.id}
+      {...(initial && { initial })}
+      {...(offered && {
+        onContinueDraft: () => {
+          draft.resume(offered);
+          setResumed({ id: offered.id, initial: valuesOf(offered.content) });
+        },
+      })}
+      onChange={(values) => draft.change(contentOf(values))}
+      onClear={() => void draft.clear(copied === undefined)}
+      onSubmit={async (body) => {
+        await draft.settle();
+        const draft_id = draft.postId();
+        await add.mutateAsync({ body: { ...body, draft_id } });
+        draft.forget(draft_id);
+        navigate(paths.myProperties);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { EmptyState, FailedState, Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError, isNotFound } from '../../api/error.ts';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AdForm } from './AdForm.tsx';
+import { initialOf, paidPackOf } from './initialOf.ts';
+import { useOwnAd } from './useOwnAd.ts';
+
+const isForeign = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'not_yours';
+
+/** Edits the user's ad; another user's is refused (specification, section 5). */
+export default function UpdatePropertyPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <EditProperty key={id} id={id} />;
+}
+
+function EditProperty({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { ad, error, retry } = useOwnAd(id);
+  const edit = useApiMutation('editProperty', {
+    invalidates: ['listOwnProperties', 'getOwnProperty', 'getAdCounts'],
+    toast: { done: t('wizard:saved'), about: 'property' },
+  });
+  const paid = ad && paidPackOf(ad);
+  const title = t('wizard:edit');
+  const isForeignAd = isForeign(error);
+  const isFinal = id === '' || isForeignAd || isNotFound(error);
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.update()} hidden />
+      {isFinal && (
+        <EmptyState
+          level={1}
+          title={isForeignAd ? error.message : t('wizard:missing')}
+          message={t('wizard:notYours')}
+          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+        />
+      )}
+      {error && !isFinal && <FailedState level={1} onRetry={retry} />}
+      {!error && !isFinal && <PageTitle title={title} />}
+      {!error && !isFinal && !ad && <WizardSkeleton />}
+      {ad && (
+        <AdForm
+          mode="edit"
+          ownId={id}
+          initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
+          knownPlace={ad.coordinates?.exact ? ad.coordinates : null}
+          paidPack={paid}
+          onSubmit={async (body) => {
+            await edit.mutateAsync({ params: { id }, body });
+            navigate(paths.myProperties, { replace: true });
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Draft, DraftInput } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import {
+  contentOf,
+  type DeviceDraft,
+  isWorthKeeping,
+  latestDraft,
+  readDrafts,
+  valuesOf,
+  withDraft,
+} from './draftRules.ts';
+
+const content = (address: string): DraftInput => ({
+  address,
+  gover: null,
+  city: null,
+  location: '',
+  category_id: null,
+  subcategory_id: null,
+  finishing: null,
+  size: null,
+  floors: null,
+  bedrooms: null,
+  bathrooms: null,
+  description: '',
+  action: null,
+  price: null,
+  payment: null,
+  advance: null,
+  up_to_years: null,
+  receipt: null,
+  feature_ids: [],
+  pictures: [],
+  cover_img: null,
+});
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();
+const device = (id: string, minute: number, own: Partial<DeviceDraft> = {}): DeviceDraft => ({
+  id,
+  content: content(`${id} here`),
+  at: at(minute),
+  version: 1,
+  isSaved: true,
+  ...own,
+});
+const server = (id: string, minute: number, version = 1): Draft => ({
+  id,
+  content: content(`${id} there`),
+  version,
+  updated_at: at(minute),
+});
+
+it.each<[string, DeviceDraft[], Draft[] | undefined, string | undefined]>([
+  ['none is', [], [], undefined],
+  ['the device counts until the server has answered', [device('a', 1)], undefined, 'a here'],
+  ['what both have alike is the device’s', [device('a', 1)], [server('a', 1)], 'a here'],
+  ['another device went on', [device('a', 1)], [server('a', 5, 2)], 'a there'],
+  ['both went on, this one later', [device('a', 9, { isSaved: false })], [server('a', 5, 2)], 'a here'],
+  ['both went on, the other one later', [device('a', 3, { isSaved: false })], [server('a', 5, 2)], 'a there'],
+  ['it was posted elsewhere', [device('a', 1)], [], undefined],
+  ['it never came to the server', [device('a', 1, { isSaved: false, version: 0 })], [], 'a here'],
+  ['the later of two', [device('a', 1)], [server('a', 1), server('b', 2)], 'b there'],
+  ['the later of two is here', [device('b', 4, { isSaved: false })], [server('a', 1)], 'b here'],
+])('of unfinished ads the latest is offered: %s', (_, here, there, expected) => {
+  expect(latestDraft(here, there)?.content.address).toBe(expected);
+});
+
+it('keeps the pictures that the server has, and shows them again', () => {
+  const values = {
+    ...content('شقة'),
+    image: [
+      { id: 'x', src: 'blob:x', state: 'uploading' as const },
+      { id: 'a.webp', src: 'blob:a', state: 'done' as const },
+    ],
+    cover_img: 'x',
+    ranking: null,
+  };
+  const kept = contentOf(values);
+  expect(kept).toMatchObject({ pictures: ['a.webp'], cover_img: 'a.webp' });
+  expect(valuesOf(kept)).toMatchObject({ image: [{ id: 'a.webp', state: 'done' }], cover_img: 'a.webp' });
+  expect(isWorthKeeping(kept)).toBe(true);
+  expect(isWorthKeeping(content(' '))).toBe(false);
+});
+
+it('reads what makes sense of a device’s storage', () => {
+  expect(readDrafts([device('a', 1), { id: 'b' }, null, 'text'])).toEqual([device('a', 1)]);
+  expect(readDrafts({ id: 'a' })).toEqual([]);
+  expect(withDraft([device('a', 1), device('b', 1)], device('b', 2)).map(({ id }) => id)).toEqual(['b', 'a']);
+});

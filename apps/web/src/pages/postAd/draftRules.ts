@@ -1,0 +1,81 @@
+import { type AdPicture, type Draft, DraftInput, IMAGES_PATH, MAX_DRAFTS, pictureFile } from '@mashrabiya/contract';
+import type { PropertyValues } from '@mashrabiya/ui';
+
+const SHOWN_WIDTH = 480;
+
+/** URL of an uploaded picture. */
+export const pictureSrc = (id: string): string => `${IMAGES_PATH}/${pictureFile(id, 'webp', SHOWN_WIDTH)}`;
+
+/** A draft as stored on this device. */
+export interface DeviceDraft {
+  id: string;
+  content: DraftInput;
+  /** When it was changed here (ISO). */
+  at: string;
+  /** Version of the server's copy that this device knows; 0 for none. */
+  version: number;
+  /** Whether the server has this version. */
+  isSaved: boolean;
+}
+
+const isDeviceDraft = (found: unknown): found is DeviceDraft =>
+  typeof found === 'object' &&
+  found !== null &&
+  'id' in found &&
+  typeof found.id === 'string' &&
+  'at' in found &&
+  typeof found.at === 'string' &&
+  'version' in found &&
+  typeof found.version === 'number' &&
+  'isSaved' in found &&
+  'content' in found &&
+  DraftInput.safeParse(found.content).success;
+
+/** The valid drafts in this device's storage. */
+export const readDrafts = (found: unknown): readonly DeviceDraft[] =>
+  Array.isArray(found) ? found.filter(isDeviceDraft).slice(0, MAX_DRAFTS) : [];
+
+/** Moves a draft to the front, replacing its former version. */
+export const withDraft = (drafts: readonly DeviceDraft[], draft: DeviceDraft): readonly DeviceDraft[] =>
+  [draft, ...drafts.filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS);
+
+/** The part of an ad that a draft stores: unfinished uploads are left out. */
+export function contentOf({ image, cover_img, ranking: _, ...fields }: PropertyValues): DraftInput {
+  const pictures = image.filter(({ state }) => state === 'done').map(({ id }) => id);
+  const cover = cover_img !== null && pictures.includes(cover_img) ? cover_img : (pictures[0] ?? null);
+  return { ...fields, pictures, cover_img: cover };
+}
+
+/** Converts a draft to form values. */
+export const valuesOf = ({ pictures, ...fields }: DraftInput): Partial<PropertyValues> => ({
+  ...fields,
+  image: pictures.map((id): AdPicture => ({ id, src: pictureSrc(id), state: 'done' })),
+});
+
+/** Whether the draft contains anything worth keeping. */
+export const isWorthKeeping = ({ address, description, pictures, price }: DraftInput): boolean =>
+  address.trim() !== '' || description.trim() !== '' || pictures.length > 0 || price !== null;
+
+type Kept = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
+
+/**
+ * The unfinished ad that was written at last, here or on another device; `server` is undefined until it has answered. Of
+ * one that both have, the server's counts if another device saved it since, unless this one wrote later without a line.
+ * One that the server had and has no more was posted or cleared elsewhere.
+ */
+export function latestDraft(device: readonly DeviceDraft[], server: readonly Draft[] | undefined): Kept | undefined {
+  const known = new Map(server?.map((draft) => [draft.id, draft]));
+  const here = device.filter(({ id, isSaved }) => {
+    const there = known.get(id);
+    return !(server && isSaved && !there);
+  });
+  const mine = here.filter(({ id, version, isSaved, at }) => {
+    const there = known.get(id);
+    if (!there) return true;
+    return isSaved ? there.version <= version : there.version <= version || at > there.updated_at;
+  });
+  const theirs = (server ?? [])
+    .filter(({ id }) => !mine.some((draft) => draft.id === id))
+    .map(({ id, content, updated_at }): Kept => ({ id, content, at: updated_at }));
+  return [...mine, ...theirs].sort((one, other) => (one.at < other.at ? 1 : -1))[0];
+}

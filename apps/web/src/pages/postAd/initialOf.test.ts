@@ -1,0 +1,16 @@
+import type { OwnPropertyDetails } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { paidPackOf } from './initialOf.ts';
+
+const at = '2026-11-20T08:00:00.000Z';
+const refusal = (is_change: boolean) => ({ reasons: ['pictures' as const], note: '', is_change, at });
+
+it.each<[string, Pick<OwnPropertyDetails, 'pack' | 'starts_at' | 'refusal'>, ReturnType<typeof paidPackOf>]>([
+  ['one that waits keeps its own, or changes it', { pack: 2, starts_at: null, refusal: null }, 'elite'],
+  ['one that is to be mended keeps it too', { pack: 3, starts_at: null, refusal: refusal(true) }, 'superior'],
+  ['one that was rejected is paid anew', { pack: 2, starts_at: null, refusal: refusal(false) }, null],
+  ['one whose run has begun has no choice', { pack: 1, starts_at: at, refusal: null }, undefined],
+  ['one that was never posted with a pack has none', { pack: null, starts_at: null, refusal: null }, undefined],
+])('the pack of an ad that is edited: %s', (_, ad, paid) => {
+  expect(paidPackOf(ad as OwnPropertyDetails)).toBe(paid);
+});

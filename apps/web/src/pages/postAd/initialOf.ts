@@ -1,0 +1,38 @@
+import { AD_TYPES, type AdType, type OwnPropertyDetails } from '@mashrabiya/contract';
+import type { PropertyValues } from '@mashrabiya/ui';
+import { pictureSrc } from './draftRules.ts';
+
+/** Converts an ad to form values. */
+export const initialOf = (ad: OwnPropertyDetails): Partial<PropertyValues> => ({
+  address: ad.address,
+  gover: ad.gover,
+  city: ad.city,
+  location: ad.location ?? '',
+  category_id: ad.category_id,
+  subcategory_id: ad.subcategory_id,
+  finishing: ad.finishing,
+  size: ad.size,
+  floors: ad.floors,
+  bedrooms: ad.bedrooms,
+  bathrooms: ad.bathrooms,
+  description: ad.description,
+  action: ad.action,
+  price: ad.price,
+  payment: ad.payment.payment,
+  advance: ad.payment.advance,
+  up_to_years: ad.payment.up_to_years,
+  receipt: ad.payment.receipt,
+  image: ad.img.map(({ img_name }) => ({ id: img_name, src: pictureSrc(img_name), state: 'done' })),
+  cover_img: ad.cover_img,
+  feature_ids: ad.features.map(({ id }) => id),
+  ranking: ad.pack ?? ad.ranking,
+});
+
+/**
+ * The pack that an ad is paid with, where it can still be chosen: before its first run. Null after a rejection, which gave
+ * it back; undefined where the pack is settled.
+ */
+export function paidPackOf({ pack, starts_at, refusal }: OwnPropertyDetails): AdType | null | undefined {
+  if (pack === null || starts_at !== null) return undefined;
+  return refusal && !refusal.is_change ? null : AD_TYPES[pack];
+}

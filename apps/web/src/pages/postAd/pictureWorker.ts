@@ -1,0 +1,33 @@
+/** What the worker is asked for: a picture made upright and small, after so many quarter turns clockwise. */
+export interface Shrinking {
+  file: Blob;
+  quarterTurns: number;
+}
+
+/** Shrinks pictures in a worker, so that the page stays responsive. */
+export class PictureWorker {
+  #worker: Worker | undefined;
+
+  /** Null where this browser cannot read the picture. */
+  shrink(work: Shrinking): Promise<Blob | null> {
+    this.#worker ??= new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
+    const worker = this.#worker;
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      const failed = () => finish(null);
+      const finish = (picture: Blob | null) => {
+        worker.removeEventListener('error', failed);
+        port1.close();
+        resolve(picture);
+      };
+      worker.addEventListener('error', failed);
+      port1.onmessage = ({ data }: MessageEvent<Blob | null>) => finish(data);
+      worker.postMessage({ ...work, port: port2 }, [port2]);
+    });
+  }
+
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shrinkPicture, shrunkSize } from './shrinkPicture.ts';
+
+it.each([
+  [4000, 3000, 2560, 1920],
+  [3000, 4000, 1920, 2560],
+  [2560, 1440, 2560, 1440],
+  [800, 600, 800, 600],
+  [10_000, 10, 2560, 3],
+])('a picture of %i × %i is sent as %i × %i', (width, height, smallerWidth, smallerHeight) => {
+  expect(shrunkSize(width, height)).toEqual({ width: smallerWidth, height: smallerHeight });
+});
+
+describe('what is sent of a picture', () => {
+  const drawnBytes = 300_000;
+  const drawn: { width: number; height: number; angle: number }[] = [];
+
+  /** A browser in which every file decodes to so many pixels. */
+  const browserWith = (width: number, height: number) => {
+    drawn.length = 0;
+    vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        readonly width: number;
+        readonly height: number;
+        constructor(across: number, down: number) {
+          this.width = across;
+          this.height = down;
+        }
+        getContext = () => ({
+          fillRect() {},
+          translate() {},
+          rotate: (angle: number) => drawn.push({ width: this.width, height: this.height, angle }),
+          drawImage() {},
+        });
+        convertToBlob = async ({ type }: { type: string }) => new Blob([new Uint8Array(drawnBytes)], { type });
+      },
+    );
+  };
+  const file = (type: string, bytes: number, start = '') => new Blob([start, new Uint8Array(bytes)], { type });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['a small JPEG', 'image/jpeg', 200_000, ''],
+    ['a small AVIF', 'image/avif', 200_000, ''],
+    ['a JPEG that would not become smaller', 'image/jpeg', 700_000, ''],
+  ])('%s goes as it is', async (name, type, bytes, start) => {
+    browserWith(800, 600);
+    if (name.includes('not become')) vi.stubGlobal('OffscreenCanvas', largerCanvas);
+    const given = file(type, bytes, start);
+    expect(await shrinkPicture(given)).toBe(given);
+  });
+
+  it.each([
+    ['HEIC that this browser reads, however small', 'image/heic', 200_000, '', 800, 600],
+    ['a file without a type', '', 200_000, '', 800, 600],
+    ['a JPEG that may lie on its side', 'image/jpeg', 200_000, 'Exif', 800, 600],
+    ['a picture larger than screens show', 'image/webp', 200_000, '', 5120, 3840],
+    ['a heavy one', 'image/png', 2_000_000, '', 800, 600],
+  ])('%s goes as JPEG', async (_, type, bytes, start, width, height) => {
+    browserWith(width, height);
+    const sent = await shrinkPicture(file(type, bytes, start));
+    expect(sent).toMatchObject({ type: 'image/jpeg', size: drawnBytes });
+    expect(drawn).toEqual([{ ...shrunkSize(width, height), angle: 0 }]);
+  });
+
+  it('a quarter turn stands the picture on its other side', async () => {
+    browserWith(800, 600);
+    await shrinkPicture(file('image/jpeg', 1000), 1);
+    expect(drawn).toEqual([{ width: 600, height: 800, angle: Math.PI / 2 }]);
+  });
+
+  it('what the browser cannot read is refused', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));
+    await expect(shrinkPicture(file('image/heic', 10))).rejects.toThrow('unreadable');
+  });
+
+  /** JPEGs of this one are larger than what they are made of. */
+  const largerCanvas = class {
+    getContext = () => ({ fillRect() {}, translate() {}, rotate() {}, drawImage() {} });
+    convertToBlob = async ({ type }: { type: string }) => new Blob([new Uint8Array(900_000)], { type });
+  };
+});

@@ -1,0 +1,45 @@
+import { PICTURE_TYPES } from '@mashrabiya/contract';
+
+/** The longer side of what is sent, in pixels: more than any screen shows of a picture. */
+export const LONGEST_SIDE = 2560;
+/** Below this a picture is sent as it is. */
+const SMALL_BYTES = 600_000;
+const QUALITY = 0.86;
+
+/** How large a picture becomes. */
+export function shrunkSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Whether a file may say in its Exif data that it lies on its side, or where it was taken. */
+const mayHaveExif = async (file: Blob): Promise<boolean> =>
+  /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+
+/**
+ * A picture made upright and no larger than screens show, as JPEG, after so many quarter turns clockwise. One that the
+ * server reads and that gains nothing by it is sent as it is. Rejects what the browser cannot read.
+ */
+export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const { width, height } = shrunkSize(bitmap.width, bitmap.height);
+    const isSame = quarterTurns % 4 === 0 && width === bitmap.width && height === bitmap.height;
+    const isFit = isSame && PICTURE_TYPES.includes(file.type) && !(await mayHaveExif(file));
+    if (isFit && file.size <= SMALL_BYTES) return file;
+    const isAcross = quarterTurns % 2 !== 0;
+    const canvas = new OffscreenCanvas(isAcross ? height : width, isAcross ? width : height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('this browser cannot draw a picture here');
+    // JPEG has no transparency: what was clear would become black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((quarterTurns * Math.PI) / 2);
+    context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+    const drawn = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    return isFit && drawn.size >= file.size ? file : drawn;
+  } finally {
+    bitmap.close();
+  }
+}

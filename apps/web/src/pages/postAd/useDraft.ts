@@ -1,0 +1,118 @@
+import { type DraftInput, uuidv7 } from '@mashrabiya/contract';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { isWorthKeeping, withDraft } from './draftRules.ts';
+import { useUnfinishedAd } from './useUnfinishedAd.ts';
+
+/** Debounce of saves on the server, in milliseconds. */
+const SAVE_AFTER_MS = 1_500;
+
+/**
+ * The unfinished ad: kept on this device with every change, for the person who is logged in, and on the server a moment
+ * later. Without a line it is saved once there is one again. What a copy of another ad says at first is nothing that
+ * anybody wrote: it is kept from its first change on.
+ */
+export function useDraft(isCopy = false) {
+  const { latest, keep } = useUnfinishedAd();
+  const { mutateAsync: send } = useApiMutation('saveDraft', { invalidates: ['listDrafts'] });
+  const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
+  /** The draft of this page; null until something is typed. */
+  const [id, setId] = useState<string | null>(null);
+  const unsaved = useRef<{ id: string; content: DraftInput; at: string }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef('');
+  const isUntouched = useRef(isCopy);
+  /** The id that the draft gets with its first change, or the post that none came before. */
+  const coming = useRef<string>(undefined);
+
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    sending.current = sending.current.then(async () => {
+      const draft = unsaved.current;
+      if (!draft) return;
+      unsaved.current = undefined;
+      try {
+        const { data } = await send({ params: { id: draft.id }, body: draft.content });
+        keep((now) =>
+          now.map((one) =>
+            one.id === draft.id ? { ...one, version: data.version, isSaved: one.at === draft.at } : one,
+          ),
+        );
+      } catch {
+        // The device has it; the next change or reconnection retries.
+        unsaved.current ??= draft;
+      }
+    });
+    return sending.current;
+  }, [send, keep]);
+
+  const leave = useEffectEvent(() => void flush());
+  useEffect(() => {
+    const online = () => leave();
+    addEventListener('online', online);
+    return () => {
+      removeEventListener('online', online);
+      leave();
+    };
+  }, []);
+
+  const forget = (gone: string) => {
+    clearTimeout(timer.current);
+    unsaved.current = undefined;
+    last.current = '';
+    coming.current = undefined;
+    keep((now) => now.filter((one) => one.id !== gone));
+    setId(null);
+  };
+  const offered = id === null ? latest : undefined;
+
+  return {
+    id,
+    /** A draft to continue; undefined once one is being written. */
+    offered,
+    /** Continues this draft. */
+    resume(draft: { id: string; content: DraftInput }) {
+      last.current = JSON.stringify(draft.content);
+      coming.current = draft.id;
+      setId(draft.id);
+    },
+    /** The id under which the ad is posted; the same for as long as it is not posted. */
+    postId(): string {
+      coming.current ??= uuidv7(new Date());
+      return coming.current;
+    },
+    change(content: DraftInput) {
+      const written = JSON.stringify(content);
+      if (isUntouched.current) last.current = written;
+      isUntouched.current = false;
+      if (written === last.current || !(id !== null || isWorthKeeping(content))) return;
+      last.current = written;
+      const at = new Date();
+      coming.current ??= id ?? uuidv7(at);
+      const draft = { id: coming.current, content, at: at.toISOString() };
+      setId(draft.id);
+      keep((now) =>
+        withDraft(now, { ...draft, version: now.find((one) => one.id === draft.id)?.version ?? 0, isSaved: false }),
+      );
+      unsaved.current = draft;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), SAVE_AFTER_MS);
+    },
+    /** Removes the current draft, or else the offered one. */
+    async clear(isOfferedToo = true) {
+      const gone = id ?? (isOfferedToo ? offered?.id : undefined);
+      if (!gone) return;
+      forget(gone);
+      await sending.current;
+      await remove({ params: { id: gone } }).catch(() => undefined);
+    },
+    /** Stops saving, so that a late save does not restore a posted draft. */
+    async settle() {
+      clearTimeout(timer.current);
+      unsaved.current = undefined;
+      await sending.current;
+    },
+    forget,
+  };
+}

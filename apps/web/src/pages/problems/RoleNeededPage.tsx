@@ -1,0 +1,30 @@
+import { EmptyState, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../head/PageHead.tsx';
+import { matchRoute } from '../../routing/routes.ts';
+import { useRoleGate } from '../../routing/useRoleGate.ts';
+
+/** Words of the roles' pages, by role. */
+const WORDS = {
+  moderator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
+  finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
+} as const;
+
+/** Says whose page it is to somebody of another role; asks nothing that the server would refuse. */
+export default function RoleNeededPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { role } = matchRoute(pathname).route;
+  const gate = useRoleGate(role, true);
+  if (!role) return null;
+  const words = WORDS[role];
+  const title = t(words.title);
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
+      <PageTitle title={title} />
+      {gate === 'asking' ? <PropertyDetailSkeleton /> : <EmptyState title={t(words.closed)} message={t(words.text)} />}
+    </Page>
+  );
+}

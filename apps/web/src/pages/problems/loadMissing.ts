@@ -1,0 +1,3 @@
+import type { Load } from '../../routing/route.ts';
+
+export const load: Load = async () => 'missing';

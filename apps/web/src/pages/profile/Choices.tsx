@@ -1,0 +1,28 @@
+import type { Language } from '@mashrabiya/i18n';
+import { Preferences } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '../../atoms/app.ts';
+import { useScheme } from '../../containers/useScheme.ts';
+import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
+import { useAccountChanges } from '../../session/useAccountChanges.ts';
+import { Section } from './Section.tsx';
+
+/** Language and colours: the site changes at once, and mails follow. */
+export function Choices() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { toggle } = useLanguageSwitch();
+  const { setLanguage } = useAccountChanges();
+  const [scheme, chooseScheme] = useScheme();
+  const chooseLanguage = (next: Language) => {
+    if (next === language) return;
+    void toggle();
+    void setLanguage(next);
+  };
+  return (
+    <Section id="preferences" text={t('account:profile.sectionText.preferences')}>
+      <Preferences language={language} scheme={scheme} onLanguage={chooseLanguage} onScheme={chooseScheme} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ExportCard, FailedState } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { clockAtom } from '../../atoms/app.ts';
+import { showToastAtom } from '../../atoms/toasts.ts';
+import { saveFile } from '../../device/saveFile.ts';
+import { Section } from './Section.tsx';
+
+/** Polling interval while an export is being made, in milliseconds. */
+const LOOK_EVERY = 4_000;
+
+/** The personal data export. */
+export function DataCopy() {
+  const { t } = useTranslation();
+  const now = useAtomValue(clockAtom);
+  const known = useApiQuery('getExport', {});
+  const isMaking = known.data?.data?.state === 'making';
+  // Polls while the export is being made.
+  useApiQuery('getExport', isMaking ? {} : undefined, { refetchInterval: LOOK_EVERY });
+  const starting = useApiMutation('startExport', { invalidates: ['getExport'] });
+  const download = useApiMutation('getExportFile');
+  const showToast = useSetAtom(showToastAtom);
+  const save = () =>
+    download.mutateAsync({}).then(
+      (copy) => saveFile(copy, 'mashrabiya.zip'),
+      () => showToast({ kind: 'error', message: t('account:export.downloadFailed') }),
+    );
+  return (
+    <Section id="export" text={t('account:profile.exportText')}>
+      {known.isError ? (
+        <FailedState onRetry={() => void known.refetch()} />
+      ) : (
+        <ExportCard
+          last={known.data?.data}
+          now={now}
+          busy={starting.isPending ? 'starting' : download.isPending ? 'downloading' : undefined}
+          onStart={() => starting.mutate({})}
+          onDownload={() => void save()}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { DeviceList } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { clockAtom } from '../../atoms/app.ts';
+import { useAccountChanges } from '../../session/useAccountChanges.ts';
+import { useSessions } from './useAccount.ts';
+
+/** The user's sessions, which can be ended. */
+export function Devices() {
+  const now = useAtomValue(clockAtom);
+  const { data: sessions, isError, refetch } = useSessions();
+  const { endSession, endOtherSessions } = useAccountChanges();
+  const ending = endSession.isPending ? endSession.variables?.params.id : undefined;
+  return (
+    <DeviceList
+      id="devices"
+      sessions={sessions?.data}
+      failed={isError && !sessions}
+      onRetry={() => void refetch()}
+      now={now}
+      busy={endOtherSessions.isPending ? 'others' : ending}
+      onEnd={(id) => endSession.mutate({ params: { id } })}
+      onEndOthers={() => endOtherSessions.mutate({})}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Passkeys } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { clockAtom } from '../../atoms/app.ts';
+import { canUsePasskeys, usePasskeyChanges } from '../../session/passkeys.ts';
+import { usePasskeys } from './useAccount.ts';
+
+/** The passkeys of the person who is logged in. */
+export function OwnPasskeys({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = usePasskeys();
+  const now = useAtomValue(clockAtom);
+  const { add, remove } = usePasskeyChanges();
+  return (
+    <Passkeys
+      passkeys={data?.data}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+      now={now}
+      supported={canUsePasskeys()}
+      onAdd={add}
+      onRemove={remove}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { RefundRequest } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/error.ts';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+
+interface RefundPartProps {
+  /** The order's id. */
+  order: string;
+  onClose: () => void;
+}
+
+/** Quote and request of a refund. */
+export function RefundPart({ order, onClose }: RefundPartProps) {
+  const { t } = useTranslation();
+  const quote = useApiQuery('quoteRefund', { params: { id: order } }, { staleTime: 0 });
+  const request = useApiMutation('requestRefund', {
+    invalidates: ['listTransactions', 'getOrder', 'getPlan', 'getAdCounts', 'getStatistics'],
+    toast: { done: t('paying:refund.asked') },
+  });
+  const { error } = quote;
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const failure = error ? (isRefused && error.message) || t('states:failedTitle') : undefined;
+  return (
+    <RefundRequest
+      open
+      quote={quote.data?.data}
+      {...(failure !== undefined && { failure })}
+      {...(failure !== undefined && !isRefused && { onRetry: () => void quote.refetch() })}
+      onRequest={async (input) => {
+        await request.mutateAsync({ params: { id: order }, body: input }).catch((refused: unknown): never => {
+          // What is shown is what it would be now.
+          if (refused instanceof ApiError && refused.code === 'quote_changed') void quote.refetch();
+          throw refused;
+        });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

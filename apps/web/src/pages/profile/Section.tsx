@@ -1,0 +1,20 @@
+import { ProfileSection } from '@mashrabiya/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SectionId, titleOf } from './profileSections.ts';
+
+interface SectionProps {
+  id: SectionId;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A section of the profile under its heading. */
+export function Section({ id, text, children }: SectionProps) {
+  const { t } = useTranslation();
+  return (
+    <ProfileSection id={id} title={titleOf(t, id)} {...(text === undefined ? {} : { text })}>
+      {children}
+    </ProfileSection>
+  );
+}

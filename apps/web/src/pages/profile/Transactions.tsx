@@ -1,0 +1,33 @@
+import type { Transaction } from '@mashrabiya/contract';
+import { TransactionList } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { paths } from '../../routing/paths.ts';
+import { RefundPart } from './RefundPart.tsx';
+import { Section } from './Section.tsx';
+import { useTransactions } from './useAccount.ts';
+
+const hrefOf = ({ id, receipt_number }: Transaction) => (receipt_number ? paths.receipt(id) : paths.payment(id));
+
+/** The user's orders, with receipts and refunds. */
+export function Transactions() {
+  const [status, setStatus] = useState<Transaction['status']>();
+  const [refunded, setRefunded] = useState<Transaction | null>(null);
+  const list = useTransactions(status);
+  return (
+    <Section id="transactions">
+      <TransactionList
+        transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        shown={status}
+        onShow={setStatus}
+        plansHref={paths.plans}
+        hrefOf={hrefOf}
+        onRefund={setRefunded}
+        onRetry={() => void list.refetch()}
+        {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
+        loadingMore={list.isFetchingNextPage}
+      />
+      {refunded && <RefundPart key={refunded.id} order={refunded.id} onClose={() => setRefunded(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { TwoFactorSettings, TwoFactorSetup } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useAccountChanges } from '../../session/useAccountChanges.ts';
+import { useTwoFactor } from './useAccount.ts';
+
+/** Turns two-factor authentication on, or changes it where it is on already. */
+export function TwoFactor({ onClose }: { onClose: () => void }) {
+  const { data } = useTwoFactor();
+  const changes = useAccountChanges();
+  // The answer changes while the recovery codes are looked at.
+  const [wasOn] = useState(data?.data.enabled ?? false);
+  if (wasOn) {
+    return (
+      <TwoFactorSettings
+        codesLeft={data?.data.recovery_codes_left ?? 0}
+        onRenew={changes.renewRecoveryCodes}
+        onTurnOff={(proof) => changes.disableTwoFactor(proof).then(onClose)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <TwoFactorSetup
+      onBegin={changes.beginTwoFactor}
+      onConfirm={changes.confirmTwoFactor}
+      onDone={onClose}
+      onCancel={onClose}
+    />
+  );
+}

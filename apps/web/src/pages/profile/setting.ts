@@ -1,0 +1,4 @@
+import type { SecurityRow } from '@mashrabiya/ui';
+
+/** The setting that is being edited. */
+export type Setting = SecurityRow | 'details';

@@ -1,0 +1,76 @@
+import { EmptyState, FailedState, HomeSection, Page, PageTitle, PropertyGrid, StatusScreen } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../api/error.ts';
+import { useApiPages } from '../../api/useApiQuery.ts';
+import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+import { sharedInput } from './sharedInput.ts';
+
+/** Shared favourites. The page does not reveal their owner, and is not indexed. */
+export default function SharedFavoritesPage({ params }: PageProps) {
+  const { t } = useTranslation();
+  const wiring = useCardWiring();
+  const list = useApiPages('listSharedFavorites', sharedInput(params.token));
+  const homes = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
+  const browse = { href: paths.forSale, label: t('account:favorites.browse') };
+  const title = t('account:favorites.shared.title');
+  const head = (
+    <>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('account:favorites.shared.description')}
+        path={paths.home}
+        hidden
+      />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+  if (list.isError && !list.data && !isNotFound(list.error)) {
+    return (
+      <Page>
+        {head}
+        <FailedState level={1} onRetry={() => void list.refetch()} />
+      </Page>
+    );
+  }
+  if (list.isError && isNotFound(list.error)) {
+    return (
+      <Page>
+        {head}
+        <StatusScreen
+          level={1}
+          drawing="notFound"
+          title={t('account:favorites.shared.gone')}
+          message={t('account:favorites.shared.goneText')}
+          action={browse}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {head}
+      <PageTitle title={title} />
+      {list.data && homes.length === 0 ? (
+        <EmptyState title={t('account:favorites.shared.empty')} action={browse} />
+      ) : (
+        <HomeSection
+          title={t('account:favorites.offered')}
+          {...(list.hasNextPage && !list.isFetchNextPageError && { onShowMore: () => void list.fetchNextPage() })}
+          loadingMore={list.isFetchingNextPage}
+        >
+          <PropertyGrid
+            {...wiring}
+            aria-busy={list.isPending}
+            properties={homes}
+            headingLevel={3}
+            skeletons={list.isPending ? 6 : 0}
+          />
+        </HomeSection>
+      )}
+      {list.isFetchNextPageError && <FailedState onRetry={() => void list.fetchNextPage()} />}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { lazyPage } from './lazyPage.ts';
+import { matcher } from './matcher.ts';
+import type { Route } from './route.ts';
+
+const at = (...paths: string[]): Route => ({
+  paths,
+  page: lazyPage(() => Promise.reject(new Error('no page'))),
+  module: paths.join(),
+});
+const property = at('/property-:id');
+const clips = at('/videos/*', '/reels/*');
+const found = at('/videos/search', '/reels-search');
+const list = at('/listing/*');
+const provider: Route = { ...at('/provider/:id'), given: { subject: 'provider' } };
+const nothing = at('/*');
+const match = matcher([property, clips, found, list, provider], nothing);
+
+test('a parameter may be the end of the first segment', () => {
+  expect(match('/property-0192')).toEqual({ route: property, params: { id: '0192' } });
+  expect(match('/Property-0192/').route).toBe(property);
+  expect(match('/property-').route).toBe(nothing);
+  expect(match('/property-/1').route).toBe(nothing);
+  expect(match('/property-1/edit').route).toBe(nothing);
+  expect(match('/property').route).toBe(nothing);
+});
+
+test('a star takes the rest, and nothing', () => {
+  for (const path of ['/listing', '/listing/', '/listing/cairo/flats']) expect(match(path).route).toBe(list);
+  expect(match('/listings').route).toBe(nothing);
+});
+
+test('the closest path counts, whichever route was named first', () => {
+  expect(match('/videos/search').route).toBe(found);
+  expect(match('/videos/record').route).toBe(clips);
+  expect(match('/reels-search').route).toBe(found);
+});
+
+test('case and a slash at the end do not matter', () => {
+  expect(match('/Videos/Search/').route).toBe(found);
+});
+
+test('a page is told what its path says and what its route gives it', () => {
+  expect(match('/provider/7').params).toEqual({ subject: 'provider', id: '7' });
+  expect(match('/provider/%D8%A7').params.id).toBe('ا');
+});
+
+test('a broken escape stays as it is', () => {
+  // The router says so, too.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(match('/property-%E0%A4%A').params).toEqual({ id: '%E0%A4%A' });
+});

@@ -1,0 +1,69 @@
+import type { Role } from '@mashrabiya/contract';
+import type { BarEntry, NavIcon } from '@mashrabiya/ui';
+import type { AppContext } from '../app/context.ts';
+import type { Namespace } from '../app/texts.ts';
+import type { LazyPage } from './lazyPage.ts';
+
+export interface LoadInput extends AppContext {
+  pathname: string;
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/**
+ * What a page's first answers came to: `missing` gives the not-found page, `gone` a page that says what was there,
+ * `failed` one that offers a retry. `redirect` is an address of this site that says the same better.
+ */
+export type LoadResult = 'ready' | 'missing' | 'gone' | 'failed' | { redirect: string };
+export type Load = (input: LoadInput) => Promise<LoadResult>;
+
+type MenuPlace = 'main' | 'account' | 'services';
+
+/** A link of the side menu, or of the list of one's own. */
+export interface DrawnLink {
+  icon: NavIcon;
+  href: string;
+  in: readonly MenuPlace[];
+}
+/** A link of the bar, and of the side menu where it says so. */
+export interface BarLink {
+  icon: BarEntry['icon'];
+  href: string;
+  in: readonly ['bar', ...MenuPlace[]];
+}
+/** A link that only the footer has. */
+export interface PlainLink {
+  href: string;
+  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'terms' | 'privacy' | 'refund';
+  in: readonly ('browse' | 'about' | 'legal')[];
+}
+/** In each part links stand in the order of the routes. */
+export type MenuLink = BarLink | DrawnLink | PlainLink;
+
+/** Declaration of a page; its folder has the rest. */
+export interface Route {
+  /** Patterns of react-router; a parameter may also end the first segment, see `matcher.ts`. */
+  paths: readonly string[];
+  page: LazyPage;
+  /** Module of the page in the build manifest. */
+  module: string;
+  /** Namespaces of texts besides the shared ones. */
+  namespaces?: readonly Namespace[];
+  /** `required` shows the login-needed screen to a visitor. */
+  login?: 'required';
+  /** Whose page it is; others are told so in its place, and menus do not link it for them. Needs `login`. */
+  role?: Exclude<Role, 'user'>;
+  /** Secret URL: not cached, not indexed, and not sent as a referrer. */
+  unlisted?: true;
+  /** Fills the query cache with what the page shows first. */
+  load?: () => Promise<{ load: Load }>;
+  /** Props of the page besides its path parameters. */
+  given?: Record<string, string>;
+  menu?: readonly MenuLink[];
+  /** The bar's link that is the current one here. */
+  entry?: string;
+  /** URLs in the sitemap. */
+  sitemap?: readonly string[];
+  /** Shown without the bar: clips (specification, section 2). */
+  bare?: true;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { pagePaths } from '@mashrabiya/contract/pagePaths';
+import { createI18n } from '@mashrabiya/i18n';
+import { en } from '@mashrabiya/i18n/en';
+import { describe, expect, it } from 'vitest';
+import { loginNeeded, notFoundRoute, roleNeeded } from '../pages/problems/route.ts';
+import { currentEntry, navigation } from './navigation.ts';
+import { paths } from './paths.ts';
+import { matchRoute, routes } from './routes.ts';
+
+const menu = navigation(createI18n('en', { en }).t);
+const namesOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+describe('The routes', () => {
+  it('each name a module that is there, for the build’s manifest', () => {
+    const web = new URL('../../', import.meta.url);
+    for (const { module } of [...routes, notFoundRoute, loginNeeded, roleNeeded])
+      expect(existsSync(new URL(module, web))).toBe(true);
+  });
+
+  it('take every address that links are made of, and that menus and search engines are told of', () => {
+    const links = Object.values(paths).filter((path) => typeof path === 'string');
+    const told = routes.flatMap((route) => [...(route.sitemap ?? []), ...(route.menu ?? []).map(({ href }) => href)]);
+    for (const path of [...links, ...told, ...Object.values(pagePaths), paths.property('0192'), paths.area(3)]) {
+      expect(matchRoute(path).route, path).not.toBe(notFoundRoute);
+    }
+    expect(matchRoute('/no/such/page').route).toBe(notFoundRoute);
+  });
+
+  it('ask for a login where the specification does', () => {
+    const gated =
+      '/profile /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel';
+    for (const path of gated.split(' ')) expect(matchRoute(path).route.login, path).toBe('required');
+    // Plans too: a visitor sees them, and logs in to buy one (docs/decisions/0029).
+    const open =
+      '/plans /plans/basic / /main /about_us /reels /reels/7 /reel-7 /reels-search /videos/record /videos/search /videos/7 /privacy /terms /refund /news /advisors /managment /Financial /listing/cairo /rent /apply-advisor /search /superior /elite /provider/7 /property-7 /style /test';
+    for (const path of open.split(' ')) {
+      expect(matchRoute(path).route.login, path).toBeUndefined();
+      expect(matchRoute(path).route, path).not.toBe(notFoundRoute);
+    }
+  });
+
+  it('ask for a login wherever they ask for a role', () => {
+    const ofRoles = routes.filter(({ role }) => role !== undefined);
+    expect(ofRoles.map(({ role, login }) => [role, login])).toEqual([
+      ['moderator', 'required'],
+      ['finance', 'required'],
+    ]);
+  });
+});
+
+describe('The menus', () => {
+  it('stand in their order', () => {
+    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels']);
+    expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
+      ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
+      ['My account', 'Favourites', 'My properties', 'Add a property', 'Ad plans'],
+      ['Real estate advisor', 'Financial advisor', 'Property management', 'Property news', 'Common questions'],
+    ]);
+    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 6]);
+    expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
+  });
+
+  it('link a role’s pages for that role alone', () => {
+    const { t } = createI18n('en', { en });
+    const own = (...args: Parameters<typeof navigation>) =>
+      navigation(...args).menu[1]?.entries.map(({ href }) => href);
+    expect(own(t, 'user')).toEqual(own(t));
+    expect(own(t, 'moderator')).toEqual([...(own(t) ?? []), '/moderation']);
+    expect(own(t, 'finance')).toEqual([...(own(t) ?? []), '/finance']);
+    expect(navigation(t, 'finance').bar).toEqual(menu.bar);
+  });
+
+  it('know where one is', () => {
+    expect(currentEntry('/main')).toBe('/');
+    expect(currentEntry('/rent')).toBe('/listing');
+    expect(currentEntry('/reel-7')).toBe('/reels');
+    expect(currentEntry('/search')).toBeUndefined();
+  });
+});

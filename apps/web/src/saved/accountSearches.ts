@@ -1,0 +1,119 @@
+import type { Alert, CallAnswer, CallInput, CallName, SavedSearch } from '@mashrabiya/contract';
+import { atom, type Getter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { apiQueryAtom } from '../api/apiQueryAtom.ts';
+import { change } from '../api/change.ts';
+import { type Effects, mutateApi } from '../api/mutation.ts';
+import { outdate } from '../api/outdate.ts';
+import { apiQuery } from '../api/query.ts';
+import { queryContextAtom } from '../atoms/app.ts';
+import type { SavedSearch as DeviceSearch } from '../device/savedSearches.ts';
+
+const CHANNEL = 'mashrabiya-saved';
+
+const queryAtom = apiQueryAtom('listSavedSearches', {});
+
+/** Refetches the list after a change in another tab. */
+const followAtom = atom(null, (get) => {
+  void outdate(get(queryClientAtom), ['listSavedSearches']);
+});
+followAtom.onMount = (follow) => {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = () => follow();
+  return () => channel.close();
+};
+
+/** Saved searches of the account, synchronised between tabs. */
+export const accountSearchesAtom = atom((get) => {
+  get(followAtom);
+  return get(queryAtom);
+});
+
+function broadcast(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+type List = readonly SavedSearch[];
+
+const changeList = (update: (list: List) => List) =>
+  change('listSavedSearches', ({ data }) => ({ data: [...update(data)] }));
+
+/** Replaces a search, or adds it first. */
+const withSearch = (list: List, search: SavedSearch): List =>
+  list.some(({ id }) => id === search.id)
+    ? list.map((one) => (one.id === search.id ? search : one))
+    : [search, ...list];
+
+type SearchCall = 'saveSearch' | 'renameSavedSearch' | 'markSavedSearchSeen' | 'setSearchAlert';
+const showsSearch: Effects<SearchCall> = { writes: ({ data }) => [changeList((list) => withSearch(list, data))] };
+
+/** Sends a change, applies it, and notifies other tabs. */
+async function changeAccount<N extends CallName>(
+  get: Getter,
+  call: N,
+  input: CallInput<N>,
+  effects: Effects<N>,
+): Promise<CallAnswer<N>> {
+  const { client, person } = get(queryContextAtom);
+  const context = { client, queryClient: get(queryClientAtom), person: () => person };
+  const answer = await mutateApi(context, call, input, effects);
+  broadcast();
+  return answer;
+}
+
+export const saveInAccountAtom = atom(null, (get, _set, body: { href: string; name: string }) =>
+  changeAccount(get, 'saveSearch', { body }, showsSearch),
+);
+
+export const renameInAccountAtom = atom(null, (get, _set, id: string, name: string) =>
+  changeAccount(get, 'renameSavedSearch', { params: { id }, body: { name } }, showsSearch),
+);
+
+/** Removed optimistically. */
+export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
+  const optimistic = () => [changeList((list) => list.filter((one) => one.id !== id))];
+  return changeAccount(get, 'removeSavedSearch', { params: { id } }, { optimistic });
+});
+
+export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Alert) => {
+  const shown = (list: List) => list.map((one) => (one.id === id ? { ...one, alert } : one));
+  const optimistic = () => [changeList(shown)];
+  return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...showsSearch });
+});
+
+/** Records a visit to a search; undefined if it is not saved. */
+export const lookInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
+  const query = apiQuery(get(queryContextAtom), 'listSavedSearches', {});
+  const { data: list } = await get(queryClientAtom).ensureQueryData(query);
+  const known = list.find((one) => one.href === href);
+  if (!known) return undefined;
+  const { data } = await changeAccount(get, 'markSavedSearchSeen', { params: { id: known.id } }, showsSearch);
+  return data.checked_before;
+});
+
+/** As the call takes what a device saved. */
+const toBody = ({ href, name, savedAt, checkedAt, checkedBefore }: DeviceSearch) => ({
+  href,
+  name,
+  saved_at: savedAt,
+  checked_at: checkedAt,
+  checked_before: checkedBefore,
+});
+
+/** Merges searches into the account; idempotent. */
+export const mergeIntoAccountAtom = atom(null, async (get, _set, searches: readonly DeviceSearch[]) => {
+  const body = { searches: searches.map(toBody) };
+  const answer = await changeAccount(
+    get,
+    'mergeSavedSearches',
+    { body },
+    {
+      writes: ({ data }) => [changeList(() => data)],
+      // It may have been asked for before there was anything to merge.
+      invalidates: ['listSavedSearches'],
+    },
+  );
+  return answer.data;
+});

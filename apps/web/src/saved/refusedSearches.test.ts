@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { refusedSearches } from './refusedSearches.ts';
+
+const problem = (pointer?: string) => ({
+  status: '422',
+  code: 'invalid_field' as const,
+  title: '',
+  ...(pointer !== undefined && { source: { pointer } }),
+});
+
+test.each([
+  [[], []],
+  [
+    ['/searches/3/href', '/searches/0/name', '/searches/3/name'],
+    [3, 0],
+  ],
+  [['/searches', '/href', undefined], []],
+])('problems at %j are those of the searches %j', (pointers, places) => {
+  expect([...refusedSearches(pointers.map(problem))]).toEqual(places);
+});

@@ -1,0 +1,100 @@
+import type { SavedSearch as AccountSearch, Alert } from '@mashrabiya/contract';
+import { type Atom, atom, useAtomValue, useStore } from 'jotai';
+import {
+  removeSearchAtom,
+  renameSearchAtom,
+  restoreSearchAtom,
+  savedSearchesAtom,
+  saveSearchAtom,
+} from '../device/saved.ts';
+import type { SavedSearch } from '../device/savedSearches.ts';
+import { signedInAtom } from '../session/atoms.ts';
+import {
+  accountSearchesAtom,
+  mergeIntoAccountAtom,
+  removeFromAccountAtom,
+  renameInAccountAtom,
+  saveInAccountAtom,
+  setSearchAlertAtom,
+} from './accountSearches.ts';
+
+/** A saved search, of this device or of the account. */
+export interface MySearch extends SavedSearch {
+  account?: Pick<AccountSearch, 'id' | 'fresh' | 'alert'>;
+}
+
+interface MySearches {
+  /** The latest saved first; undefined while the account's are on their way. */
+  searches: readonly MySearch[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+interface Acts {
+  save(search: Pick<MySearch, 'href' | 'name'>): Promise<boolean>;
+  rename(href: string, name: string): Promise<void>;
+  remove(href: string): Promise<void>;
+  restore(search: MySearch, index: number): Promise<void>;
+}
+
+const ofAccount = ({ id, href, name, fresh, alert, ...at }: AccountSearch): MySearch => ({
+  href,
+  name,
+  savedAt: at.saved_at,
+  checkedAt: at.checked_at,
+  checkedBefore: at.checked_before,
+  account: { id, fresh, alert },
+});
+
+const mySearchesAtom: Atom<MySearches> = atom((get) => {
+  if (!get(signedInAtom)) return { searches: get(savedSearchesAtom), isFailed: false, retry: () => undefined };
+  const { data, isError, refetch } = get(accountSearchesAtom);
+  return { searches: data?.data.map(ofAccount), isFailed: isError && !data, retry: () => void refetch() };
+});
+
+/**
+ * The saved searches of the person who is logged in, or of this device, and what is done with them. Each act rejects
+ * with what the server refused; saving tells whether it is kept beyond the visit.
+ */
+export function useMySearches() {
+  const store = useStore();
+  const isAccount = useAtomValue(signedInAtom);
+  const mine = useAtomValue(mySearchesAtom);
+  const idOf = (href: string) => mine.searches?.find((one) => one.href === href)?.account?.id ?? '';
+  const onDevice: Acts = {
+    save: async (search) => store.set(saveSearchAtom, search),
+    rename: async (href, name) => {
+      store.set(renameSearchAtom, href, name);
+    },
+    remove: async (href) => {
+      store.set(removeSearchAtom, href);
+    },
+    restore: async (search, index) => {
+      store.set(restoreSearchAtom, search, index);
+    },
+  };
+  const inAccount: Acts = {
+    save: async (search) => {
+      await store.set(saveInAccountAtom, search);
+      return true;
+    },
+    rename: async (href, name) => {
+      await store.set(renameInAccountAtom, idOf(href), name);
+    },
+    remove: async (href) => {
+      await store.set(removeFromAccountAtom, idOf(href));
+    },
+    restore: async (search) => {
+      const list = await store.set(mergeIntoAccountAtom, [search]);
+      const restored = list.find(({ href }) => href === search.href);
+      const alert = search.account?.alert;
+      if (restored && alert && alert.frequency !== 'none') await store.set(setSearchAlertAtom, restored.id, alert);
+    },
+  };
+  return {
+    ...mine,
+    isAccount,
+    ...(isAccount ? inAccount : onDevice),
+    setAlert: (id: string, alert: Alert) => store.set(setSearchAlertAtom, id, alert),
+  };
+}

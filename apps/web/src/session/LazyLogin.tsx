@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hydratedAtom } from '../atoms/app.ts';
+import { sliderOf, withoutSlider } from '../routing/slider.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { AFTER_LOGIN } from './afterLogin.ts';
+import { signedInAtom } from './atoms.ts';
+import { LOGIN } from './useAskLogin.ts';
+
+const Login = lazy(() => import('./Login.tsx'));
+const AfterLoginPanels = lazy(() => import('./AfterLoginPanels.tsx'));
+
+/** The login panel and those that may follow, over any page. Loaded when first opened. */
+export function LazyLogin() {
+  const { open, onClose } = useSlider(LOGIN);
+  const { pathname, search } = useLocation();
+  const signedIn = useAtomValue(signedInAtom);
+  const isHydrated = useAtomValue(hydratedAtom);
+  const [used, setUsed] = useState(false);
+  if (open && !used && isHydrated && !signedIn) setUsed(true);
+  // A step back or forward may lead to the panel's address once somebody is logged in: there is nothing to ask then.
+  const [asks, setAsks] = useState(false);
+  if (open && isHydrated && !signedIn && !asks) setAsks(true);
+  if (!open && asks) setAsks(false);
+  const isNeedless = open && isHydrated && signedIn && !asks;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNeedless) navigate({ pathname, search: withoutSlider(search) }, { replace: true });
+  }, [isNeedless, navigate, pathname, search]);
+  const follows = AFTER_LOGIN.some((name) => name === sliderOf(search)) && signedIn;
+  const [followed, setFollowed] = useState(false);
+  if (follows && !followed) setFollowed(true);
+  return (
+    <>
+      {used && (
+        <Suspense>
+          <Login open={open && asks} onClose={onClose} />
+        </Suspense>
+      )}
+      {followed && (
+        <Suspense>
+          <AfterLoginPanels />
+        </Suspense>
+      )}
+    </>
+  );
+}

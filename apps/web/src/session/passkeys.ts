@@ -1,0 +1,94 @@
+import type { NewPasskeyInput } from '@mashrabiya/contract';
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/error.ts';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import type { Session } from './storage.ts';
+
+const IP_ADDRESS = /^[\d.]+$|:/;
+
+/** Whether this browser makes and uses passkeys here: none does on a site that is an IP address. */
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRESS.test(location.hostname);
+
+/** Returns a handler that rethrows a WebAuthn error as an `ApiError` with a localized title. */
+function useBrowserWords() {
+  const { t } = useTranslation();
+  return (error: unknown): never => {
+    if (!(error instanceof Error) || error instanceof ApiError) throw error;
+    const title = t(error.name === 'InvalidStateError' ? 'account:passkeys.known' : 'account:passkeys.cancelled');
+    throw new ApiError('passkey_refused', 400, title, [{ status: '400', code: 'passkey_refused', title }]);
+  };
+}
+
+/** Logs in with a passkey of the device; rejects with an `ApiError`. */
+export function usePasskeyLogin(): { logIn: () => Promise<Session>; isPending: boolean } {
+  const beginLogin = useApiMutation('beginPasskeyLogin');
+  const login = useApiMutation('loginWithPasskey');
+  const inWords = useBrowserWords();
+  const [isPending, setPending] = useState(false);
+  const logIn = async () => {
+    setPending(true);
+    try {
+      const { data } = await beginLogin.mutateAsync({});
+      const credential = await startAuthentication({ optionsJSON: data }).catch(inWords);
+      return await login.mutateAsync({ body: { credential } });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { logIn, isPending };
+}
+
+/** Offers passkeys in the email field's autofill, where supported. */
+export function usePasskeyAutofill(
+  isOffered: boolean,
+  onLogin: (session: Session) => void,
+  onFailure: (failure: unknown) => void,
+): void {
+  const begin = useApiMutation('beginPasskeyLogin');
+  const login = useApiMutation('loginWithPasskey');
+  const offer = useEffectEvent(async (isOver: () => boolean) => {
+    if (!(await browserSupportsWebAuthnAutofill())) return;
+    const options = await begin.mutateAsync({}).catch(() => null);
+    if (!options || isOver()) return;
+    // Pending until one is chosen; another login aborts it, which is not an error.
+    const waiting = startAuthentication({ optionsJSON: options.data, useBrowserAutofill: true });
+    const credential = await waiting.catch(() => null);
+    if (!credential || isOver()) return;
+    await login.mutateAsync({ body: { credential } }).then(onLogin, onFailure);
+  });
+  useEffect(() => {
+    if (!isOffered || !canUsePasskeys()) return undefined;
+    let isOver = false;
+    void offer(() => isOver);
+    return () => {
+      isOver = true;
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, [isOffered]);
+}
+
+/** Adds and removes the person's passkeys; both reject with an `ApiError`. */
+export function usePasskeyChanges() {
+  const renew = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
+  const begin = useApiMutation('beginPasskey');
+  const addPasskey = useApiMutation('addPasskey', renew);
+  const removePasskey = useApiMutation('removePasskey', renew);
+  const inWords = useBrowserWords();
+  return {
+    add: async ({ name, current_password }: NewPasskeyInput) => {
+      const { data } = await begin.mutateAsync({ body: { current_password } });
+      const credential = await startRegistration({ optionsJSON: data }).catch(inWords);
+      return addPasskey.mutateAsync({ body: { name, credential } });
+    },
+    remove: (id: string, current_password: string) =>
+      removePasskey.mutateAsync({ params: { id }, body: { current_password } }),
+  };
+}

@@ -1,0 +1,77 @@
+import { LOGIN_RETURN_PATH, type LoginProvider } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { LOGIN_CHANNEL, type ProviderReturn } from './providerReturn.ts';
+
+const SIZE = 'popup,width=480,height=680';
+const WATCHED_EVERY_MS = 500;
+const STATE_BYTES = 32;
+
+/** Apple returns the email address only with `form_post`, which the server redirects to the same page. */
+const ASKED: Record<LoginProvider['name'], Record<string, string>> = {
+  google: {
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: 'openid email profile',
+    prompt: 'select_account',
+  },
+  apple: { response_type: 'code id_token', response_mode: 'form_post', scope: 'name email' },
+};
+
+/** A random state. */
+export const newState = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(STATE_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Authorization URL of a provider. */
+export function authorizeHref(
+  { name, authorizeurl, clientid }: LoginProvider,
+  { nonce, state, language, origin }: { nonce: string; state: string; language: Language; origin: string },
+): string {
+  const url = new URL(authorizeurl);
+  const asked = {
+    ...ASKED[name],
+    client_id: clientid,
+    redirect_uri: origin + LOGIN_RETURN_PATH,
+    nonce,
+    state,
+    ui_locales: language,
+  };
+  for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
+  return url.href;
+}
+
+export interface ProviderWindow {
+  lead(href: string): void;
+  /** Closes the window and stops listening. */
+  end(): void;
+}
+
+interface Listeners {
+  onReturn: (answer: ProviderReturn) => void;
+  /**
+   * The person closed it, or the provider cut it off from us, which looks alike: an answer may come still, and is taken.
+   */
+  onClosed: () => void;
+}
+
+/** Opens a popup synchronously, so that it counts as a user gesture; null if blocked. */
+export function openProviderWindow({ onReturn, onClosed }: Listeners): ProviderWindow | null {
+  const opened = window.open('', 'mashrabiya-login', SIZE);
+  if (!opened) return null;
+  const channel = new BroadcastChannel(LOGIN_CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<ProviderReturn>) => onReturn(data);
+  const watch = setInterval(() => {
+    if (!opened.closed) return;
+    clearInterval(watch);
+    onClosed();
+  }, WATCHED_EVERY_MS);
+  return {
+    lead: (href) => opened.location.replace(href),
+    end: () => {
+      clearInterval(watch);
+      channel.close();
+      opened.close();
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { apiQuery } from '../api/query.ts';
+import { clientAtom, hydratedAtom, queryContextAtom } from '../atoms/app.ts';
+import { changeSessionAtom, endSessionAtom, personAtom, reloadAtom, sessionAtom, signedInAtom } from './atoms.ts';
+import { keepSession, readSession, type Session } from './storage.ts';
+
+const sessionOf = (name: string): Session => ({
+  token: `token-of-${name}`,
+  user: { name, email: `${name}@example.com`, phone: '' },
+});
+const nadia = sessionOf('nadia');
+const karim = sessionOf('karim');
+
+/** A browser's storage, and one that refuses everything, as with cookies blocked. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
+
+let tab: EventTarget;
+const html = { dataset: {} as Record<string, string> };
+beforeEach(() => {
+  tab = new EventTarget();
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('document', { documentElement: html });
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  return () => vi.unstubAllGlobals();
+});
+
+/** An app's store, with a cache and a server that answers everything alike. */
+function open(session: Session | null = null) {
+  const store = createStore();
+  const queryClient = new QueryClient();
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"data":[]}'));
+  const client = createClient({ fetch, language: () => 'ar', token: () => store.get(sessionAtom)?.token ?? null });
+  store.set(queryClientAtom, queryClient);
+  store.set(sessionAtom, session);
+  store.set(clientAtom, () => client);
+  const lastHeaders = () => fetch.mock.lastCall?.[1]?.headers;
+  return { store, queryClient, client, fetch, lastHeaders };
+}
+
+describe('A login', () => {
+  it('is kept at the device, and found again', () => {
+    open().store.set(changeSessionAtom, nadia);
+    expect(readSession()).toEqual(nadia);
+    expect(localStorage.getItem('isLoggedIn')).toBe('true');
+    keepSession(null);
+    expect(readSession()).toBeNull();
+    expect(localStorage.getItem('userName')).toBeNull();
+  });
+
+  it('lasts as long as the visit where storage is refused', () => {
+    vi.stubGlobal('localStorage', refusing);
+    expect(readSession()).toBeNull();
+    const { store } = open();
+    store.set(changeSessionAtom, nadia);
+    expect(store.get(sessionAtom)).toEqual(nadia);
+    store.set(changeSessionAtom, null);
+    expect(store.get(sessionAtom)).toBeNull();
+  });
+
+  it('is shown once the page has come to life, and not before', () => {
+    const { store } = open(nadia);
+    expect(store.get(personAtom)).toBeNull();
+    expect(store.get(queryContextAtom).person).toBe('');
+    store.set(hydratedAtom, true);
+    expect(store.get(personAtom)?.name).toBe('nadia');
+    expect(store.get(signedInAtom)).toBe(true);
+    expect(store.get(queryContextAtom).person).not.toBe('');
+  });
+
+  it('that no longer holds is forgotten, and the page begins anew, once', () => {
+    const { store } = open();
+    store.set(changeSessionAtom, nadia);
+    const reload = vi.fn();
+    store.set(reloadAtom, { reload });
+    store.set(endSessionAtom, nadia.token);
+    store.set(endSessionAtom, nadia.token);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(readSession()).toBeNull();
+  });
+
+  it('is not ended by a late refusal of the one before', () => {
+    const { store } = open();
+    const reload = vi.fn();
+    store.set(reloadAtom, { reload });
+    store.set(changeSessionAtom, karim);
+    store.set(endSessionAtom, nadia.token);
+    expect(store.get(sessionAtom)).toEqual(karim);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that has ended here leaves the one that another tab has begun', () => {
+    const { store } = open();
+    const reload = vi.fn();
+    store.set(reloadAtom, { reload });
+    store.set(changeSessionAtom, nadia);
+    keepSession(karim);
+    store.set(endSessionAtom, nadia.token);
+    expect([store.get(sessionAtom), readSession()]).toEqual([karim, karim]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Another tab', () => {
+  const tell = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  it('is followed when it logs in, and when it logs out', () => {
+    const { store } = open();
+    store.sub(sessionAtom, () => undefined);
+    keepSession(nadia);
+    tell('token');
+    expect(store.get(sessionAtom)).toEqual(nadia);
+    const renamed = { ...nadia, user: { ...nadia.user, name: 'Nadia Samir' } };
+    keepSession(renamed);
+    tell('userName');
+    expect(store.get(sessionAtom)).toEqual(renamed);
+    keepSession(null);
+    tell('token');
+    expect(store.get(sessionAtom)).toBeNull();
+  });
+
+  it('is followed when the device forgets everything', () => {
+    const { store } = open(nadia);
+    store.sub(sessionAtom, () => undefined);
+    localStorage.clear();
+    tell(null);
+    expect(store.get(sessionAtom)).toBeNull();
+  });
+
+  it('is not asked about anything else that it keeps', () => {
+    const { store } = open(nadia);
+    store.sub(sessionAtom, () => undefined);
+    tell('scheme');
+    expect(store.get(sessionAtom)).toEqual(nadia);
+  });
+});
+
+describe('A change of person', () => {
+  const keysOf = (queryClient: QueryClient) =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
+
+  it('takes away what was answered to the one before, also what is on the screen', async () => {
+    const { store, queryClient } = open(nadia);
+    store.set(hydratedAtom, true);
+    const context = store.get(queryContextAtom);
+    const onScreen = new QueryObserver(queryClient, apiQuery(context, 'getProfile', {}));
+    const everybodys = new QueryObserver(queryClient, apiQuery(context, 'getCategories', {}));
+    onScreen.subscribe(() => undefined);
+    everybodys.subscribe(() => undefined);
+    await queryClient.prefetchQuery(apiQuery(context, 'listSessions', {}));
+    await queryClient.prefetchQuery(apiQuery(context, 'getProperty', { params: { id: '1' } }));
+    expect(keysOf(queryClient)).toEqual(['getProfile', 'getCategories', 'listSessions', 'getProperty']);
+
+    store.set(sessionAtom, karim);
+    expect(keysOf(queryClient)).toEqual(['getCategories']);
+    expect(store.get(queryContextAtom).person).not.toBe(context.person);
+  });
+
+  it('gives the same person’s next login a key of its own', () => {
+    const { store } = open(nadia);
+    store.set(hydratedAtom, true);
+    const before = store.get(queryContextAtom).person;
+    store.set(sessionAtom, null);
+    store.set(sessionAtom, nadia);
+    expect(store.get(queryContextAtom).person).not.toBe(before);
+  });
+
+  it('is none where the same login is told of anew', async () => {
+    const { store, queryClient } = open(nadia);
+    store.set(hydratedAtom, true);
+    await queryClient.prefetchQuery(apiQuery(store.get(queryContextAtom), 'getProfile', {}));
+    store.set(sessionAtom, { ...nadia, user: { ...nadia.user, name: 'Nadia Fawzy' } });
+    expect(keysOf(queryClient)).toEqual(['getProfile']);
+  });
+});
+
+describe('A visitor’s request', () => {
+  it('carries no token, neither before a login nor after it', async () => {
+    const { store, client, lastHeaders } = open();
+    const see = () => client('addView', { params: { id: '1' }, query: {} });
+    await see();
+    expect(lastHeaders()).not.toHaveProperty('Authorization');
+    store.set(changeSessionAtom, nadia);
+    await see();
+    expect(lastHeaders()).toHaveProperty('Authorization', `Bearer ${nadia.token}`);
+    store.set(changeSessionAtom, null);
+    await see();
+    expect(lastHeaders()).not.toHaveProperty('Authorization');
+  });
+
+  it('is what a page asks for everybody with, whoever is logged in', async () => {
+    const { store, queryClient, lastHeaders } = open(nadia);
+    store.set(hydratedAtom, true);
+    const query = apiQuery(store.get(queryContextAtom), 'getProperty', { params: { id: '1' } });
+    await queryClient.prefetchQuery(query);
+    expect(lastHeaders()).not.toHaveProperty('Authorization');
+    expect(JSON.stringify(query.queryKey)).not.toContain('login');
+  });
+
+  it('never says whose token a key stands for', () => {
+    const { store } = open(nadia);
+    store.set(hydratedAtom, true);
+    expect(JSON.stringify(apiQuery(store.get(queryContextAtom), 'getProfile', {}).queryKey)).not.toContain(nadia.token);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { account, logInWith, mailTo } from './support/people.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+const PASSWORD = 'mashrabiya of oak';
+const json = { 'content-type': 'application/vnd.api+json' };
+const panel = (page: Page) => page.getByRole('dialog');
+
+const logIn = (page: Page, email: string) =>
+  page.request
+    .post('/api/login', { headers: json, data: JSON.stringify({ email, password: PASSWORD }) })
+    .then((answer) => answer.status());
+
+test.describe('an account that is deleted', () => {
+  test.use({ consoleMaySay: /400/ });
+
+  test('asks for the password, ends every login, and says so by mail', async ({ page }) => {
+    const { email, token } = await account(page.request);
+    const { field, remove } = ar.account;
+    await page.goto('/saved');
+    await logInWith(page, token);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+    await page.getByRole('button', { name: remove.open }).click();
+    const dialog = page.getByRole('alertdialog', { name: remove.title });
+    await dialog.getByLabel(field.currentPassword).fill('not the password');
+    await dialog.getByRole('button', { name: remove.submit }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel(field.currentPassword).fill(PASSWORD);
+    await dialog.getByRole('button', { name: remove.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await logIn(page, email)).toBe(401);
+    await expect.poll(() => mailTo(page.request, email, 'حُذف حسابك')).toBeDefined();
+  });
+});
+
+test.describe('a login that is ended elsewhere', () => {
+  test.use({ consoleMaySay: /401/ });
+
+  test('asks for a new one at the next act, and the page stays', async ({ page }) => {
+    const { token } = await account(page.request);
+    await page.goto('/listing');
+    await logInWith(page, token);
+    await page.reload();
+    await comeAlive(page);
+    const heart = cards(page).first().getByRole('button', { name: ar.homes.love.label });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
+    await heart.click();
+    // The page is loaded anew, without the person.
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.waitForFunction(() => localStorage.getItem('token') === null);
+    await expect(page).toHaveURL(/\/listing$/);
+  });
+});
+
+test.describe('a server that is gone while somebody logs in', () => {
+  test.use({ consoleMaySay: /ERR_FAILED/ });
+
+  test('is told of, what was typed stays, and the next try gets in', async ({ page }) => {
+    const { email } = await account(page.request);
+    const { account: texts, forms, shell } = en;
+    await page.goto(inEnglish('/profile'));
+    await comeAlive(page);
+    await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+    await page.route('**/api/login', (route) => route.abort());
+    const form = panel(page).getByRole('form', { name: texts.login.title });
+    await form.getByLabel(forms.fields.email).fill(email);
+    await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+    await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+    await expect(page.getByText(forms.errors.network).first()).toBeVisible();
+    await expect(form.getByLabel(forms.fields.email)).toHaveValue(email);
+    await expect(form.getByLabel(forms.fields.password, { exact: true })).toHaveValue(PASSWORD);
+    await page.unroute('**/api/login');
+    await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  });
+});
+
+test('a browser that refuses to store logs in until the page is left', async ({ page }) => {
+  const { email } = await account(page.request);
+  const { account: texts, forms, homes, shell } = ar;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/profile');
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+  const form = panel(page).getByRole('form', { name: texts.login.title });
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  await page.getByRole('banner').locator('a.brand').click();
+  await expect(page).toHaveURL(/\/$/);
+  const heart = cards(page).first().getByRole('button', { name: homes.love.label });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Back after a login leads to the page before, not to the panel', async ({ page }) => {
+  const { email } = await account(page.request);
+  const { account: texts, forms, shell, states } = en;
+  await page.goto(inEnglish('/listing?type=housing'));
+  await page.goto(inEnglish('/favorites'));
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+  await expect(page).toHaveURL(/slider=login/);
+  const form = panel(page).getByRole('form', { name: texts.login.title });
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: texts.favorites.empty })).toBeVisible();
+  await expect(page).toHaveURL(/\/favorites(\?|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listing\?type=housing/);
+});
+
+test.describe('the link to a new password', () => {
+  test.use({ consoleMaySay: /4\d\d/ });
+
+  test('works once, and says so the second time', async ({ page }) => {
+    const { email } = await account(page.request);
+    const { account: texts, forms } = en;
+    const headers = { ...json, 'accept-language': 'en' };
+    await page.request.post('/api/forgot-password', { headers, data: JSON.stringify({ email }) });
+    let token: string | undefined;
+    await expect
+      .poll(async () => {
+        token = /reset-password#([\w-]{43})/.exec((await mailTo(page.request, email, '/reset-password#')) ?? '')?.[1];
+        return token !== undefined;
+      })
+      .toBe(true);
+    const form = page.getByRole('form', { name: texts.reset.title });
+    const password = 'another oak window';
+    await page.goto(`${inEnglish('/reset-password')}#${token}`);
+    await comeAlive(page);
+    await form.getByLabel(forms.fields.email).fill(email);
+    await form.getByLabel(texts.field.newPassword).fill(password);
+    await form.getByLabel(forms.fields.confirmPassword).fill(password);
+    await form.getByLabel(forms.fields.confirmPassword).press('Enter');
+    await expect(page.getByText(texts.reset.saved)).toBeVisible();
+    // The second time it says so before anybody types.
+    await page.goto(`${inEnglish('/reset-password?again=1')}#${token}`);
+    await expect(page.getByRole('heading', { name: texts.reset.brokenTitle })).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await page.getByRole('button', { name: texts.reset.again }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: texts.forgot.submit })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { account, confirm, logInWith, mailTo } from './support/people.ts';
+import { COMING_SIZE } from './support/server.ts';
+import { ar, cards, comeAlive, expect, test } from './support/test.ts';
+
+const { alerts, saved } = ar.deciding;
+
+test('a saved search tells by mail of a new home, whose link opens it, and stops at one press', async ({ page }) => {
+  const person = await account(page.request);
+  await confirm(page.request, person.email);
+  const address = `/listing?min_size=${COMING_SIZE}&max_size=${COMING_SIZE}`;
+  await page.goto(address);
+  await logInWith(page, person.token);
+  await page.reload();
+  await comeAlive(page);
+  await page.getByRole('link', { name: ar.finding.saveSearch }).click();
+  const panel = page.getByRole('dialog', { name: saved.saveTitle });
+  await panel.getByRole('textbox').fill('الكبير');
+  await panel.getByRole('button', { name: saved.confirm }).click();
+  await panel.getByRole('radio', { name: alerts.frequency.at_once }).check();
+  await expect(panel.getByText(alerts.when.at_once)).toBeVisible();
+
+  const mail = () => mailTo(page.request, person.email, '/stop-alert#');
+  await expect.poll(mail, { timeout: 60_000 }).toBeDefined();
+  const text = ((await mail()) ?? '').replaceAll('&amp;', '&');
+  expect(text).toContain('لأنك حفظت البحث \u2068الكبير\u2069');
+  const [home] = /\/property-[\da-f-]{36}/.exec(text) ?? [];
+  const [list] = /\/listing\?[^\s"<]+/.exec(text) ?? [];
+  const [stop] = /\/stop-alert#[\w.-]+/.exec(text) ?? [];
+  await page.goto(home ?? '/none');
+  await expect(page.getByRole('main')).toContainText('7,777');
+  await page.goto(list ?? '/none');
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.goto(stop ?? '/none');
+  await comeAlive(page);
+  await page.getByRole('button', { name: alerts.stop.action }).click();
+  await expect(page.getByText(alerts.stop.doneSearch.replace('{{name}}', 'الكبير'))).toBeVisible();
+  await page.getByRole('link', { name: alerts.stop.settings }).click();
+  const bell = page.getByRole('button', { name: alerts.open.replace('{{name}}', 'الكبير') });
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  await bell.click();
+  await expect(page.getByRole('radio', { name: alerts.frequency.none })).toBeChecked();
+});
+
+test('a link that stops an alert and was broken says so', async ({ page }) => {
+  await page.goto('/stop-alert');
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { name: alerts.stop.brokenTitle })).toBeVisible();
+});

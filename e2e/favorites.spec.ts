@@ -1,0 +1,121 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { homesForSale } from './support/homes.ts';
+import { account, logInWith } from './support/people.ts';
+import { CHEAPER_BY } from './support/server.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+const json = { 'content-type': 'application/vnd.api+json' };
+const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
+
+/** Opens the favourites of whoever has this login. */
+async function openFavorites(page: Page, token: string, path = '/favorites') {
+  await page.goto('/favorites');
+  await logInWith(page, token);
+  await page.goto(path);
+  await comeAlive(page);
+}
+
+/** Somebody new who loves these homes; the last one was loved last. */
+async function lover(request: APIRequestContext, homes: readonly PropertyCard[]) {
+  const person = await account(request);
+  const headers = { ...json, authorization: `Bearer ${person.token}` };
+  for (const { id } of homes) {
+    await request.post('/api/love-toggle', { headers, data: JSON.stringify({ task_id: id }) });
+  }
+  return person;
+}
+
+/** Two homes for sale in different governorates, and one for rent, all with a place on the map. */
+async function threeHomes(request: APIRequestContext) {
+  const forSale = (await homesForSale(request)).filter(({ location }) => location);
+  const [one] = forSale;
+  const other = forSale.find(({ gover }) => gover !== one?.gover);
+  const { allData: forRent } = await (await request.get('/api/forrent')).json();
+  const rented = (forRent as PropertyCard[]).find(({ location }) => location);
+  if (!one || !other || !rented) throw new Error('the seed has no such homes');
+  return [one, other, rented] as const;
+}
+
+for (const [language, texts] of Object.entries({ ar, en })) {
+  test(`a favourite says what has become of its price, and one that has gone stands apart: ${language}`, async ({
+    page,
+  }) => {
+    const { favorites } = texts.account;
+    const answer = await page.request.post('/api/login', { headers: json, data: JSON.stringify(BUYER) });
+    await openFavorites(page, (await answer.json()).token, language === 'en' ? inEnglish('/favorites') : undefined);
+    const offered = page.getByRole('list', { name: favorites.offered, exact: true });
+    await expect(offered.getByRole('article')).toHaveCount(1);
+    const [before] = favorites.cheaper.split('{{percent}}');
+    await expect(offered).toContainText(before?.replace('{{amount}}', CHEAPER_BY.toLocaleString('en')) ?? '-');
+    const gone = page.getByRole('list', { name: favorites.gone });
+    await expect(gone.getByRole('article')).toHaveCount(1);
+    await expect(gone).toContainText(favorites.reason.expired);
+    await expect(gone.getByRole('link').first()).toHaveAttribute('href', `/property-${process.env.E2E_GONE}`);
+  });
+}
+
+test('favourites are narrowed by kind of offer and place, and those stand on the map', async ({ page, texts }) => {
+  const { account: said, map, vocabulary } = texts;
+  const [one, other, rented] = await threeHomes(page.request);
+  const { token } = await lover(page.request, [one, other, rented]);
+  await openFavorites(page, token);
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: vocabulary.action.forsell, exact: true }).click();
+  await expect(cards(page)).toHaveCount(2);
+
+  await page.getByRole('link', { name: said.favorites.map }).click();
+  await expect(page).toHaveURL(/\/favorites\?(?=.*view=map)(?=.*action=forsell)/);
+  const region = page.getByRole('region', { name: map.label });
+  const pins = region.locator('button[data-home]');
+  await expect(pins).toHaveCount(2);
+  await region.locator(`[data-home="${other.id}"]`).press('Enter');
+  const opened = page.getByRole('region', { name: map.opened });
+  await expect(opened.getByRole('link')).toHaveAttribute('href', `/property-${other.id}`);
+
+  await page.getByRole('link', { name: said.favorites.list }).click();
+  await page.getByRole('combobox', { name: said.favorites.place }).click();
+  await page.getByRole('option', { name: '(1)' }).first().click();
+  await expect(page).toHaveURL(/gover=\d/);
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('a link shows the favourites to somebody else, without the notes, until it is ended', async ({
+  page,
+  texts,
+  browser,
+}) => {
+  const { note, share } = texts.account.favorites;
+  const words = 'Ask about the lift';
+  const [home] = await threeHomes(page.request);
+  const { token } = await lover(page.request, [home]);
+  await openFavorites(page, token);
+  await page.getByRole('button', { name: note.add }).click();
+  await page.getByRole('textbox', { name: note.label }).fill(words);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(note.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: note.label })).toHaveValue(words);
+  await comeAlive(page);
+
+  await page.getByRole('button', { name: share.open }).click();
+  const panel = page.getByRole('dialog', { name: share.title });
+  await panel.getByRole('button', { name: share.make }).click();
+  const link = (await panel.locator('.link').textContent()) ?? '';
+  const other = await browser.newPage();
+  const { shared } = en.account.favorites;
+  await other.goto(inEnglish(link));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.title);
+  await expect(cards(other)).toHaveCount(1);
+  await expect(cards(other).getByRole('heading').getByRole('link')).toHaveAttribute('href', `/property-${home.id}`);
+  await expect(other.locator('html')).not.toContainText(words);
+
+  await panel.getByRole('button', { name: share.end }).click();
+  await expect(panel.getByRole('button', { name: share.make })).toBeVisible();
+  const answer = await other.goto(inEnglish(link));
+  expect(answer?.status()).toBe(404);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(shared.gone);
+  await other.close();
+});

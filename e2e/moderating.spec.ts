@@ -1,0 +1,148 @@
+import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
+import { type PostedAd, postAd } from './support/ads.ts';
+import { countOf, homes, pins } from './support/map.ts';
+import { bringToDesk, letThrough, moderatorToken } from './support/moderators.ts';
+import { account, confirm, logInWith } from './support/people.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+const { deciding, finding, homes: homeTexts, map, moderating, owning, vocabulary, wizard } = ar;
+const { desk: deskTexts, log, reason: reasons, reported, reports } = en.moderating;
+const NEW_PRICE = 52_500;
+
+// One queue and one moderator: no two of these tests are at the desk at once.
+test.describe.configure({ mode: 'default' });
+test.skip(({ isMobile }) => !isMobile, 'sellers and visitors have an Arabic phone, moderators an English desk');
+// What a home's address answers once its ad is off offer; and what maps say on a machine without a graphics card.
+test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
+
+/** A seller whose address is confirmed, logged in on the page's phone, and their ad, which waits for a moderator. */
+async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
+  const { email, token } = await account(request);
+  await confirm(request, email);
+  const ad = await postAd(request, token);
+  await page.goto('/about_us');
+  await logInWith(page, token);
+  return { ...ad, token };
+}
+
+/** The moderator's desk, on another machine. */
+async function openDesk(browser: Browser, token: string, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const desk = await context.newPage();
+  await desk.goto('/about_us');
+  await logInWith(desk, token);
+  await desk.goto(inEnglish(address));
+  await comeAlive(desk);
+  return desk;
+}
+
+const caseOf = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
+
+/** Says at the desk why an ad is not let through, with the words that are proposed for it. */
+async function refuse(desk: Page, reason: string): Promise<void> {
+  await desk.getByRole('checkbox', { name: reason }).check();
+  await desk.getByRole('button', { name: deskTexts.suggest_ar }).click();
+  await desk.getByRole('button', { name: deskTexts.send }).click();
+}
+
+/** Homes that the list shows of an ad's size: the ad, or none. */
+async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<void> {
+  await page.goto(`/rent?min_size=${ad.size}&max_size=${ad.size}`);
+  await expect(page.locator('main p.count')).toHaveText(new RegExp(`: ${count}$`));
+  await expect(cards(page).filter({ hasText: ad.address })).toHaveCount(count);
+}
+
+/** The map beside that list shows the ad alone. */
+async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
+  await comeAlive(page);
+  await page.getByRole('link', { name: map.show, exact: true }).click();
+  await expect(pins(page)).toHaveAttribute('data-home', ad.id);
+  await expect(homes(page)).toHaveCount(1);
+  await expect(countOf(page)).toHaveText(map.total_one);
+}
+
+/** Reads in the seller's own list what became of their ad. */
+async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
+  await page.goto('/myproperties');
+  for (const text of texts) await expect(cards(page)).toContainText(text);
+}
+
+test('an ad is rejected, changed, let through, found, and let', async ({ page, browser, request }) => {
+  const ad = await sellerWithAd(page, request);
+  await expectOwn(page, owning.run.waits);
+  const token = await moderatorToken(request);
+  await bringToDesk(request, token, ad);
+  const desk = await openDesk(browser, token, '/moderation');
+  await expect(caseOf(desk, ad)).toBeVisible();
+  await desk.getByRole('button', { name: deskTexts.reject }).click();
+  await refuse(desk, reasons.price);
+  await expect(desk.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
+  await expect(caseOf(desk, ad)).toHaveCount(0);
+
+  await expectOwn(page, owning.run.rejected, moderating.reason.price, moderating.suggestion.ar.price);
+  await page.getByRole('link', { name: owning.card.editNamed.replace('{{address}}', ad.address) }).click();
+  await page.getByRole('tab', { name: new RegExp(wizard.step.description) }).click();
+  await page.getByRole('textbox', { name: finding.label.price }).fill(String(NEW_PRICE));
+  await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();
+  // A rejection has given the first one back.
+  await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
+  await page.getByRole('button', { name: wizard.save }).click();
+  await expect(page).toHaveURL(/\/myproperties$/);
+  await expect(cards(page)).toContainText(owning.run.waits);
+
+  await bringToDesk(request, token, ad);
+  await desk.getByRole('button', { name: deskTexts.look }).click();
+  const changes = caseOf(desk, ad).locator('.changes');
+  await expect(changes).toContainText('48,500');
+  await expect(changes).toContainText('52,500');
+  await desk.keyboard.press('a');
+  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  await desk.context().close();
+
+  await expectListed(page, ad, 1);
+  await expectOnMap(page, ad);
+  await expectOwn(page, vocabulary.availability.active);
+  await page.getByRole('button', { name: owning.run.close }).click();
+  const closing = page.getByRole('dialog', { name: owning.run.closeTitle });
+  await expect(closing.getByRole('radio', { name: owning.run.closeAs.rented })).toBeChecked();
+  await closing.getByRole('button', { name: owning.run.closeNow }).click();
+  await expect(cards(page)).toContainText(owning.run.closedChip.rented);
+  await expectListed(page, ad, 0);
+});
+
+test('a visitor reports an ad, and the desk takes it off offer', async ({ page, browser, request }) => {
+  const ad = await sellerWithAd(page, request);
+  const token = await moderatorToken(request);
+  await letThrough(request, token, ad);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/property-${ad.id}`);
+  await comeAlive(visitor);
+  await visitor.getByRole('link', { name: homeTexts.detail.report }).click();
+  await visitor.getByRole('radio', { name: deciding.report.reason.not_owner }).check();
+  const note = 'صاحب المحل أخبرني أنه لا يعرضه';
+  await visitor.getByRole('textbox', { name: deciding.report.noteOptional }).fill(note);
+  await visitor.getByRole('button', { name: deciding.report.send }).click();
+  await expect(visitor.getByText(deciding.report.done)).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('link', { name: homeTexts.detail.report })).toBeFocused();
+
+  const desk = await openDesk(browser, token, '/moderation?view=reports');
+  await expect(caseOf(desk, ad)).toContainText(reported.not_owner);
+  await expect(caseOf(desk, ad)).toContainText(note);
+  await desk.getByRole('button', { name: reports.off_offer }).click();
+  await refuse(desk, reasons.not_owner);
+  await expect(desk.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await desk.context().close();
+
+  const answer = await visitor.reload();
+  expect(answer?.status()).toBe(404);
+  await visitor.context().close();
+  await expectListed(page, ad, 0);
+  await expectOwn(page, owning.run.rejected, moderating.reason.not_owner);
+});

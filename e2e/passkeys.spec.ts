@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { confirm } from './support/people.ts';
+import { ar, comeAlive, expect, test } from './support/test.ts';
+
+const { account, forms, pages, shell, states } = ar;
+const { passkeys, security } = account;
+const PASSWORD = 'mashrabiya of oak';
+
+const panel = (page: Page) => page.getByRole('dialog');
+
+/** Chromium's virtual authenticator, which confirms every request. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+}
+
+/** From now on as in a browser that fills no form with passkeys. */
+const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+}
+
+// A passkey that was removed is answered with 422.
+test.use({ consoleMaySay: /422/ });
+
+test('a passkey is added on the profile, logs in without a password, and no more once it is removed', async ({
+  page,
+}) => {
+  await withAuthenticator(page);
+  const email = `passkey${Date.now()}-${test.info().workerIndex}@example.com`;
+  await page.request.post('/api/register', {
+    headers: { 'content-type': 'application/vnd.api+json' },
+    data: JSON.stringify({ name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD }),
+  });
+  await confirm(page.request, email);
+  await openPanel(page);
+  const form = panel(page).getByRole('form', { name: account.login.title });
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+
+  await page.getByRole('button', { name: `${security.add}: ${passkeys.title}` }).click();
+  const own = page.getByRole('region', { name: passkeys.title });
+  await own.getByRole('button', { name: passkeys.add }).click();
+  await own.getByLabel(passkeys.name).fill('هاتفي');
+  await own.getByLabel(account.field.currentPassword).fill(PASSWORD);
+  await own.getByRole('button', { name: passkeys.add }).click();
+  await expect(own.getByText(passkeys.added)).toBeVisible();
+  await expect(own.getByRole('listitem')).toContainText('هاتفي');
+  await logOut(page);
+
+  // The browser offers it for the form's address, and its person takes it.
+  await openPanel(page);
+  await expect(page.getByText(pages.login.done)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  await logOut(page);
+
+  await withoutAutofill(page);
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: passkeys.login }).click();
+  await expect(page.getByText(pages.login.done)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  await page.getByRole('button', { name: `${security.manage}: ${passkeys.title}` }).click();
+  await own.getByRole('button', { name: passkeys.removeOne.replace('{{name}}', 'هاتفي') }).click();
+  await own.getByLabel(account.field.currentPassword).fill(PASSWORD);
+  await own.getByRole('button', { name: passkeys.remove, exact: true }).click();
+  await expect(own.getByText(passkeys.removed)).toBeVisible();
+  await logOut(page);
+
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: passkeys.login }).click();
+  await expect(page.getByText('لم يُقبل مفتاح المرور هذا')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { account, logInWith } from './support/people.ts';
+import { photos } from './support/photos.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+const { finding, wizard } = ar;
+type Texts = typeof ar | typeof en;
+const ARRIVED_MS = 200_000;
+/** A phone's line: bytes a second upwards. */
+const SLOW_BYTES = 400_000;
+
+/** A slow line that breaks twice while pictures are on their way. */
+async function breakTwice(page: Page): Promise<() => number> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: -1,
+    uploadThroughput: SLOW_BYTES,
+  });
+  let sent = 0;
+  let broken = 0;
+  await page.route('**/api/uploads/pictures', async (route) => {
+    sent += 1;
+    if (sent !== 2 && sent !== 6) return route.continue();
+    broken += 1;
+    return route.abort('connectionreset');
+  });
+  return () => broken;
+}
+
+const next = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.wizard.next, exact: true }).click();
+
+async function choose(page: Page, label: string, option: string | number): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  const options = page.getByRole('option');
+  await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
+}
+
+/** Fills the five tabs and stops at the preview. */
+async function write(page: Page, texts: Texts, address: string, pictures: number): Promise<void> {
+  const { finding: labels, homes, vocabulary: words, wizard: said } = texts;
+  await page.getByRole('textbox', { name: said.home.noAddress }).fill(address);
+  await choose(page, labels.label.gover, 0);
+  await choose(page, labels.label.city, 0);
+  await next(page, texts);
+  await choose(page, labels.label.type, 0);
+  await choose(page, labels.label.subcategory_id, 0);
+  await choose(page, labels.label.finishing, words.finishing.finished);
+  for (const [label, value] of [
+    [said.home.size, '165'],
+    [labels.label.floors, '1'],
+    [labels.label.bedrooms, '3'],
+    [labels.label.bathrooms, '2'],
+  ] as const)
+    await page.getByRole('spinbutton', { name: label }).fill(value);
+  await next(page, texts);
+  await page
+    .getByRole('textbox', { name: homes.detail.description })
+    .fill('شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.');
+  await page.getByRole('radio', { name: words.action.forsell }).check();
+  await page.getByRole('textbox', { name: labels.label.price }).fill('٤٨٥٠٠٠٠');
+  await page.getByRole('radio', { name: words.payment.cash }).check();
+  await next(page, texts);
+  await page.locator('input[type=file][multiple]').setInputFiles(await photos(pictures));
+  await expect(page.locator('[data-picture].done')).toHaveCount(pictures, { timeout: ARRIVED_MS });
+  await next(page, texts);
+  await page.getByRole('button', { name: said.preview, exact: true }).click();
+}
+
+test.describe(() => {
+  test.use({ consoleMaySay: /ERR_CONNECTION_RESET/ });
+
+  for (const [language, texts, at] of [
+    ['Arabic', ar, (path: string) => path],
+    ['English', en, inEnglish],
+  ] as const) {
+    test(`an ad is written and posted with its pictures (${language})`, async ({ page, request, isMobile }) => {
+      test.slow();
+      // Ten photographs on a line that breaks twice, where each language is read most; one elsewhere.
+      const isWhole = isMobile === (texts === ar);
+      const { token } = await account(request);
+      await page.goto(at('/'));
+      await logInWith(page, token);
+      await page.goto(at('/addProperty'));
+      await comeAlive(page);
+      const broken = isWhole ? await breakTwice(page) : () => 2;
+      const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
+      await write(page, texts, address, isWhole ? 10 : 1);
+      expect(broken()).toBe(2);
+      await page.getByRole('radio', { name: new RegExp(texts.vocabulary.adType.superior) }).check();
+      await page.getByRole('button', { name: texts.wizard.post }).click();
+
+      await expect(page).toHaveURL(/\/myproperties/);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).first()).toContainText(address);
+      await expect(page.getByText(texts.owning.run.waitsForEmail)).toBeVisible();
+      const headers = { authorization: `Bearer ${token}` };
+      const { data } = await (await request.get('/api/user/profile/properties', { headers })).json();
+      const [ad] = data.data;
+      expect(ad.img).toHaveLength(isWhole ? 10 : 1);
+      expect(ad.img[0].width).toBeLessThan(ad.img[0].height);
+
+      if (isWhole && !isMobile) await editAndStay(page, ad.id, texts);
+    });
+  }
+});
+
+/** Changes an ad; Back asks first, and what was typed is still there. */
+async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> {
+  await page.goto(`/update?id=${id}`);
+  await comeAlive(page);
+  const title = page.getByRole('textbox', { name: texts.wizard.home.noAddress });
+  const address = `شقة معدلة بحديقة خاصة رقم ${Date.now()}`;
+  await title.fill(address);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  const dialog = await asked;
+  expect(dialog.message()).toBe(texts.wizard.leaveEdit);
+  await dialog.dismiss();
+  await expect(title).toHaveValue(address);
+  await page.getByRole('tab', { name: new RegExp(texts.wizard.step.preview) }).click();
+  await page.getByRole('button', { name: texts.wizard.save }).click();
+  await expect(page).toHaveURL(/\/myproperties/);
+  await expect(cards(page).first()).toContainText(address);
+}
+
+test('what is typed is kept, and continued here or on another device', async ({ page, browser, request }) => {
+  const { token } = await account(request);
+  await page.goto('/');
+  await logInWith(page, token);
+  await page.goto('/addProperty');
+  await comeAlive(page);
+  const title = page.getByRole('textbox', { name: wizard.home.noAddress });
+  await choose(page, finding.label.gover, 0);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/user/drafts/') && answer.ok());
+  await title.fill('شقة بحديقة خاصة في التجمع الخامس');
+  await saved;
+  await page.goto('/listing');
+  await page.goto('/addProperty');
+  await comeAlive(page);
+  await page.getByRole('button', { name: wizard.continue }).click();
+  await expect(title).toHaveValue('شقة بحديقة خاصة في التجمع الخامس');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/');
+  await logInWith(elsewhere, token);
+  await elsewhere.goto('/addProperty');
+  await comeAlive(elsewhere);
+  await elsewhere.getByRole('button', { name: wizard.continue }).click();
+  await expect(elsewhere.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(
+    'شقة بحديقة خاصة في التجمع الخامس',
+  );
+  await elsewhere.context().close();
+});
+
+test.describe(() => {
+  test.use({ consoleMaySay: /status of 403/ });
+
+  test("another's ad cannot be edited, and says so", async ({ page, request }) => {
+    const { token } = await account(request);
+    const homes = await (await request.get('/api/forsell')).json();
+    await page.goto('/');
+    await logInWith(page, token);
+    await page.goto(`/update?id=${homes.allData[0].id}`);
+    await comeAlive(page);
+    await expect(page.getByText('ليست لديك صلاحية تعديل هذا العقار')).toBeVisible();
+  });
+});

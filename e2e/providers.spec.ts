@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+/** The phone speaks Arabic and asks Apple, which posts its answer; the desk English and Google, which leads to it. */
+const on = (isMobile: boolean) =>
+  isMobile
+    ? {
+        words: ar,
+        at: (path: string) => path,
+        ask: ar.account.social.apple,
+        newcomer: /شخص بلا حساب/,
+        other: /لم يؤكّد/,
+        cancel: 'إلغاء',
+        unverified: /لم يؤكد مزوّد الدخول/,
+      }
+    : {
+        words: en,
+        at: inEnglish,
+        ask: en.account.social.google,
+        newcomer: /without an account/,
+        other: /unverified/,
+        cancel: 'Cancel',
+        unverified: /provider has not verified/,
+      };
+
+const panel = (page: Page) => page.getByRole('dialog');
+
+/** Presses a provider's button, and waits for its window. */
+async function windowOf(page: Page, button: Locator): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await button.click();
+  const popup = await opened;
+  await popup.waitForURL(/\/authorize\?/);
+  return popup;
+}
+
+test("a visitor's heart is filled after a login in a provider's window, without a reload", async ({
+  page,
+  isMobile,
+}) => {
+  const { words, at, ask, newcomer } = on(isMobile);
+  await page.goto(at('/listing'));
+  await comeAlive(page);
+  const heart = cards(page).nth(2).getByRole('button', { name: words.homes.love.label });
+  await heart.click();
+  await page.locator('.toast').getByRole('button', { name: words.shell.login }).click();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const popup = await windowOf(page, panel(page).getByRole('button', { name: ask }));
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: newcomer }).click();
+  await closed;
+  await expect(page.getByText(words.homes.love.added)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('body[data-same]')).toHaveCount(1);
+});
+
+test('a provider logs in to the account whose address both have verified', async ({ page, isMobile }) => {
+  const { words, at, ask } = on(isMobile);
+  await page.goto(at('/profile'));
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
+  const popup = await windowOf(page, panel(page).getByRole('button', { name: ask }));
+  await popup.getByRole('button', { name: /buyer@example.com/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نور الشافعي');
+  await expect(page.getByRole('main')).toContainText('buyer@example.com');
+});
+
+test.describe('a login in a window that comes to nothing', () => {
+  test.use({ consoleMaySay: /403|422/ });
+
+  test('leaves what was typed, says why where it was refused, and can be tried again', async ({ page, isMobile }) => {
+    const { words, at, ask, other, unverified, cancel } = on(isMobile);
+    await page.goto(at('/profile'));
+    await comeAlive(page);
+    await page.getByRole('main').getByRole('button', { name: words.shell.login }).click();
+    const form = panel(page).getByRole('form', { name: words.account.login.title });
+    const email = form.getByLabel(words.forms.fields.email);
+    await email.fill('nadia');
+    const button = panel(page).getByRole('button', { name: ask });
+
+    const closed = await windowOf(page, button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await closed.close();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+
+    const cancelled = await windowOf(page, button);
+    await cancelled.getByRole('button', { name: cancel, exact: true }).click();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+
+    const refused = await windowOf(page, button);
+    await refused.getByRole('button', { name: other }).click();
+    await expect(page.getByText(unverified)).toBeVisible();
+    await expect(email).toHaveValue('nadia');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await button.click();
+    await expect(page.getByText(words.homes.map.blocked)).toBeVisible();
+  });
+});

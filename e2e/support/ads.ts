@@ -1,0 +1,52 @@
+import type { Category, Governorate } from '@mashrabiya/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { photos } from './photos.ts';
+
+/** An ad as these tests know it. */
+export interface PostedAd {
+  id: string;
+  address: string;
+  /** Square metres: of no other home. */
+  size: number;
+}
+
+const MANY_METRES = 100_000;
+let posted = 0;
+
+/**
+ * Somebody's ad as their form sends it: a shop to let, which no test counts, of a size of its own, by which a list and
+ * its map find it alone.
+ */
+export async function postAd(request: APIRequestContext, token: string): Promise<PostedAd> {
+  const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
+  const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
+  const governorate = governorates.at(-1);
+  const category = categories.find(({ type }) => type === 'commercial');
+  const [picture] = await photos(1);
+  if (!governorate || !category || !picture) throw new Error('there is nothing to choose from');
+  const size = MANY_METRES + (Date.now() % MANY_METRES) * 4 + (posted++ % 4);
+  const address = `محل تجاري على شارع رئيسي رقم ${size}`;
+  const answer = await request.post('/api/properties', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      address,
+      gover: governorate.id,
+      city: governorate.cities[0]?.id ?? 0,
+      category_id: category.id,
+      subcategory_id: category.subcategories[0]?.id ?? 0,
+      finishing: 'finished',
+      size,
+      floors: 1,
+      bedrooms: 1,
+      bathrooms: 1,
+      description: 'محل بواجهة زجاجية واسعة على شارع رئيسي بجوار البنك.',
+      action: 'forrent',
+      price: 48_500,
+      payment: 'cash',
+      ranking: 1,
+      cover_img: picture.name,
+      'image[]': picture,
+    },
+  });
+  return { id: (await answer.json()).data.id, address, size };
+}

@@ -1,0 +1,38 @@
+import type { CallAnswer } from '@mashrabiya/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../apps/api/src/seed/demoAccounts.ts';
+import type { PostedAd } from './ads.ts';
+
+const JSON_API = { 'content-type': 'application/vnd.api+json' };
+
+/** Logs the demo's moderator in. */
+export async function moderatorToken(request: APIRequestContext): Promise<string> {
+  const data = JSON.stringify({ email: 'moderator@example.com', password: DEMO_PASSWORD });
+  return (await (await request.post('/api/login', { headers: JSON_API, data })).json()).token;
+}
+
+/**
+ * Has the moderator claim an ad, which the desk then shows first, and gives the case. Ads that have waited longer are
+ * sent back to their sellers, so that nothing comes on offer that other tests count.
+ */
+export async function bringToDesk(request: APIRequestContext, token: string, { id }: Pick<PostedAd, 'id'>) {
+  const headers = { ...JSON_API, authorization: `Bearer ${token}` };
+  for (;;) {
+    const answer = await request.post('/api/moderation/claims', { headers });
+    const { data: found }: CallAnswer<'claimReview'> = await answer.json();
+    if (!found) throw new Error(`${id} does not wait for a moderator`);
+    if (found.property.id === id) return found;
+    const { submitted_at } = found;
+    const data = JSON.stringify({ decision: 'change', reasons: ['other'], note: null, submitted_at });
+    await request.post(`/api/moderation/properties/${found.property.id}`, { headers, data });
+  }
+}
+
+/** Has the moderator let an ad through. */
+export async function letThrough(request: APIRequestContext, token: string, ad: Pick<PostedAd, 'id'>): Promise<void> {
+  const { submitted_at } = await bringToDesk(request, token, ad);
+  await request.post(`/api/moderation/properties/${ad.id}`, {
+    headers: { ...JSON_API, authorization: `Bearer ${token}` },
+    data: JSON.stringify({ decision: 'accepted', reasons: [], note: null, submitted_at }),
+  });
+}

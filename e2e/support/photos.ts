@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+
+/** A photograph that compresses as badly as a real one; the first lies on its side, as phones take them. */
+const photo = async (index: number) => ({
+  name: `photo-${index}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: { r: (index * 24) % 256, g: 120, b: 90 },
+      noise: { type: 'gaussian', mean: 60 + index * 12, sigma: 24 },
+    },
+  })
+    .withMetadata(index === 0 ? { orientation: 6 } : {})
+    .jpeg({ quality: 80 })
+    .toBuffer(),
+});
+
+export const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => photo(index)));

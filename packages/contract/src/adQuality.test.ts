@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { adQuality, type ContentFacts, contentAdviceFor } from './adQuality.ts';
+
+const good: ContentFacts = {
+  pictures: 5,
+  description: 200,
+  hasPrice: true,
+  priceDifference: 15,
+  hasExactPlace: true,
+  features: 3,
+};
+const empty: ContentFacts = {
+  pictures: 0,
+  description: 0,
+  hasPrice: false,
+  priceDifference: null,
+  hasExactPlace: false,
+  features: 0,
+};
+
+it.each<[string, Partial<ContentFacts>, string[], number]>([
+  ['all is there', {}, [], 100],
+  ['four pictures', { pictures: 4 }, ['more_pictures'], 70],
+  ['a short description', { description: 199 }, ['longer_description'], 80],
+  ['a price well above the median', { priceDifference: 16 }, ['price_high'], 90],
+  ['a price that nothing compares with', { priceDifference: null }, [], 100],
+  ['no price', { hasPrice: false }, ['add_price'], 75],
+  ['no exact place', { hasExactPlace: false }, ['exact_place'], 85],
+  ['two features', { features: 2 }, ['add_features'], 90],
+])('an ad in which %s', (_, facts, advice, percent) => {
+  expect(contentAdviceFor({ ...good, ...facts })).toEqual(advice);
+  expect(adQuality({ ...good, ...facts })).toBe(percent);
+});
+
+it('an empty ad has nothing yet', () => expect(adQuality(empty)).toBe(0));

@@ -1,0 +1,44 @@
+/** What would help an ad, as far as its form can change it. */
+export const CONTENT_ADVICE = [
+  'more_pictures',
+  'price_high',
+  'add_price',
+  'exact_place',
+  'longer_description',
+  'add_features',
+] as const;
+export type ContentAdvice = (typeof CONTENT_ADVICE)[number];
+
+/** What is known of an ad's content that could be better. */
+export interface ContentFacts {
+  pictures: number;
+  /** Characters of the description. */
+  description: number;
+  hasPrice: boolean;
+  /** Percent above the median of like homes; null when there is none. */
+  priceDifference: number | null;
+  hasExactPlace: boolean;
+  features: number;
+}
+
+const FEW_PICTURES = 5;
+const SHORT_DESCRIPTION = 200;
+const HIGH_PERCENT = 15;
+const FEW_FEATURES = 3;
+
+const RULES: Record<ContentAdvice, { weight: number; helps(ad: ContentFacts): boolean }> = {
+  more_pictures: { weight: 30, helps: ({ pictures }) => pictures < FEW_PICTURES },
+  price_high: { weight: 10, helps: ({ priceDifference }) => (priceDifference ?? 0) > HIGH_PERCENT },
+  add_price: { weight: 25, helps: ({ hasPrice }) => !hasPrice },
+  exact_place: { weight: 15, helps: ({ hasExactPlace }) => !hasExactPlace },
+  longer_description: { weight: 20, helps: ({ description }) => description < SHORT_DESCRIPTION },
+  add_features: { weight: 10, helps: ({ features }) => features < FEW_FEATURES },
+};
+
+/** What would help an ad, the most useful first. */
+export const contentAdviceFor = (ad: ContentFacts): ContentAdvice[] =>
+  CONTENT_ADVICE.filter((advice) => RULES[advice].helps(ad));
+
+/** How good an ad is, in percent: what could be better, by what it is worth, less than all. */
+export const adQuality = (ad: ContentFacts): number =>
+  contentAdviceFor(ad).reduce((rest, advice) => rest - RULES[advice].weight, 100);

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoints.ts';
+import { ModerationEvent } from '../entities/moderation.ts';
+import { ReviewCase } from '../entities/reviewCase.ts';
+import { BlockInput } from '../inputs/report.ts';
+import { AdReviewInput } from '../inputs/review.ts';
+import { MODERATION_KINDS } from '../vocabulary.ts';
+import { defineCall } from './call.ts';
+import { PageNumber } from './filters.ts';
+import { BODY_ERRORS, Done } from './shared.ts';
+
+/** Calls of the moderator role. */
+export const moderationCalls = {
+  claimReview: defineCall(endpoints.claimReview, {
+    summary: 'The ad that has waited longest, for this moderator alone for some minutes; null when none waits',
+    answer: z.object({
+      data: ReviewCase.nullable(),
+      /** How many ads wait, this one included. */
+      waiting: z.int().min(0),
+    }),
+    errors: ['forbidden'],
+  }),
+  decideReview: defineCall(endpoints.decideReview, {
+    summary: 'Lets an ad through, asks for a change, or rejects it',
+    params: z.object({ id: z.uuid() }),
+    body: AdReviewInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'not_found',
+      'review_outdated',
+      'reason_required',
+    ],
+  }),
+  blockSeller: defineCall(endpoints.blockSeller, {
+    summary: 'Blocks a seller: their ads go off offer, and they cannot post until they are unblocked',
+    params: z.object({ id: z.uuid() }),
+    body: BlockInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'not_found',
+      'block_reason_required',
+      'seller_not_blockable',
+    ],
+  }),
+  unblockSeller: defineCall(endpoints.unblockSeller, {
+    summary: 'Lets a blocked seller post again; their ads that still run are on offer again',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'not_found', 'seller_not_blocked'],
+  }),
+  listModerationEvents: defineCall(endpoints.listModerationEvents, {
+    summary: 'What moderators did and visitors reported, the newest first',
+    query: z.strictObject({
+      page: PageNumber.optional(),
+      kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
+      seller: z.uuid('invalid_id').optional(),
+    }),
+    answer: z.object({
+      data: z.object({
+        data: z.array(ModerationEvent),
+        current_page: z.int().min(1),
+        last_page: z.int().min(1),
+        /** Exact. */
+        total: z.int().min(0),
+      }),
+    }),
+    errors: ['forbidden', 'invalid_page', 'invalid_choice', 'invalid_id', 'unknown_field'],
+  }),
+};

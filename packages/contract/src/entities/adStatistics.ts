@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { LEAD_CHANNELS, VIEW_SOURCES } from '../vocabulary.ts';
+
+const count = z.int().min(0);
+const figures = { views: count, favorites: count, leads: count };
+
+/** What would help an ad, the most useful first. */
+export const AD_ADVICE = [
+  'no_views_rank',
+  'more_pictures',
+  'longer_description',
+  'price_high',
+  'add_price',
+  'exact_place',
+  'add_features',
+  'add_phone',
+  'confirm',
+] as const;
+export type AdAdvice = (typeof AD_ADVICE)[number];
+
+/** How an ad does. Days are Egypt's; a heart counts on the day it was given, for as long as it stands. */
+export const AdStatistics = z
+  .object({
+    id: z.uuid(),
+    address: z.string(),
+    /** The oldest first, without gaps; the last one is today. */
+    days: z.array(z.object({ day: z.iso.date(), ...figures })).min(1),
+    total: z.object(figures),
+    /** As many days before those. */
+    previous: z.object(figures),
+    /** Medians of ads for the same action and of the same type in the city, over the same days; null for too few. */
+    like: z.object({ sample: z.int().min(1), ...figures }).nullable(),
+    /** Views by where they came from, the most first; none without views. */
+    sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: count })),
+    channels: z.array(z.object({ channel: z.enum(LEAD_CHANNELS), leads: count })),
+    advice: z.array(z.enum(AD_ADVICE)),
+  })
+  .meta({ id: 'AdStatistics' });
+export type AdStatistics = z.infer<typeof AdStatistics>;

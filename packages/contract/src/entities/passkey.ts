@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** A key on one of a person's devices that logs in without a password. */
+export const Passkey = z
+  .object({
+    id: z.uuid(),
+    /** Name given by the user. */
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    /** Null before its first login. */
+    used_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof Passkey>;
+
+const AUTHENTICATOR = z.enum(['cross-platform', 'platform']);
+const NEED = z.enum(['discouraged', 'preferred', 'required']);
+const Credential = z.object({
+  id: z.string(),
+  type: z.string(),
+  transports: z.array(z.string()).optional(),
+});
+
+/** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. Good for five minutes, once. */
+export const PasskeyCreation = z
+  .object({
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+    timeout: z.number().optional(),
+    excludeCredentials: z.array(Credential).optional(),
+    authenticatorSelection: z
+      .object({
+        authenticatorAttachment: AUTHENTICATOR.optional(),
+        residentKey: NEED.optional(),
+        requireResidentKey: z.boolean().optional(),
+        userVerification: NEED.optional(),
+      })
+      .optional(),
+    attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
+    extensions: z.object({ credProps: z.boolean().optional() }).optional(),
+  })
+  .meta({ id: 'PasskeyCreation' });
+
+/** What a browser asks for a passkey with: `PublicKeyCredentialRequestOptionsJSON`. Good for five minutes, once. */
+export const PasskeyRequest = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string().optional(),
+    timeout: z.number().optional(),
+    allowCredentials: z.array(Credential).optional(),
+    userVerification: NEED.optional(),
+  })
+  .meta({ id: 'PasskeyRequest' });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Piastres } from '../money.ts';
+import { Plan } from './commerce.ts';
+import { AdCounts } from './ownProperty.ts';
+
+/** A plan that is on sale. `remaining` says what is in it; the free trial costs nothing and cannot be ordered. */
+export const PlanOffer = Plan.extend({
+  /** With VAT inside. */
+  price: Piastres,
+  /** What its ads cost one by one; the same as `price` where nothing is saved. */
+  full_price: Piastres,
+  /** Whole percent of `full_price` that is saved; 0 for nothing. */
+  saving_percent: z.int().min(0).max(100),
+  /** Which part of `price` is VAT. */
+  vat: Piastres,
+  /** How many days its ads may be used for, from the purchase on; null for ever. */
+  valid_days: z.int().positive().nullable(),
+}).meta({ id: 'PlanOffer' });
+export type PlanOffer = z.infer<typeof PlanOffer>;
+
+/** A plan that one bought: `remaining` says what is left of it. */
+export const OwnPlan = Plan.extend({
+  /** The order that bought it. */
+  order_id: z.uuid(),
+  /** What was in it. */
+  ads: AdCounts,
+  bought_at: z.iso.datetime(),
+  /** When what is left can no longer be used; null for never. */
+  expires_at: z.iso.datetime().nullable(),
+}).meta({ id: 'OwnPlan' });
+export type OwnPlan = z.infer<typeof OwnPlan>;

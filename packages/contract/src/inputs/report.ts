@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { REFUSAL_REASONS, REPORT_REASONS } from '../vocabulary.ts';
+import type { InputCode } from './codes.ts';
+import { chosen, optionalText, requiredText } from './fields.ts';
+
+export const REPORT_MAX_LENGTH = 1000;
+
+interface Reported {
+  reason?: unknown;
+  note?: string | null;
+}
+
+/** A visitor's report of an ad; the reason `other` needs a note. */
+export const ReportInput = z
+  .object({
+    reason: chosen(REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+  })
+  .check(
+    z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+      path: ['note'],
+      error: 'report_text_required' satisfies InputCode,
+      when: () => true,
+    }),
+  );
+export type ReportInput = z.output<typeof ReportInput>;
+
+/** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
+export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
+export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
+
+const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
+
+/** Why a seller is blocked, as the seller will read it in either language. */
+export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
+export type BlockInput = z.output<typeof BlockInput>;
+
+const decision = {
+  decision: z.enum(REPORT_DECISIONS),
+  reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
+  /** One text for both languages, or one in each. */
+  note: optionalText(REPORT_MAX_LENGTH),
+  note_ar: optionalText(REPORT_MAX_LENGTH).optional(),
+  note_en: optionalText(REPORT_MAX_LENGTH).optional(),
+  reason_ar: optionalText(REPORT_MAX_LENGTH),
+  reason_en: optionalText(REPORT_MAX_LENGTH),
+};
+
+interface Decided {
+  decision: ReportDecisionKind;
+  reasons?: readonly string[];
+  reason_ar?: string | null;
+  reason_en?: string | null;
+}
+
+const asksReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
+const hasText = (made: Decided, field: 'reason_ar' | 'reason_en') =>
+  made.decision !== 'blocked' || Boolean(made[field]?.trim());
+
+const checks = [
+  z.refine<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
+    path: ['reasons'],
+    error: 'reason_required' satisfies InputCode,
+    when: () => true,
+  }),
+  ...(['reason_ar', 'reason_en'] as const).map((field) =>
+    z.refine<Decided>((made) => hasText(made, field), {
+      path: [field],
+      error: 'block_reason_required' satisfies InputCode,
+      when: () => true,
+    }),
+  ),
+] as const;
+
+/** What a moderator decides of the reports against an ad. */
+export const ReportDecision = z.object(decision).check(...checks);
+export type ReportDecision = z.output<typeof ReportDecision>;
+
+/** A decision as it is sent. */
+export const ReportReviewInput = z
+  .object({
+    ...decision,
+    /** When the last report came that was looked at: those that came later stay open. */
+    until: z.iso.datetime(),
+  })
+  .check(...checks);
+export type ReportReviewInput = z.output<typeof ReportReviewInput>;

@@ -1,0 +1,28 @@
+/**
+ * Paths of the pages that addresses outside of the web app lead to: mails, pushed news, payment providers, saved
+ * searches. The web app's routes take them from here.
+ */
+export const pagePaths = {
+  home: '/',
+  forSale: '/listing',
+  forRent: '/rent',
+  search: '/search',
+  superior: '/superior',
+  elite: '/elite',
+  profile: '/profile',
+  favorites: '/favorites',
+  myProperties: '/myproperties',
+  /** A secret stands in the fragment of these three. */
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  stopAlert: '/stop-alert',
+  /** How a payment ended, and its receipt. */
+  payment: '/payment-success',
+  receipt: '/plans/receipt',
+} as const;
+export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
+
+export const propertyPath = (id: string): string => `/property-${id}`;
+/** Not named `order`: payment providers add a parameter of that name to the address that they lead back to. */
+export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;
+export const receiptPath = (order: string): string => `${pagePaths.receipt}?order=${order}`;

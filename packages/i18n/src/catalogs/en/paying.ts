@@ -1,0 +1,87 @@
+import type { paying as ar } from '../ar/paying.ts';
+import type { CatalogOf } from '../type.ts';
+
+export const paying: CatalogOf<typeof ar> = {
+  plans: {
+    title: 'Ad plans',
+    description:
+      'Plans that put your ad where people look first: what is in them, what they cost, and what is left of yours.',
+    loginToBuy: 'Log in to buy the plan. It waits for you here.',
+    loginToStart: 'Log in to begin with your free ads.',
+    back: 'All plans',
+  },
+  own: {
+    title: 'What you have left',
+    none: 'You have no ads left. Choose a plan below.',
+    free: 'These come with your account; you have not bought a plan yet.',
+    rest: 'Left: {{rest}} of {{total}}',
+    bought: 'Bought on <date/>',
+    expires: 'To be used by <date/>',
+    noEnd: 'Without an end',
+  },
+  checkout: {
+    title: 'Pay for {{name}}',
+    plain: 'Checkout',
+    description: 'Choose how to pay for your ad plan.',
+    agree: 'I accept the <terms>terms</terms> and the <refund>refund policy</refund>',
+    phone: 'Your phone',
+    phoneHint: 'The payment provider asks for one, and your account has none.',
+    next: 'You pay on the payment provider’s page and come back here.',
+    gone: 'This plan is not on sale',
+    goneText: 'Choose another one among those on sale.',
+  },
+  result: {
+    title: 'Payment',
+    description: 'How your payment ended.',
+    plan: 'Plan',
+    draft: 'Go on with your ad',
+    payNow: 'Go to the payment page',
+  },
+  receipt: {
+    show: 'Receipt',
+    number: 'Receipt no.',
+    title: 'Tax receipt',
+    print: 'Print',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    taxNumber: 'Tax registration no.',
+    register: 'Commercial register no.',
+    paidBy: 'Paid by: {{method}}',
+    refunded: 'Refunded, no.',
+    remains: 'Remaining',
+    missing: 'There is no receipt here',
+    missingText: 'A receipt is issued once a payment has succeeded. Your payments are listed in your account.',
+    payments: 'My payments',
+  },
+  refund: {
+    title: 'Ask for a refund',
+    loading: 'Working out the amount',
+    paid: 'You paid',
+    used: 'Ads that you have used',
+    fee: 'Fee, {{percent}}%',
+    amount: 'You get back',
+    unused: 'These ads are held back until it is decided:',
+    decided: 'We decide by <date/>. If we refuse, your ads come back.',
+    reason: 'Why? (optional)',
+    keep: 'Keep the plan',
+    ask: 'Ask for the refund',
+    asked: 'Your request is with us. We write to you once it is decided.',
+  },
+  ranks: {
+    title: 'Where your ad stands',
+    text: 'Every ad is shown for thirty days; its rank is yours to choose.',
+    superior:
+      'In the first row of lists, then in one place of every four before elite ads, and in the superior row of the home page.',
+    elite:
+      'After the superior ads: in what is left of the first row, then in one place of every four, and among the elite ads of the home page.',
+    basic: 'In three places of every four after the first row, by the date of the ad.',
+    days: 'How the days of the ad are spent',
+    step_one: '1 day {{rank}}',
+    step_other: '{{count}} days {{rank}}',
+  },
+  demo: {
+    title: 'Pricing pack',
+    description: 'Sample of an ad pack: what is in it, what it costs and what it saves.',
+    name: 'A bit of everything',
+  },
+};

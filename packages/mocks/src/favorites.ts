@@ -1,0 +1,72 @@
+import { ACTION_CODES, AVAILABILITY, type FavoriteCard } from '@mashrabiya/contract';
+import { countFavorites, filterFavorites } from '@mashrabiya/search';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { propertyCards } from './fixtures/propertyCards.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+import { mapView } from './search/listing.ts';
+
+const LOVED_AT = '2026-11-17T12:00:00.000Z';
+/** What the first favourite has become cheaper by, in EGP. */
+const CHEAPER_BY = 250_000;
+/** The token of the one link that leads to shared favourites. */
+export const MOCK_SHARE = 'a1B2'.repeat(10).concat('xyz');
+
+/** Favourites and what is done with them, over the hearts that the account's other calls change. */
+export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
+  const notes = new Map<string, string>();
+  let shared: string | null = null;
+  const favorites = (language: FixtureLanguage): FavoriteCard[] =>
+    propertyCards(language)
+      .filter(({ id }) => hearts.has(id))
+      .map((home, index, { length }) => {
+        // The last of several has gone since.
+        const isGone = index > 1 && index === length - 1;
+        return {
+          ...home,
+          is_loved: true,
+          loved_at: LOVED_AT,
+          loved_price: home.price !== null && index === 0 ? home.price + CHEAPER_BY : home.price,
+          availability: isGone ? AVAILABILITY.expired : home.availability,
+          gone: isGone ? 'expired' : null,
+          note: notes.get(home.id) ?? '',
+        };
+      });
+  const page = <T>(data: T[]) => ({
+    data: { data, current_page: 1, last_page: 1, total_properties: data.length },
+  });
+  const factsOf = (home: FavoriteCard) => ({
+    home,
+    type: home.type,
+    action: ACTION_CODES[home.action],
+    governorate_id: home.gover,
+    availability: home.availability,
+  });
+  return [
+    mockCall('listFavorites', ({ query, language }) =>
+      page(filterFavorites(favorites(language).map(factsOf), query).map(({ home }) => home)),
+    ),
+    mockCall('getFavoriteCounts', ({ query, language }) => {
+      const homes = favorites(language);
+      const names = new Map(homes.map(({ gover, gover_name }) => [gover, gover_name]));
+      return { data: countFavorites(homes.map(factsOf), query, (id) => names.get(id) ?? '') };
+    }),
+    mockCall('getFavoritesMap', () => mapView({}, 6)),
+    mockCall('noteFavorite', ({ params, body }) => {
+      notes.set(params.id, body.note);
+      return { code: 200 as const };
+    }),
+    mockCall('getFavoritesShare', () => ({ data: shared === null ? null : { created_at: shared } })),
+    mockCall('shareFavorites', () => {
+      shared = LOVED_AT;
+      return { code: 200 as const, data: { token: MOCK_SHARE, created_at: LOVED_AT } };
+    }),
+    mockCall('unshareFavorites', () => {
+      shared = null;
+      return { code: 200 as const };
+    }),
+    mockCall('listSharedFavorites', ({ body, language }) =>
+      body.token === MOCK_SHARE ? page(propertyCards(language).slice(0, 5)) : errorResponse('not_found'),
+    ),
+  ];
+}

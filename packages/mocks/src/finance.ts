@@ -1,0 +1,217 @@
+import {
+  type Books,
+  CASE_KINDS,
+  type FinanceEvent,
+  type FinanceSetting,
+  type OrderHistory,
+  type PaymentCase,
+  type PlanVersion,
+  piastres,
+  type RefundCase,
+  type SettingVersion,
+  type SoldOrder,
+} from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import { mockUser } from './account.ts';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { mockOrder, mockQuote } from './fixtures/orders.ts';
+import { planOffers } from './fixtures/plans.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+
+const MADE = '2026-01-01T00:00:00.000Z';
+const idOf = (number: number) => `01900000-0000-7000-8000-00000000c${String(number).padStart(3, '0')}`;
+
+/** A refund that waits to be decided. */
+export function mockRefundCase(language: FixtureLanguage): RefundCase {
+  const { name, email } = mockUser(language);
+  return {
+    id: idOf(1),
+    state: 'requested',
+    amount: mockQuote.amount,
+    fee: mockQuote.fee,
+    used_amount: mockQuote.used_amount,
+    reason:
+      language === 'ar' ? 'بعت الشقة قبل أن أستخدم بقية الإعلانات.' : 'I sold the flat before I used the other ads.',
+    note: '',
+    requested_at: '2026-11-20T08:00:00.000Z',
+    decided_by: mockQuote.decided_by,
+    changed_at: '2026-11-20T08:00:00.000Z',
+    order: mockOrder(language),
+    buyer: { name, email },
+    used: mockQuote.used,
+  };
+}
+
+/** Every plan as the site came with it. */
+export const mockPlanVersions = (): PlanVersion[] => {
+  const english = planOffers('en');
+  return planOffers('ar').flatMap(({ id, kind, name, description, remaining, price }, index) => {
+    const other = english[index];
+    if (!other) return [];
+    return {
+      ...{ id: idOf(100 + index), created_at: MADE, created_by: null, is_current: true },
+      ...{
+        plan_id: id,
+        kind,
+        valid_from: MADE,
+        price,
+        valid_days: kind === 'free_trial' ? null : 365,
+        on_sale: true,
+        ...remaining,
+      },
+      ...{ name_ar: name, name_en: other.name, description_ar: description, description_en: other.description },
+    };
+  });
+};
+
+const SETTINGS: FinanceSetting[] = [
+  { key: 'vat_percent', value: 14 },
+  { key: 'refund_fee_percent', value: 5 },
+  { key: 'holidays', value: ['2027-01-07', '2027-01-25'] },
+  { key: 'adsteps', value: [10, 10, 10] },
+  { key: 'freetrial', value: [3, 1, 1] },
+  {
+    key: 'seller',
+    value: {
+      ...{ name_ar: 'مشربية للإعلان العقاري', name_en: 'Mashrabiya Property Advertising' },
+      ...{ address_ar: 'القاهرة', address_en: 'Cairo', tax_number: '123-456-789', commercial_register: '123456' },
+    },
+  },
+];
+
+export const mockSettingVersions = (): SettingVersion[] =>
+  SETTINGS.map((setting, index) => ({
+    ...{ id: idOf(200 + index), created_at: MADE, created_by: null, is_current: true },
+    ...{ setting, valid_from: MADE },
+  }));
+
+/** A payment that needs a look. */
+export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['kind'] = 'reversed'): PaymentCase {
+  const { name, email } = mockUser(language);
+  const order = mockOrder(language);
+  return {
+    ...{ id: idOf(400 + CASE_KINDS.indexOf(kind)), kind, order_id: order.id, receipt_number: order.receipt_number },
+    ...{ buyer: { name, email }, reference: '192036465', amount: 60_000 },
+    currency: kind === 'foreign' ? 'USD' : 'EGP',
+    ...{ created_at: '2026-11-20T08:00:00.000Z', closed_at: null, decision: null, note: '' },
+  };
+}
+
+/** An order as the finance role sees it. */
+export function mockSoldOrder(language: FixtureLanguage): SoldOrder {
+  const { name, email } = mockUser(language);
+  return { order: mockOrder(language), buyer: { name, email } };
+}
+
+/** What happened to it. */
+export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
+  ...mockSoldOrder(language),
+  events: [
+    { id: idOf(500), of: 'order', state: 'pending', why: 'It was ordered', created_at: '2026-11-18T08:59:00.000Z' },
+    {
+      ...{ id: idOf(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
+      why: 'The provider says that it is paid (192036465)',
+    },
+  ],
+  callbacks: [
+    {
+      ...{ id: '192036465 paid', outcome: 'pays', amount: 60_000, currency: 'EGP' },
+      received_at: '2026-11-18T09:00:00.000Z',
+    },
+  ],
+  cases: [],
+});
+
+/** What the finance role changed. */
+export const mockFinanceEvents: readonly FinanceEvent[] = [
+  {
+    ...{ id: idOf(600), kind: 'setting_changed', author: 'finance@example.com', created_at: MADE },
+    reference: 'vat_percent',
+    changes: [{ name: 'value', before: '14', after: '15' }],
+  },
+  {
+    ...{ id: idOf(601), kind: 'version_cancelled', author: 'finance@example.com', created_at: MADE },
+    ...{ reference: 'plan 3', changes: [] },
+  },
+];
+
+/** Books that agree. */
+export const mockBooks: Books = {
+  is_balanced: true,
+  first_fault: null,
+  accounts: [
+    { account: 'provider', debit: piastres(120_000), credit: piastres(34_200) },
+    { account: 'sales', debit: piastres(30_000), credit: piastres(105_264) },
+    { account: 'vat', debit: piastres(4_200), credit: piastres(14_736) },
+  ],
+  unclaimed: piastres(0),
+};
+
+/** What the finance role calls, with a memory of its own. */
+export function financeHandlers(): HttpHandler[] {
+  let decided: Pick<RefundCase, 'state' | 'note'> = { state: 'requested', note: '' };
+  const closed = new Map<PaymentCase['kind'], Partial<PaymentCase>>();
+  const plans = mockPlanVersions();
+  const settings = mockSettingVersions();
+  const now = '2026-11-20T12:00:00.000Z';
+  const made = { created_at: now, created_by: 'Nadia', is_current: true };
+  return [
+    mockCall('getBooks', () => ({ data: mockBooks })),
+    mockCall('listCases', ({ query, language }) => {
+      const all = CASE_KINDS.map((kind) => ({ ...mockPaymentCase(language, kind), ...closed.get(kind) }));
+      const data = all.filter(({ decision }) => (decision === null) === (query.state !== 'closed'));
+      return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
+    }),
+    mockCall('closeCase', ({ params, body, language }) => {
+      const one = CASE_KINDS.map((kind) => mockPaymentCase(language, kind)).find(({ id }) => id === params.id);
+      if (!one) return errorResponse('not_found');
+      closed.set(one.kind, { ...body, closed_at: now });
+      return { code: 200, data: { ...one, ...body, closed_at: now } };
+    }),
+    mockCall('listOrders', ({ query, language }) => {
+      const one = mockSoldOrder(language);
+      const known = ['', one.order.id, one.buyer.email, one.order.receipt_number];
+      const data = known.includes(query.q ?? '') ? [one] : [];
+      return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
+    }),
+    mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),
+    mockCall('listFinanceEvents', () => ({
+      data: { data: [...mockFinanceEvents], current_page: 1, last_page: 1 },
+    })),
+    mockCall('addCredits', ({ body }) => {
+      if (body.email !== 'nadia@example.com') return errorResponse('email_unknown');
+      return { code: 200, data: { basic: 3 + (body.amount ?? 0), elite: 1, superior: 1 } };
+    }),
+    mockCall('addPlan', ({ body }) => {
+      const after = { ...body, ...made, id: idOf(302), plan_id: plans.length + 1 };
+      plans.push(after);
+      return { code: 200, data: after };
+    }),
+    mockCall('cancelVersion', () => ({ code: 200 })),
+    mockCall('listRefunds', ({ query, language }) => {
+      const one = { ...mockRefundCase(language), ...decided };
+      const counts = { requested: 0, approved: 0, paid: 0, rejected: 0, failed: 0, [one.state]: 1 };
+      const data = query.state === undefined || query.state === one.state ? [one] : [];
+      return { data: { data, current_page: 1, last_page: 1, counts } };
+    }),
+    mockCall('decideRefund', ({ body, language }) => {
+      decided = { state: body.decision, note: body.note ?? '' };
+      return { code: 200, data: { ...mockRefundCase(language), ...decided } };
+    }),
+    mockCall('getFinanceRules', () => ({ data: { plans, settings } })),
+    mockCall('changePlan', ({ params, body }) => {
+      const index = plans.findIndex(({ plan_id }) => plan_id === params.id);
+      const before = plans[index];
+      if (!before) return errorResponse('not_found');
+      const after = { ...before, ...body, ...made, id: idOf(300) };
+      plans[index] = after;
+      return { code: 200, data: after };
+    }),
+    mockCall('changeSetting', ({ body }) => {
+      const after = { ...made, ...body, id: idOf(301) };
+      const index = settings.findIndex(({ setting }) => setting.key === body.setting.key);
+      settings[index] = after;
+      return { code: 200, data: after };
+    }),
+  ];
+}

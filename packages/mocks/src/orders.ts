@@ -1,0 +1,44 @@
+import type { Order } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransactions } from './fixtures/orders.ts';
+import { planOffers } from './fixtures/plans.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+
+/** The plans on sale, as they are answered. */
+export const mockPlans = (language: FixtureLanguage) => ({
+  data: planOffers(language),
+  vat_percent: 14,
+  ad_steps: { superior: 10, elite: 10, basic: 10 },
+  refund: { days: 7, business_days: 5, fee_percent: 5 },
+});
+
+/** Plans and orders, with a memory of their own; `status` is how an order that is asked for stands. */
+export function orderHandlers(status: Order['status'] = 'successful'): HttpHandler[] {
+  let refund: Order['refund'] = null;
+  const order = (language: FixtureLanguage): Order => ({ ...mockOrder(language, status), refund });
+  return [
+    mockCall('getPlans', ({ language }) => mockPlans(language)),
+    mockCall('getPlan', ({ language }) => ({ code: 200, data: mockOwnPlan(language), plans: [mockOwnPlan(language)] })),
+    mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1 } })),
+    // Paid as soon as it is ordered: no story leaves for a provider's page.
+    mockCall('addOrder', ({ language }) => ({ code: 200, data: mockOrder(language) })),
+    mockCall('getOrder', ({ params, language }) =>
+      params.id === mockOrder(language).id ? { code: 200, data: order(language) } : errorResponse('not_found'),
+    ),
+    mockCall('renewCheckout', ({ language }) => ({ code: 200, data: order(language) })),
+    mockCall('checkOrder', ({ language }) => ({ code: 200, data: order(language) })),
+    mockCall('getReceipt', ({ language }) => ({ data: mockReceipt(language) })),
+    mockCall('quoteRefund', () => ({ data: mockQuote })),
+    mockCall('requestRefund', ({ body }) => {
+      refund = mockRefund('requested', body.reason ?? '');
+      return { code: 200, data: refund };
+    }),
+    mockCall('listTransactions', ({ query, language }) => {
+      const payments = mockTransactions(language)
+        .filter((one) => query.status === undefined || one.status === query.status)
+        .map((one) => (refund && one.id === mockOrder(language).id ? { ...one, refund } : one));
+      return { data: { data: payments, current_page: 1, last_page: 1 } };
+    }),
+  ];
+}

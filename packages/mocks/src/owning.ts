@@ -1,0 +1,211 @@
+import {
+  type AdStatistics,
+  AVAILABILITIES,
+  type Block,
+  type ModerationEvent,
+  type OwnProperty,
+  type PropertyCard,
+  type ReportCase,
+  type ReviewCase,
+} from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { propertyOf } from './fixtures/properties.ts';
+import { propertyCards } from './fixtures/propertyCards.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+
+const DONE = { code: 200 as const };
+const LAST_DAY = Date.parse('2026-11-20');
+const DAY_MS = 86_400_000;
+const AT = '2026-11-20T08:00:00.000Z';
+
+/** The figures of a mocked ad, with a rhythm of weeks. */
+export function adStatistics(id: string, address: string, count: number): AdStatistics {
+  const days = Array.from({ length: count }, (_, index) => {
+    const views = 12 + ((index * 7) % 23) + (index % 7 === 5 ? 18 : 0);
+    const day = new Date(LAST_DAY - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { day, views, favorites: index % 4 === 0 ? 2 : 0, leads: index % 6 === 0 ? 1 : 0 };
+  });
+  const sum = (name: 'views' | 'favorites' | 'leads') => days.reduce((total, day) => total + day[name], 0);
+  const total = { views: sum('views'), favorites: sum('favorites'), leads: sum('leads') };
+  return {
+    id,
+    address,
+    days,
+    total,
+    previous: { views: Math.round(total.views * 0.8), favorites: total.favorites + 2, leads: total.leads },
+    like: { sample: 24, views: Math.round(total.views * 0.9), favorites: 9, leads: 4 },
+    sources: [
+      { source: 'search', views: Math.round(total.views * 0.45) },
+      { source: 'list', views: Math.round(total.views * 0.3) },
+      { source: 'map', views: Math.round(total.views * 0.15) },
+      { source: 'link', views: Math.round(total.views * 0.1) },
+    ],
+    channels: [{ channel: 'whatsapp', leads: total.leads }],
+    advice: ['more_pictures', 'price_high', 'confirm'],
+  };
+}
+
+const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty => ({
+  ...card,
+  total_views: 640,
+  total_favorites: 21,
+  total_leads: 5,
+  pack: card.ranking,
+  starts_at: '2026-11-08T08:00:00.000Z',
+  ends_at: '2026-12-08T08:00:00.000Z',
+  ranking_until: '2026-11-28T08:00:00.000Z',
+  ranking_next: card.ranking === 3 ? 2 : 1,
+  waits_for_email: false,
+  withheld: null,
+  next_pack: null,
+  closed_as: null,
+  refusal: null,
+  ...own,
+});
+
+const NOT_RUNNING = { starts_at: null, ends_at: null, ranking_until: null, ranking_next: null };
+
+/** One ad in each state, one of them near its end, a paused one and one that was sold. */
+export function ownAds(language: FixtureLanguage): OwnProperty[] {
+  const [active, pending, paused, expired, rejected, ending, sold] = propertyCards(language);
+  if (!active || !pending || !paused || !expired || !rejected || !ending || !sold) return [];
+  return [
+    ownAd(active),
+    ownAd(pending, { availability: 1, ...NOT_RUNNING }),
+    ownAd(paused, { availability: 3, withheld: 'paused' }),
+    ownAd(expired, { availability: 3, ends_at: '2026-11-18T08:00:00.000Z', ranking_until: null, ranking_next: null }),
+    ownAd(rejected, {
+      availability: 4,
+      ...NOT_RUNNING,
+      refusal: { reasons: ['pictures'], note: '', is_change: true, at: AT },
+    }),
+    ownAd(ending, {
+      ends_at: '2026-11-22T08:00:00.000Z',
+      ranking_until: '2026-11-22T08:00:00.000Z',
+      ranking_next: null,
+    }),
+    ownAd(sold, {
+      availability: 3,
+      ends_at: '2026-11-17T08:00:00.000Z',
+      ranking_until: null,
+      ranking_next: null,
+      closed_as: 'sold',
+    }),
+  ];
+}
+
+const PRICE_CHANGE: ReviewCase['changes'] = [{ part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 }];
+
+const caseOf = (language: FixtureLanguage) => {
+  const [card, other] = propertyCards(language);
+  if (!card || !other) throw new Error('No fixtures');
+  return {
+    property: propertyOf(card, language),
+    claimed_until: '2026-11-20T09:00:00.000Z',
+    seller: {
+      id: '01900000-0000-7000-8000-000000000201',
+      active_from: '2024-02-11',
+      accepted: 14,
+      refused: 1,
+      active: 6,
+      upheld: 2,
+      blocked: null,
+    },
+    history: [],
+    duplicates: [other],
+  };
+};
+
+/** An ad that waits for a moderator. */
+export const reviewCase = (language: FixtureLanguage): ReviewCase => {
+  const found = caseOf(language);
+  return {
+    ...found,
+    property: { ...found.property, availability: 1 },
+    submitted_at: AT,
+    changed: ['price'],
+    changes: PRICE_CHANGE,
+  };
+};
+
+/** An ad that visitors have reported. */
+export const reportCase = (language: FixtureLanguage): ReportCase => ({
+  ...caseOf(language),
+  reports: [
+    { id: '01900000-0000-7000-8000-000000000301', reason: 'fraud', note: '', by_account: true, at: AT },
+    { id: '01900000-0000-7000-8000-000000000302', reason: 'sold', note: '', by_account: false, at: AT },
+  ],
+});
+
+const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
+  const { property, seller } = caseOf(language);
+  const about = {
+    property: { id: property.id, address: property.address },
+    seller: { id: seller.id, name: property.user.name },
+    note: '',
+    at: AT,
+  };
+  const kinds = [
+    ['report_dismissed', 'Mona Sherif', []],
+    ['reported', null, ['fraud']],
+    ['accepted', 'Mona Sherif', []],
+  ] as const;
+  return kinds.map(([kind, actor, reasons], index) => ({
+    ...about,
+    id: `01900000-0000-7000-8000-00000000040${index}`,
+    kind,
+    actor,
+    reasons: [...reasons],
+  }));
+};
+
+/** One's own ads, and what moderators see; `ads` are one's own, one in each state unless told. Changes are taken. */
+export function owningHandlers(
+  ads: (language: FixtureLanguage) => OwnProperty[] = ownAds,
+  blocked: Block | null = null,
+): HttpHandler[] {
+  const found = (id: string, language: FixtureLanguage) => ads(language).find((ad) => ad.id === id);
+  return [
+    mockCall('listOwnProperties', ({ query, language }) => {
+      const all = ads(language);
+      const isClosed = ({ closed_as }: OwnProperty) => closed_as === 'sold' || closed_as === 'rented';
+      const data = all.filter(
+        (ad) => [undefined, ad.availability].includes(query.availability) && (!query.closed || isClosed(ad)),
+      );
+      const of = (state: number) => all.filter(({ availability }) => availability === state).length;
+      const [pending, active, expired, rejected] = AVAILABILITIES.map(of);
+      const counts = { 1: pending ?? 0, 2: active ?? 0, 3: expired ?? 0, 4: rejected ?? 0 };
+      const closed = all.filter(isClosed).length;
+      return {
+        data: { data, current_page: 1, last_page: 1, total_properties: data.length, counts, closed, blocked },
+      };
+    }),
+    ...(['confirmProperty', 'closeProperty', 'pauseProperty', 'resumeProperty', 'renewProperty'] as const).map((name) =>
+      mockCall(name, ({ params, language }: { params: { id: string }; language: FixtureLanguage }) => {
+        const data = found(params.id, language);
+        return data ? { code: 200 as const, data } : errorResponse('not_yours');
+      }),
+    ),
+    mockCall('removeProperty', () => DONE),
+    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1 } })),
+    mockCall('getAdStatistics', ({ params, query, language }) => {
+      const ad = found(params.id, language);
+      return ad ? { data: adStatistics(ad.id, ad.address, query.days ?? 30) } : errorResponse('not_yours');
+    }),
+    mockCall('previewProperty', ({ params, language }) => {
+      const card = found(params.id, language) ?? propertyCards(language).find(({ id }) => id === params.id);
+      if (!card) return errorResponse('not_found');
+      return { data: { ...propertyOf(card, language), availability: card.availability } };
+    }),
+    mockCall('claimReview', ({ language }) => ({ data: reviewCase(language), waiting: 3 })),
+    mockCall('claimReport', ({ language }) => ({ data: reportCase(language), waiting: 1 })),
+    mockCall('decideReview', () => DONE),
+    mockCall('decideReport', () => DONE),
+    mockCall('listModerationEvents', ({ query, language }) => {
+      const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
+      return { data: { data, current_page: 1, last_page: 1, total: data.length } };
+    }),
+    mockCall('reportProperty', () => DONE),
+  ];
+}

@@ -1,0 +1,61 @@
+import { AVAILABILITY, type Draft, type OwnProperty, type OwnPropertyDetails } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { propertyOf } from './fixtures/properties.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+import { ownAds } from './owning.ts';
+
+const AT = '2026-11-20T08:00:00.000Z';
+
+const detailsOf = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetails => {
+  const { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next } = ad;
+  const { availability, closed_as, waits_for_email, withheld, refusal } = ad;
+  const run = { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next };
+  return { ...propertyOf(ad, language), ...run, availability, closed_as, waits_for_email, withheld, refusal };
+};
+
+interface PostingOptions {
+  /** Drafts that the server has. */
+  drafts?: readonly Draft[];
+  /** Told of each picture that is sent. */
+  onPicture?: (file: File) => void;
+  /** Told of the key of each post. */
+  onPost?: (draftId: string | undefined) => void;
+}
+
+/** Posting and editing an ad with its pictures and drafts, for somebody who has the ads of `ownAds`. */
+export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptions = {}): HttpHandler[] {
+  let sent = 0;
+  const found = (id: string, language: FixtureLanguage) => ownAds(language).find((ad) => ad.id === id);
+  const posted = (language: FixtureLanguage) => {
+    const [ad] = ownAds(language);
+    return ad
+      ? { code: 200 as const, data: { ...ad, availability: AVAILABILITY.pending } }
+      : errorResponse('not_found');
+  };
+  return [
+    mockCall('getOwnProperty', ({ params, language }) => {
+      const ad = found(params.id, language);
+      return ad ? { data: detailsOf(ad, language) } : errorResponse('not_yours');
+    }),
+    mockCall('addProperty', ({ body, language }) => {
+      onPost?.(body.draft_id);
+      return posted(language);
+    }),
+    mockCall('editProperty', ({ language }) => posted(language)),
+    mockCall('uploadPicture', ({ files }) => {
+      const file = files.picture?.[0];
+      if (!file) return errorResponse('picture_required');
+      onPicture?.(file);
+      sent += 1;
+      return { data: { id: `sent-${sent}`, width: 1600, height: 1200, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' } };
+    }),
+    mockCall('listDrafts', () => ({ data: [...drafts] })),
+    mockCall('saveDraft', ({ params }) => ({ data: { id: params.id, version: 1, updated_at: AT } })),
+    mockCall('removeDraft', () => ({ code: 200 as const })),
+    mockCall('getPriceMedian', () => ({
+      data: { median: 27_200, sample: 41, kind: 'subcategory', area: 'city', radius: null },
+    })),
+    mockCall('findDuplicates', () => ({ data: [] })),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Alert, SavedSearch } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import { errorResponse, mockCall } from './mockCall.ts';
+
+const THEN = '2026-11-18T09:00:00.000Z';
+const OFF = { frequency: 'none', by_mail: true, by_push: false } as const;
+let made = 0;
+
+/** A saved search of the mocked account. */
+export const savedSearch = (own: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: `01900000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
+  href: '/listing',
+  name: 'Homes for sale',
+  saved_at: THEN,
+  checked_at: THEN,
+  checked_before: THEN,
+  fresh: 0,
+  alert: OFF,
+  ...own,
+});
+
+/** The searches of an account, with a memory of their own. */
+export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHandler[] {
+  let list = [...first];
+  const change = (id: string, own: Partial<SavedSearch>) => {
+    list = list.map((one) => (one.id === id ? { ...one, ...own } : one));
+    const data = list.find((one) => one.id === id);
+    return data ? { data } : errorResponse('not_found');
+  };
+  const keep = (own: Partial<SavedSearch>) => {
+    const known = list.find(({ href }) => href === own.href);
+    const search = known ? { ...known, name: own.name ?? known.name } : savedSearch(own);
+    list = [search, ...list.filter(({ href }) => href !== search.href)];
+    return search;
+  };
+  return [
+    mockCall('listSavedSearches', () => ({ data: list })),
+    mockCall('saveSearch', ({ body }) => ({ data: keep(body) })),
+    mockCall('mergeSavedSearches', ({ body }) => {
+      for (const search of body.searches) keep(search);
+      return { data: list };
+    }),
+    mockCall('renameSavedSearch', ({ params, body }) => change(params.id, body)),
+    mockCall('removeSavedSearch', ({ params }) => {
+      list = list.filter(({ id }) => id !== params.id);
+      return { code: 200 as const };
+    }),
+    mockCall('markSavedSearchSeen', ({ params }) => change(params.id, { fresh: 0 })),
+    mockCall('setSearchAlert', ({ params, body }) => change(params.id, { alert: body })),
+    ...alertHandlers(),
+  ];
+}
+
+/** How a mocked person is told of news. */
+export function alertHandlers(isVerified = true): HttpHandler[] {
+  let favorites: Alert = OFF;
+  return [
+    mockCall('getAlerts', () => ({ data: { favorites, email_verified: isVerified, push_key: 'B'.repeat(87) } })),
+    mockCall('setFavoriteAlert', ({ body }) => {
+      favorites = body;
+      return { data: body };
+    }),
+    mockCall('subscribePush', () => ({ code: 200 as const })),
+    mockCall('unsubscribePush', () => ({ code: 200 as const })),
+    mockCall('stopAlert', () => ({ data: { name: 'شقق المعادي' } })),
+  ];
+}

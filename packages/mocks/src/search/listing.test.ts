@@ -1,0 +1,43 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { facetsOf, interpretation, listPage, mapView, suggestions } from './listing.ts';
+import { areaOf, busiestAreas, marketOf } from './market.ts';
+
+const FIRST_HOME = '019a9000-0000-7000-8000-000000000001';
+
+describe('the mocked marketplace', () => {
+  it('has pages, and an empty one past the last', () => {
+    const first = listPage({ filters: {}, page: 1 }, 'ar');
+    expect(first.allData).toHaveLength(PAGE_SIZE);
+    expect(first.last_page).toBeGreaterThan(1);
+    expect(listPage({ filters: {}, page: first.last_page + 1 }, 'ar').allData).toEqual([]);
+  });
+
+  it('finds an Arabic place by its Latin spelling', () => {
+    const { allData } = listPage({ text: 'Smouha', filters: {}, page: 1 }, 'ar');
+    expect(new Set(allData.map((card) => card.city_name))).toEqual(new Set(['سموحة']));
+  });
+
+  it('shows on the map and counts what it lists', () => {
+    const filters = { action: 'forsell', type: 'housing' } as const;
+    const { total_properties } = listPage({ filters, page: 1 }, 'en');
+    expect(facetsOf(filters).total).toBe(total_properties);
+    expect(mapView(filters, 6).total).toBe(total_properties);
+  });
+
+  it('suggests a compound that homes name', async () => {
+    expect(await suggestions('Mountain', 'en')).toMatchObject([{ kind: 'compound', city_name: 'Fifth Settlement' }]);
+  });
+
+  it('understands a sentence', () => {
+    const { filters } = interpretation('apartment 3 beds in maadi under 5m');
+    expect(filters).toMatchObject({ bedrooms: [3], max_price: 5_000_000, subcategory_id: 1 });
+  });
+
+  it('has enough homes for medians, histograms and trends', () => {
+    const market = marketOf(FIRST_HOME);
+    expect(market?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(market?.context.sample);
+    expect(busiestAreas('ar').length).toBeGreaterThan(3);
+    expect(areaOf(1, 'ar')?.trend?.months.filter(({ median }) => median !== null)).toHaveLength(11);
+  });
+});

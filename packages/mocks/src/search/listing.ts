@@ -1,0 +1,81 @@
+import {
+  type Facets,
+  type Interpretation,
+  type MapView,
+  PAGE_SIZE,
+  type SearchPage,
+  SIMILAR_COUNT,
+} from '@mashrabiya/contract';
+import {
+  facetsOf as countFacets,
+  interpretSentence,
+  type ListingFilters,
+  type ListingQuery,
+  makeLexicon,
+  mapViewOf,
+  runQuery,
+  Suggester,
+  similarTo,
+} from '@mashrabiya/search';
+import type { FixtureLanguage } from '../fixtures/language.ts';
+import { cardsOf, factsOf, marketplace, now } from './homes.ts';
+import { reference } from './reference.ts';
+
+/** Filters with the text that is searched for. */
+export interface Wanted extends ListingFilters {
+  query?: string | undefined;
+}
+
+type Direction = 'asc' | 'desc' | undefined;
+
+/** The sort that a call asks for. */
+export function sortOf({
+  sort_date,
+  sort_price,
+}: {
+  sort_date?: Direction;
+  sort_price?: Direction;
+}): ListingQuery['sort'] {
+  if (sort_date) return `date_${sort_date}`;
+  return sort_price && `price_${sort_price}`;
+}
+
+/** One page of the mocked marketplace. */
+export function listPage(query: ListingQuery, language: FixtureLanguage): SearchPage {
+  const { homes, total, corrected, unused } = runQuery(marketplace().index, query);
+  return {
+    allData: cardsOf(homes, language),
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    total_properties: total,
+    corrected,
+    unused,
+  };
+}
+
+export const facetsOf = ({ query = '', ...filters }: Wanted): Facets =>
+  countFacets(marketplace().index, filters, query, reference);
+
+export const mapView = ({ query: text = '', ...filters }: Wanted, zoom: number): MapView =>
+  mapViewOf(marketplace().index, { filters, text, zoom });
+
+/** Homes like one; undefined where the marketplace does not know it. */
+export function similarHomes(id: string, language: FixtureLanguage) {
+  const home = factsOf(id);
+  return home && cardsOf(similarTo(marketplace().index, home, SIMILAR_COUNT), language);
+}
+
+let suggester: Suggester | undefined;
+
+export function suggestions(text: string, language: FixtureLanguage) {
+  suggester ??= new Suggester(reference, { current: async () => marketplace().index }, () => now);
+  return suggester.suggest(text, language);
+}
+
+export function interpretation(sentence: string): Interpretation {
+  const { index } = marketplace();
+  return interpretSentence(sentence, makeLexicon(reference), {
+    likeliest: (choices) => choices.find((filters) => index.passing(filters).count > 0),
+    isWord: (word) => index.vocabulary.get(word) !== undefined,
+  });
+}

@@ -1,0 +1,48 @@
+import { ACTIONS, type AreaKind, type AreaPage, type BusyArea, type Market } from '@mashrabiya/contract';
+import {
+  areaFigures,
+  busiestAreas as busiest,
+  type Kind,
+  marketOf as marketAround,
+  shownKind,
+  trendOf,
+} from '@mashrabiya/search';
+import type { FixtureLanguage } from '../fixtures/language.ts';
+import { pastAds } from '../fixtures/pastAds.ts';
+import { cardsOf, factsOf, marketplace, now } from './homes.ts';
+import { reference } from './reference.ts';
+
+const NEWEST = 6;
+
+/** A home among like ones; null where too few are like it. */
+export function marketOf(id: string): Market | null {
+  const home = factsOf(id);
+  return home ? marketAround(home, marketplace().figures) : null;
+}
+
+export const busiestAreas = (language: FixtureLanguage): BusyArea[] =>
+  busiest(marketplace().figures, reference, language);
+
+/** A city as its own page shows it; undefined when it is none of the fixtures. */
+export function areaOf(cityId: number, language: FixtureLanguage, asked: AreaKind = {}): AreaPage | undefined {
+  const city = reference.cities.get(cityId);
+  if (!city) return undefined;
+  const { index, figures } = marketplace();
+  const newest = index.listed({ city: [cityId] }, 'newest', NEWEST).docs.slice(0, NEWEST);
+  const facts = Array.from(newest, (doc) => index.columns.factsOf(doc));
+  return {
+    ...areaFigures(city, figures, reference, language),
+    trend: trendIn(shownKind(figures.groupsIn(cityId), asked, reference)),
+    newest: cardsOf(facts, language),
+  };
+}
+
+function trendIn(kind: Kind | undefined): AreaPage['trend'] {
+  const type = kind && reference.categories.get(kind.category_id)?.type;
+  if (!kind || !type) return null;
+  const { index } = marketplace();
+  const action = ACTIONS[kind.action];
+  const { docs } = index.listed({ action, type, city: [kind.city_id] }, 'newest');
+  const homes = Array.from(docs, (doc) => index.columns.factsOf(doc));
+  return { action, type, months: trendOf(pastAds(homes, now), now) };
+}

@@ -1,0 +1,123 @@
+import type { FilterName } from '@mashrabiya/contract';
+import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
+import { beginningOf, entriesOf, having, rarestOf } from './filters.ts';
+import { findText } from './findText.ts';
+import type { ListingIndex } from './ListingIndex.ts';
+import type { Reference } from './reference.ts';
+
+/** Entries that pass all filters, or would if some were excluded. Good until the next query. */
+export interface WithoutFilters {
+  /** Those that pass all. */
+  whole: Int32Array;
+  /** Those that would pass if one filter and its dependent filters were excluded. */
+  near: Int32Array;
+  /** For each entry of `near` the filters that it fails, as bits. */
+  missing: Int32Array;
+  /** The bits of a filter and its dependent filters; 0 when none of them is set. */
+  bitsOf(filter: FilterName): number;
+  /** Number of entries without a filter and its dependent filters. */
+  without(filter: FilterName): number;
+}
+
+/** Filters that lose their meaning when another one changes: a city belongs to one governorate. */
+const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
+  type: ['type', 'subcategory_id', 'features'],
+  gover: ['gover', 'city'],
+};
+
+const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
+/** All conditions of one filter. */
+type Group = Condition;
+
+/** What filters and a text ask for, a group for each filter. */
+export function groupsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Group[] {
+  const conditions = [...conditionsOf(filters, index.columns, reference), ...searchedFor(index, text)];
+  return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, own]) => ({
+    filter,
+    entries: rarestOf(own)?.entries,
+    keep: (docs) => own.reduce((kept, condition) => condition.keep(kept), docs),
+  }));
+}
+
+function searchedFor(index: ListingIndex, text: string): Condition[] {
+  if (text.trim() === '') return [];
+  const { hits } = findText(index, text);
+  return hits ? [having(hits)] : [];
+}
+
+/**
+ * Finds the entries that fail none of the groups, or few enough that they count for one filter. Only filters for which
+ * `isExcludable` says so are excluded; the others are applied first. The rarest goes first: what fails two is out.
+ */
+export function excludeFilter(
+  { columns }: ListingIndex,
+  groups: readonly Group[],
+  isExcludable: (filter: FilterName) => boolean,
+): WithoutFilters {
+  const { scratch, length } = columns;
+  const applied = groups.filter(({ filter }) => !filter || !isExcludable(filter));
+  // Infinity minus infinity is no number: neither lists its entries.
+  const excludable = groups
+    .filter((group) => !applied.includes(group))
+    .sort((a, b) => entriesOf(a) - entriesOf(b) || 0);
+  const bitOf = new Map(excludable.map(({ filter }, position) => [filter, 1 << position]));
+  const bitsOf = (filter: FilterName) =>
+    (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitOf.get(name) ?? 0), 0);
+  const together = Object.keys(DEPENDENT_FILTERS).map((filter) => bitsOf(filter as FilterName));
+  const mayFail = Uint8Array.from({ length: 1 << excludable.length }, (_, bits) =>
+    Number(isSingle(bits) || together.some((allowed) => (bits & ~allowed) === 0)),
+  );
+
+  let docs = beginningOf(applied, columns, 'counted');
+  for (const { keep } of applied) docs = keep(docs);
+  // Entries fail every filter until they are marked as passing it.
+  const missing = scratch.docs('missing', length).fill(mayFail.length - 1);
+  for (const [position, { keep }] of excludable.entries()) {
+    const candidates = scratch.docs('candidates', docs.length);
+    candidates.set(docs);
+    pass(1 << position, keep(candidates), missing);
+    if (position > 0) docs = keepKnown(docs, missing, (2 << position) - 1, mayFail);
+  }
+  const near = scratch.docs('near', docs.length);
+  /** How many entries fail just these filters. */
+  const totals = new Int32Array(mayFail.length);
+  let nearCount = 0;
+  let wholeCount = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    const bits = missing[doc] ?? 0;
+    const isWhole = Number(bits === 0);
+    docs[wholeCount] = doc;
+    near[nearCount] = doc;
+    wholeCount += isWhole;
+    nearCount += 1 - isWhole;
+    totals[bits] = (totals[bits] ?? 0) + 1;
+  }
+  return {
+    whole: docs.subarray(0, wholeCount),
+    near: near.subarray(0, nearCount),
+    missing,
+    bitsOf,
+    without: (filter) => {
+      const gone = bitOf.has(filter) ? bitsOf(filter) : 0;
+      return totals.reduce((sum, total, failed) => ((failed & ~gone) === 0 ? sum + total : sum), 0);
+    },
+  };
+}
+
+/** Marks the entries that pass a filter. */
+function pass(bit: number, docs: Int32Array, missing: Int32Array): void {
+  for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
+}
+
+/** Keeps entries that may fail what they are known to fail, see `keep.ts`. */
+function keepKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    docs[count] = doc;
+    count += mayFail[(missing[doc] ?? 0) & known] ?? 0;
+  }
+  return docs.subarray(0, count);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { countFavorites, type FavoriteFacts, filterFavorites } from './favorites.ts';
+
+const fact = (type: FavoriteFacts['type'], action: 0 | 1, governorate_id: number, availability = 2): FavoriteFacts => ({
+  type,
+  action,
+  governorate_id,
+  availability,
+});
+const FAVORITES = [fact('housing', 0, 1), fact('housing', 1, 1), fact('housing', 0, 2, 3), fact('coastal', 0, 2)];
+
+describe('Favourites', () => {
+  it('are counted by each choice under the other filters', () => {
+    const name = (id: number) => `place ${id}`;
+    expect(countFavorites(FAVORITES, {}, name)).toEqual({
+      offered: 3,
+      gone: 1,
+      type: { housing: 3, coastal: 1 },
+      action: { forsell: 3, forrent: 1 },
+      gover: [
+        { id: 1, name: 'place 1', total: 2 },
+        { id: 2, name: 'place 2', total: 2 },
+      ],
+    });
+    expect(countFavorites(FAVORITES, { type: 'housing', gover: 2 }, name)).toMatchObject({
+      offered: 0,
+      gone: 1,
+      type: { housing: 1, coastal: 1 },
+      action: { forsell: 1 },
+      gover: [
+        { id: 1, total: 2 },
+        { id: 2, total: 1 },
+      ],
+    });
+  });
+
+  it('are filtered alike, and by whether they are still on offer', () => {
+    const [first, rented, gone, coastal] = FAVORITES;
+    expect(filterFavorites(FAVORITES, {})).toEqual(FAVORITES);
+    expect(filterFavorites(FAVORITES, { type: 'housing', action: 'forsell' })).toEqual([first, gone]);
+    expect(filterFavorites(FAVORITES, { state: 'gone' })).toEqual([gone]);
+    expect(filterFavorites(FAVORITES, { state: 'offered', gover: 1 })).toEqual([first, rented]);
+    expect(filterFavorites(FAVORITES, { type: 'coastal' })).toEqual([coastal]);
+  });
+});

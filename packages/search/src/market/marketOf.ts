@@ -1,0 +1,15 @@
+import type { Market } from '@mashrabiya/contract';
+import type { ListingFacts } from '../listing.ts';
+import { bucketsOf } from './buckets.ts';
+import type { Figures } from './Figures.ts';
+import { perSquareMetre } from './statistics.ts';
+
+type Compared = Pick<ListingFacts, 'action' | 'category_id' | 'subcategory_id' | 'city_id' | 'price' | 'size'>;
+
+/** A home's price per m² among those of similar homes; null without a price or with too few similar homes. */
+export function marketOf(home: Compared, figures: Figures): Market | null {
+  const context = figures.contextOf(home);
+  if (!context || home.price === null) return null;
+  const prices = figures.comparisonOf(home)?.prices ?? [];
+  return { price_per_m2: perSquareMetre(home.price, home.size), context, buckets: bucketsOf(prices) };
+}

@@ -1,0 +1,37 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AccountDeletion } from './AccountDeletion.tsx';
+
+const { remove } = ar.account;
+
+const meta = preview.meta({
+  title: 'Account/AccountDeletion',
+  component: AccountDeletion,
+  args: { losses: { properties: 3, reels: 0, favorites: 12, ads: 0 }, onDelete: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: remove.open }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+/** What would go could not be counted: the person may have it counted again. */
+export const Failed = meta.story({
+  args: { losses: undefined, failed: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nobody is asked before it is known what would go. */
+export const Loading = meta.story({
+  args: { losses: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: remove.open })).toBeDisabled();
+  },
+});

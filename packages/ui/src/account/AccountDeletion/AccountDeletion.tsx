@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { role } from '../../theme/roles.ts';
+import { type AccountLosses, LossList } from '../DeleteAccountDialog/LossList.tsx';
+
+export interface AccountDeletionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Undefined while it is counted: nothing can be deleted before one knows what goes. */
+  losses: AccountLosses | undefined;
+  /** It could not be counted. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Opens the question that comes before an account is deleted. */
+  onDelete(): void;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  '& ul': { margin: 0, paddingInlineStart: 20, color: role.inkMuted },
+});
+
+/** What would go with the account, and the way to delete it. */
+export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...div }: AccountDeletionProps) {
+  const { t } = useTranslation();
+  return (
+    <Root aria-busy={!losses && !failed} {...div}>
+      <p>{t('account:remove.text')}</p>
+      {losses && <LossList losses={losses} />}
+      {!losses && failed && <FailedState onRetry={onRetry} />}
+      <Button look="outlined" color="error" disabled={!losses} onClick={onDelete}>
+        {t('account:remove.open')}
+      </Button>
+    </Root>
+  );
+}

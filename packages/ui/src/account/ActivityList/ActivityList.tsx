@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { AuditEvent } from '@mashrabiya/contract';
+import { formatTimeAgo } from '@mashrabiya/i18n';
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { activityIcon, isWarning } from './activityIcons.ts';
+
+export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The newest first; undefined while they are on their way. */
+  events: readonly AuditEvent[] | undefined;
+  /** The moment from which "2 days ago" is told. */
+  now: Date;
+  /** They did not come. */
+  failed?: boolean;
+  onRetry?: () => void;
+}
+
+const FIRST = 5;
+
+const Root = styled('div')({
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64, paddingBlock: 8 },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& li > svg': { flex: 'none', color: role.inkMuted },
+  '& li.warning > svg': { color: role.warning },
+  '& .what': { flex: 1, minInlineSize: 0 },
+  '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .more': { marginBlockStart: 8 },
+});
+
+/** What happened to one's account: the last few, and all on request. */
+export function ActivityList({ events, now, failed = false, onRetry, ...div }: ActivityListProps) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  if (failed) {
+    return (
+      <Root {...div}>
+        <FailedState title={t('account:activity.failed')} onRetry={onRetry} />
+      </Root>
+    );
+  }
+  const shown = all ? events : events?.slice(0, FIRST);
+  return (
+    <Root aria-busy={!events} {...div}>
+      {!events && (
+        <>
+          <p role="status" className="visually-hidden">
+            {t('account:activity.loading')}
+          </p>
+          <ol aria-hidden>
+            {['a', 'b', 'c'].map((key) => (
+              <li key={key}>
+                <Skeleton variant="circular" width={24} height={24} />
+                <Skeleton width="50%" />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {events?.length === 0 && <p>{t('account:activity.empty')}</p>}
+      {shown && shown.length > 0 && (
+        <ol>
+          {shown.map((event) => (
+            <Entry key={event.id} event={event} now={now} />
+          ))}
+        </ol>
+      )}
+      {!all && events && events.length > FIRST && (
+        <Button look="outlined" className="more" onClick={() => setAll(true)}>
+          {t('common:showMore')}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+function Entry({ event: { kind, device, created_at }, now }: { event: AuditEvent; now: Date }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const Icon = activityIcon(kind);
+  return (
+    <li className={isWarning(kind) ? 'warning' : undefined}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <div className="what">
+        <p>{t(`account:activity.kind.${kind}`)}</p>
+        <p className="when">
+          <bdi>{device || t('account:devices.unknown')}</bdi>
+          {' · '}
+          <time dateTime={created_at}>{formatTimeAgo(new Date(created_at), now, language)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AuditKind } from '@mashrabiya/contract';
+import { KeyRound, LogIn, type LucideIcon, Mail, MonitorSmartphone, ShieldCheck, TriangleAlert } from 'lucide-react';
+
+const ICONS: Partial<Record<AuditKind, LucideIcon>> = {
+  login: LogIn,
+  password_changed: KeyRound,
+  password_reset: KeyRound,
+  email_verified: Mail,
+  email_change_asked: Mail,
+  email_changed: Mail,
+  sessions_ended: MonitorSmartphone,
+};
+
+/** Whether somebody may have tried what was not theirs to do. */
+export const isWarning = (kind: AuditKind): boolean => kind.endsWith('_failed');
+
+/** What stands for a kind of event. */
+export const activityIcon = (kind: AuditKind): LucideIcon =>
+  isWarning(kind) ? TriangleAlert : (ICONS[kind] ?? ShieldCheck);

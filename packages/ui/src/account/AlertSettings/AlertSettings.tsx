@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertFields, type AlertFieldsProps } from '../../finding/AlertFields/AlertFields.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export interface AlertSettingsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
+    Pick<AlertFieldsProps, 'onChange' | 'push' | 'onTurnOnPush' | 'onTurnOffPush' | 'unverified'> {
+  /** How somebody is told of their favourites: undefined while that is on its way, `failed` where it did not come. */
+  favorites: AlertFieldsProps['alert'] | 'failed' | undefined;
+  /** Asks again. */
+  onRetry(): void;
+}
+
+const Waiting = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& span': { blockSize: 44, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
+});
+
+/** When a person is told that a favourite costs less or is gone; searches have their own in their rows. */
+export function AlertSettings({
+  favorites,
+  onChange,
+  push,
+  onTurnOnPush,
+  onTurnOffPush,
+  unverified,
+  onRetry,
+  ...div
+}: AlertSettingsProps) {
+  const { t } = useTranslation();
+  if (favorites === 'failed') return <FailedState title={t('deciding:alerts.failed')} onRetry={onRetry} />;
+  if (!favorites) {
+    return (
+      <Waiting {...div} role="status" aria-busy="true" aria-label={t('deciding:alerts.loading')}>
+        <span />
+        <span />
+      </Waiting>
+    );
+  }
+  return (
+    <AlertFields
+      {...div}
+      legend={t('deciding:alerts.favoritesLegend')}
+      alert={favorites}
+      onChange={onChange}
+      push={push}
+      onTurnOnPush={onTurnOnPush}
+      {...(onTurnOffPush && { onTurnOffPush })}
+      unverified={unverified}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { DataExport } from '@mashrabiya/contract';
+import { formatDate, formatNumber } from '@mashrabiya/i18n';
+import Skeleton from '@mui/material/Skeleton';
+import { Download } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+
+export interface ExportCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The copy that was asked for last; null without one, undefined while that is not known. */
+  last: DataExport | null | undefined;
+  now: Date;
+  busy?: 'starting' | 'downloading' | undefined;
+  onStart(): void;
+  onDownload(): void;
+}
+
+const DAY_MS = 86_400_000;
+const KILOBYTE = 1024;
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  '& .failed': { color: role.error },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
+
+/** A copy of one's data: none, in the making, ready until a day, or failed. */
+export function ExportCard({ last, now, busy, onStart, onDownload, ...div }: ExportCardProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  if (last === undefined) {
+    return (
+      <Root aria-busy {...div}>
+        <Skeleton width="60%" />
+      </Root>
+    );
+  }
+  const { state, expires_at, bytes } = last ?? {};
+  const isReady = state === 'ready' && Boolean(expires_at) && new Date(expires_at ?? 0) > now;
+  const isRecent = last !== null && now.getTime() - new Date(last.asked_at).getTime() < DAY_MS;
+  const mayStart = state === 'failed' || !isRecent;
+  return (
+    <Root {...div}>
+      <div role="status">
+        {state === 'making' && <p>{t('account:export.making')}</p>}
+        {isReady && (
+          <p>
+            {t('account:export.ready', {
+              date: formatDate(new Date(expires_at ?? 0), language),
+              size: formatNumber(Math.max(1, Math.round((bytes ?? 0) / KILOBYTE)), language),
+            })}
+          </p>
+        )}
+        {state === 'ready' && !isReady && <p>{t('account:export.expired')}</p>}
+        {state === 'failed' && <p className="failed">{t('account:export.failed')}</p>}
+      </div>
+      <div className="acts">
+        {isReady && (
+          <Button icon={Download} busy={busy === 'downloading'} onClick={onDownload}>
+            {t('account:export.download')}
+          </Button>
+        )}
+        {mayStart && state !== 'making' && (
+          <Button look="outlined" busy={busy === 'starting'} onClick={onStart}>
+            {t(last === null ? 'account:export.start' : 'account:export.again')}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}

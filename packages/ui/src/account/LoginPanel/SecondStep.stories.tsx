@@ -1,0 +1,103 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { LoginPanel } from './LoginPanel.tsx';
+import { loginParameters } from './stories.tsx';
+
+const meta = preview.meta({
+  title: 'Account/Second step',
+  component: LoginPanel,
+  parameters: loginParameters,
+  args: {
+    open: true,
+    view: 'login' as const,
+    secondStep: true,
+    onClose: fn(),
+    onView: fn(),
+    onLogin: fn(taken),
+    onRegister: fn(taken),
+    onForgot: fn(taken),
+    onProvider: fn(),
+    onCode: fn(taken),
+    onBack: fn(),
+  },
+});
+
+const { secondStep: texts, twoFactor } = ar.account;
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const form = within(await canvas.findByRole('form', { name: texts.title }));
+    const field = form.getByLabelText(twoFactor.code);
+    await step('the field is ready for six digits, in whichever the keyboard has', async () => {
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await userEvent.type(field, '٠١٢ ٣٤٥{Enter}');
+      await expect(args.onCode).toHaveBeenCalledWith('012345');
+    });
+    await step('there is a way back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.back }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const RecoveryCode = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.useRecovery }));
+    const field = canvas.getByLabelText(texts.recoveryCode);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'abcd-efgh-2345{Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('ABCDEFGH2345');
+    await expect(canvas.getByRole('button', { name: texts.useApp })).toBeVisible();
+  },
+});
+
+export const Blocked = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByLabelText(twoFactor.code);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '12345{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(ar.forms.problem.code_invalid);
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onCode: fn(refused('wrong_code', '/code')) },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(twoFactor.code);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '123456{Enter}');
+    await expect(await canvas.findByRole('link', { name: errorMessage('wrong_code', 'ar') })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** The five minutes are over: the way on is back. */
+export const Expired = meta.story({
+  args: { onCode: fn(refused('challenge_expired')) },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(twoFactor.code);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage('challenge_expired', 'ar')));
+  },
+});
+
+export const Busy = meta.story({
+  globals: { locale: 'en' },
+  args: { onCode: fn(underWay) },
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByLabelText(en.account.twoFactor.code);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '123456{Enter}{Enter}');
+    await expect(await canvas.findByRole('button', { name: en.account.secondStep.submit, busy: true })).toBeVisible();
+    await expect(args.onCode).toHaveBeenCalledOnce();
+  },
+});

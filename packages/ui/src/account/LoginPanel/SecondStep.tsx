@@ -1,0 +1,76 @@
+import { CodeInput } from '@mashrabiya/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+
+interface SecondStepProps {
+  onCode(code: string): Promise<unknown>;
+  onBack(): void;
+}
+
+/** The code that an account asks for after its password: the app's, or a recovery code. */
+export function SecondStep({ onCode, onBack }: SecondStepProps) {
+  const { t } = useTranslation();
+  const [recovery, setRecovery] = useState(false);
+  return (
+    <div className="second-step">
+      <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={onBack}>
+        {t('account:secondStep.back')}
+      </Button>
+      <CodeForm
+        key={String(recovery)}
+        recovery={recovery}
+        onCode={onCode}
+        onOther={() => setRecovery((before) => !before)}
+      />
+    </div>
+  );
+}
+
+interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
+  recovery: boolean;
+  /** Asks for the other kind of code. */
+  onOther(): void;
+}
+
+function CodeForm({ recovery, onCode, onOther }: CodeFormProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onCode(code) });
+  useEffect(() => {
+    // After the dialog has taken the focus.
+    const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={root}>
+      <header>
+        <h2 id={heading} tabIndex={-1}>
+          {t('account:secondStep.title')}
+        </h2>
+        <p>{t(recovery ? 'account:secondStep.recoveryText' : 'account:secondStep.text')}</p>
+      </header>
+      <AccountForm
+        of={form}
+        labelledBy={heading}
+        submit={t('account:secondStep.submit')}
+        after={
+          <Button look="quiet" onClick={onOther}>
+            {t(recovery ? 'account:secondStep.useApp' : 'account:secondStep.useRecovery')}
+          </Button>
+        }
+      >
+        <CodeField
+          {...form.field('code')}
+          digits={!recovery}
+          label={t(recovery ? 'account:secondStep.recoveryCode' : 'account:twoFactor.code')}
+        />
+      </AccountForm>
+    </div>
+  );
+}

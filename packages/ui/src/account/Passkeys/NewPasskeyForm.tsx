@@ -1,0 +1,40 @@
+import { NewPasskeyInput } from '@mashrabiya/contract';
+import { Fingerprint } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+
+interface NewPasskeyFormProps {
+  labelledBy: string;
+  onAdd(input: NewPasskeyInput): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** What a new passkey is called, and the password that proves whose it is; then the browser asks on its own. */
+export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: NewPasskeyInput,
+    initial: { name: t('account:passkeys.thisDevice'), current_password: '' },
+    call: onAdd,
+  });
+  return (
+    <AccountForm
+      of={form}
+      labelledBy={labelledBy}
+      submit={t('account:passkeys.add')}
+      wide={false}
+      after={
+        <Button look="quiet" onClick={onCancel}>
+          {t('account:cancel')}
+        </Button>
+      }
+    >
+      <TextField {...form.field('name')} autoComplete="off" icon={Fingerprint} label={t('account:passkeys.name')} />
+      <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Passkey } from '@mashrabiya/contract';
+import { formatTimeAgo } from '@mashrabiya/i18n';
+import { Fingerprint } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+interface PasskeyListProps {
+  /** Undefined while they are on their way. */
+  passkeys: readonly Passkey[] | undefined;
+  now: Date;
+  onRemove(passkey: Passkey): void;
+}
+
+/** Each passkey with its last use, and the way to remove it. */
+export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  if (!passkeys) return <p role="status">{t('account:passkeys.loading')}</p>;
+  if (passkeys.length === 0) return null;
+  const ago = (moment: string) => formatTimeAgo(new Date(moment), now, language);
+  return (
+    <ul className="keys">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <Fingerprint size={24} strokeWidth={1.75} aria-hidden />
+          <div className="what">
+            <p>
+              <bdi>{passkey.name}</bdi>
+            </p>
+            <p className="when">
+              {passkey.used_at
+                ? t('account:passkeys.used', { ago: ago(passkey.used_at) })
+                : t('account:passkeys.made', { ago: ago(passkey.created_at) })}
+            </p>
+          </div>
+          <Button
+            look="quiet"
+            aria-label={t('account:passkeys.removeOne', { name: passkey.name })}
+            onClick={() => onRemove(passkey)}
+          >
+            {t('account:passkeys.remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

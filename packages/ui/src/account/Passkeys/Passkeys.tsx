@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { NewPasskeyInput, Passkey } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { DoneLine } from '../form/DoneLine.tsx';
+import { settingStyles } from '../form/settingStyles.ts';
+import { NewPasskeyForm } from './NewPasskeyForm.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
+import { passkeysStyles } from './passkeysStyles.ts';
+import { RemovePasskeyForm } from './RemovePasskeyForm.tsx';
+
+export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Undefined while they are on their way. */
+  passkeys: readonly Passkey[] | undefined;
+  /** They did not come. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** The moment from which "last used 2 days ago" is told. */
+  now: Date;
+  /** Whether this browser can make one. */
+  supported: boolean;
+  /** Has the browser make one, and adds it. Like the one below, it rejects with what was refused; see `useCallForm`. */
+  onAdd(input: NewPasskeyInput): Promise<unknown>;
+  onRemove(id: string, password: string): Promise<unknown>;
+  onClose(): void;
+}
+
+const Root = styled('section')({ ...settingStyles, ...passkeysStyles });
+
+/** The keys on a person's devices that log in without a password: each with its name and last use. */
+export function Passkeys({
+  passkeys,
+  failed = false,
+  onRetry,
+  now,
+  supported,
+  onAdd,
+  onRemove,
+  onClose,
+  ...section
+}: PasskeysProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const [asked, setAsked] = useState<'add' | Passkey | null>(null);
+  const [done, setDone] = useState<'added' | 'removed' | null>(null);
+  const ask = (next: 'add' | Passkey) => {
+    setDone(null);
+    setAsked(next);
+  };
+  const finish = (what: 'added' | 'removed') => () => {
+    setAsked(null);
+    setDone(what);
+  };
+  const back = () => setAsked(null);
+  return (
+    <Root aria-labelledby={heading} aria-busy={!passkeys && !failed} {...section}>
+      <h2 id={heading}>{t('account:passkeys.title')}</h2>
+      <p className="quiet-text">{t(supported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
+      <DoneLine>{done && t(`account:passkeys.${done}`)}</DoneLine>
+      {asked === 'add' ? (
+        <NewPasskeyForm labelledBy={heading} onAdd={(input) => onAdd(input).then(finish('added'))} onCancel={back} />
+      ) : asked ? (
+        <RemovePasskeyForm
+          passkey={asked}
+          onRemove={(password) => onRemove(asked.id, password).then(finish('removed'))}
+          onCancel={back}
+        />
+      ) : (
+        <>
+          {failed && !passkeys ? (
+            <FailedState onRetry={onRetry} />
+          ) : (
+            <PasskeyList passkeys={passkeys} now={now} onRemove={ask} />
+          )}
+          <div className="choices">
+            {supported && (
+              <Button look="outlined" onClick={() => ask('add')}>
+                {t('account:passkeys.add')}
+              </Button>
+            )}
+            <Button look="quiet" onClick={onClose}>
+              {t('account:twoFactor.close')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Root>
+  );
+}

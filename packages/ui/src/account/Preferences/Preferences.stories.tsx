@@ -1,0 +1,24 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Preferences, type PreferencesProps } from './Preferences.tsx';
+
+const { preferences } = ar.account;
+
+const meta = preview.meta({
+  title: 'Account/Preferences',
+  component: Preferences,
+  args: { language: 'ar', scheme: 'light', onLanguage: fn(), onScheme: fn() } as PreferencesProps,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'العربية' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('en');
+    await userEvent.click(canvas.getByRole('radio', { name: preferences.dark }));
+    await expect(args.onScheme).toHaveBeenCalledWith('dark');
+  },
+});
+
+export const Dark = meta.story({ args: { scheme: 'dark' }, globals: { viewport: { value: 'phone' } } });

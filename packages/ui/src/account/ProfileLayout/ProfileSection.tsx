@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { role } from '../../theme/roles.ts';
+import { below, radius, typeScale } from '../../theme/tokens.ts';
+
+export interface ProfileSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Anchor of the section. */
+  id: string;
+  title: string;
+  /** One quiet line below the title. */
+  text?: string;
+  children: ReactNode;
+}
+
+const Root = styled('section')({
+  minInlineSize: 0,
+  padding: 24,
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& > header': { marginBlockEnd: 16 },
+  '& > header h2': { fontSize: typeScale.lead },
+  '& > header p': { marginBlockStart: 4, color: role.inkMuted },
+  [`@media ${below('largePhone')}`]: { padding: 16 },
+});
+
+/** A part of one's own page, with its heading. */
+export function ProfileSection({ title, text, children, ...section }: ProfileSectionProps) {
+  const heading = useId();
+  return (
+    <Root aria-labelledby={heading} {...section}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        {text && <p>{text}</p>}
+      </header>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShareFavorites, type ShareFavoritesProps } from './ShareFavorites.tsx';
+
+const { share } = ar.account.favorites;
+const dialog = async () => within(await within(document.body).findByRole('dialog', { name: share.title }));
+
+const meta = preview.meta({
+  title: 'Account/ShareFavorites',
+  component: ShareFavorites,
+  args: {
+    open: true,
+    onClose: fn(),
+    since: null,
+    link: undefined,
+    onMake: fn(),
+    onEnd: fn(),
+  } as ShareFavoritesProps,
+});
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const panel = await dialog();
+    await userEvent.click(panel.getByRole('button', { name: share.make }));
+    await expect(args.onMake).toHaveBeenCalledOnce();
+    await expect(panel.queryByRole('button', { name: share.end })).toBeNull();
+  },
+});
+
+/** The link is told once; later it can be made anew, or ended. */
+export const Made = meta.story({
+  args: { since: '2026-11-20T09:00:00Z', link: `https://mashrabiya.example/shared-${'a1B2'.repeat(10)}xyz` },
+  play: async ({ args }) => {
+    const panel = await dialog();
+    await userEvent.click(panel.getByRole('button', { name: share.end }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+export const MadeBefore = meta.story({
+  args: { since: '2026-11-12T09:00:00Z' },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: share.again })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({ args: { failed: true } });
+
+export const Loading = meta.story({
+  args: { since: undefined },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: share.make })).toBeDisabled();
+  },
+});

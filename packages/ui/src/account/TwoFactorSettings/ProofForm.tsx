@@ -1,0 +1,44 @@
+import { TwoFactorProofInput } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
+
+interface ProofFormProps {
+  labelledBy: string;
+  text: string;
+  submit: string;
+  onSubmit(proof: TwoFactorProofInput): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** The password and a code, which prove who changes two-factor authentication. */
+export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: ProofFormProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: TwoFactorProofInput,
+    initial: { current_password: '', code: '' },
+    call: onSubmit,
+  });
+  return (
+    <>
+      <p className="quiet-text">{text}</p>
+      <AccountForm
+        of={form}
+        labelledBy={labelledBy}
+        submit={submit}
+        wide={false}
+        after={
+          <Button look="quiet" onClick={onCancel}>
+            {t('account:cancel')}
+          </Button>
+        }
+      >
+        <CurrentPasswordField {...form.field('current_password')} />
+        <CodeField {...form.field('code')} digits={false} label={t('account:twoFactor.codeOrRecovery')} />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { CodeInput } from '@mashrabiya/contract';
+import { Check, Copy } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { useCopied } from '../form/useCopied.ts';
+
+/** What an authenticator app makes its codes of. */
+export interface AppSecret {
+  /** Base32, to be typed. */
+  secret: string;
+  /** `otpauth:`, to be scanned. */
+  otpauth_url: string;
+}
+
+interface AppKeyProps {
+  secret: AppSecret;
+  labelledBy: string;
+  onConfirm(code: string): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** The secret to scan or type into an app, and the first code that proves it is there. */
+export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps) {
+  const { t } = useTranslation();
+  const { copied, copy } = useCopied(secret.secret);
+  const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onConfirm(code) });
+  return (
+    <>
+      <div className="app-key">
+        {/* Black on white whatever the page's colours: apps read nothing else. */}
+        <QRCodeSVG
+          className="qr"
+          value={secret.otpauth_url}
+          size={184}
+          marginSize={3}
+          title={t('account:twoFactor.qr')}
+          role="img"
+        />
+        <div>
+          <p>{t('account:twoFactor.scan')}</p>
+          <p>{t('account:twoFactor.type')}</p>
+          <code dir="ltr">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <Button look="quiet" icon={copied ? Check : Copy} onClick={copy}>
+            {t(copied ? 'account:twoFactor.copied' : 'account:twoFactor.copyKey')}
+          </Button>
+        </div>
+      </div>
+      <AccountForm
+        of={form}
+        labelledBy={labelledBy}
+        submit={t('account:twoFactor.confirm')}
+        wide={false}
+        after={
+          <Button look="quiet" onClick={onCancel}>
+            {t('account:cancel')}
+          </Button>
+        }
+      >
+        <CodeField {...form.field('code')} digits autoFocus label={t('account:twoFactor.code')} />
+      </AccountForm>
+    </>
+  );
+}

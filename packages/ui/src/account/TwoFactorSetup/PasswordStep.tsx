@@ -1,0 +1,40 @@
+import { PasswordProofInput } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+
+interface PasswordStepProps {
+  labelledBy: string;
+  onBegin(password: string): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** What two-factor authentication is, and the password that proves who turns it on. */
+export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: PasswordProofInput,
+    initial: { current_password: '' },
+    call: (input) => onBegin(input.current_password),
+  });
+  return (
+    <>
+      <p className="quiet-text">{t('account:twoFactor.text')}</p>
+      <AccountForm
+        of={form}
+        labelledBy={labelledBy}
+        submit={t('account:twoFactor.begin')}
+        wide={false}
+        after={
+          <Button look="quiet" onClick={onCancel}>
+            {t('account:cancel')}
+          </Button>
+        }
+      >
+        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+      </AccountForm>
+    </>
+  );
+}

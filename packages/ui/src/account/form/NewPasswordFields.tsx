@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+
+interface NewPasswordFieldsProps {
+  /** What the first of the two is called. */
+  label: string;
+  password: FieldBinding<string>;
+  confirmation: FieldBinding<string>;
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        {...password}
+        className="hinted"
+        autoComplete="new-password"
+        label={label}
+        hint={t('forms:fields.passwordHint')}
+      />
+      <PasswordField {...confirmation} autoComplete="new-password" label={t('forms:fields.confirmPassword')} />
+    </>
+  );
+}

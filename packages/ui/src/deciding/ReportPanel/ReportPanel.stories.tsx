@@ -1,0 +1,49 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { ReportPanel } from './ReportPanel.tsx';
+
+const { report } = ar.deciding;
+
+const meta = preview.meta({
+  title: 'Deciding/ReportPanel',
+  component: ReportPanel,
+  args: { open: true, onClose: fn(), onReport: fn(taken) },
+});
+
+/** One choice is enough. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: report.reason.sold }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByText(report.done)).toBeVisible();
+    await expect(args.onReport).toHaveBeenCalledWith({ reason: 'sold', note: null });
+    await expect(screen.getAllByRole('button', { name: report.close })[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** What no choice says is said in words. */
+export const Other = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: report.reason.other }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect((await screen.findAllByText(ar.forms.problem.report_text_required)).length).toBeGreaterThan(0);
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: report.note }), 'الصور من موقع آخر');
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'other', note: 'الصور من موقع آخر' }));
+  },
+});
+
+/** Somebody who has reported this ad before is told so. */
+export const Again = meta.story({
+  args: { onReport: fn(refused('reported_already')) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: report.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { AD_TYPES, CreditInput, RANKINGS, type Ranking } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { financeStyles } from '../financeStyles.ts';
+
+export interface CreditFormProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onSubmit'> {
+  /** Corrects. Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(input: CreditInput): Promise<unknown>;
+}
+
+const MOST = 100;
+const Root = styled('ul')(financeStyles);
+
+/** Gives somebody ads or takes some, in words of why; the same form sent twice corrects once. */
+export function CreditForm({ onSubmit, ...list }: CreditFormProps) {
+  // Another form after each correction: what is typed next is another one.
+  const [form, setForm] = useState(() => ({ number: 0, key: crypto.randomUUID() }));
+  return (
+    <Root {...list}>
+      <li>
+        <Fields
+          key={form.number}
+          idempotencyKey={form.key}
+          onSubmit={async (input) => {
+            await onSubmit(input);
+            setForm(({ number }) => ({ number: number + 1, key: crypto.randomUUID() }));
+          }}
+        />
+      </li>
+    </Root>
+  );
+}
+
+interface FieldsProps {
+  idempotencyKey: string;
+  onSubmit(input: CreditInput): Promise<unknown>;
+}
+
+function Fields({ idempotencyKey, onSubmit }: FieldsProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: CreditInput,
+    initial: {
+      email: '',
+      ranking: 1 as Ranking,
+      amount: null as number | null,
+      reason: '',
+      idempotency_key: idempotencyKey,
+    },
+    call: onSubmit,
+  });
+  const actId = useId();
+  const [sign, setSign] = useState<1 | -1>(1);
+  const { amount } = form.values;
+  return (
+    <form {...form.form}>
+      <FormErrorBox problems={form.problems} />
+      <div className="fields">
+        <TextField {...form.field('email')} type="email" dir="ltr" label={t('finance:credits.email')} required />
+        <NumberStepper
+          id={form.idOf('amount')}
+          min={1}
+          max={MOST}
+          label={t('finance:credits.amount')}
+          error={form.errorOf('amount')}
+          value={amount === null ? null : Math.abs(amount)}
+          onChange={(count) => form.change({ amount: count === null ? null : sign * count })}
+          required
+        />
+      </div>
+      <RadioCards
+        id={actId}
+        name="act"
+        legend={t('finance:credits.act')}
+        error={undefined}
+        value={sign > 0 ? 'give' : 'take'}
+        onChange={(act) => {
+          const next = act === 'take' ? -1 : 1;
+          setSign(next);
+          if (amount !== null) form.change({ amount: next * Math.abs(amount) });
+        }}
+        choices={(['give', 'take'] as const).map((act) => ({ value: act, text: t(`finance:credits.${act}`) }))}
+      />
+      <RadioCards
+        id={form.idOf('ranking')}
+        name="ranking"
+        legend={t('finance:credits.rank')}
+        error={form.errorOf('ranking')}
+        value={String(form.values.ranking)}
+        onChange={(value) => form.change({ ranking: RANKINGS.find((one) => String(one) === value) ?? 1 })}
+        choices={RANKINGS.map((one) => ({ value: String(one), text: t(`vocabulary:adType.${AD_TYPES[one]}`) }))}
+      />
+      <LongTextField {...form.field('reason')} valid={false} label={t('finance:credits.reason')} required />
+      <p className="quiet">{t('finance:credits.audited')}</p>
+      <div className="buttons">
+        <Button type="submit" busy={form.busy}>
+          {t('finance:credits.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { type CaseDecision, CaseInput, DECISIONS_OF_CASES, type PaymentCase } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { CurrencyAmount } from '../CurrencyAmount.tsx';
+import { financeStyles } from '../financeStyles.ts';
+
+export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  cases: readonly PaymentCase[];
+  /** Closes one. Rejects with what the server refused; see `useCallForm`. */
+  onClose(one: PaymentCase, input: CaseInput): Promise<unknown>;
+  /** Shows the order of one. */
+  onShow?(one: PaymentCase): void;
+}
+
+const Root = styled('ul')(financeStyles);
+
+/** Payments that a person must look at: what happened, to whose order, and how it can be closed. */
+export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...list}>
+      {cases.map((one) => (
+        <li key={one.id}>
+          <div className="line">
+            <h3>{t(`finance:cases.kind.${one.kind}`)}</h3>
+            <strong>
+              <CurrencyAmount amount={one.amount} currency={one.currency} />
+            </strong>
+          </div>
+          <p>{t(`finance:cases.about.${one.kind}`)}</p>
+          <p className="quiet">
+            {one.buyer.name} · <bdi dir="ltr">{one.buyer.email}</bdi> ·{' '}
+            <bdi dir="ltr">{one.receipt_number ?? one.order_id}</bdi> · {t('finance:cases.transaction')}{' '}
+            <bdi dir="ltr">{one.reference}</bdi> · <DateText date={one.created_at} />
+          </p>
+          {onShow && (
+            <div>
+              <Button look="quiet" onClick={() => onShow(one)}>
+                {t('finance:orders.show')}
+              </Button>
+            </div>
+          )}
+          {one.decision ? (
+            <p className="quiet">
+              {t(`finance:cases.decided.${one.decision}`)}
+              {one.closed_at && (
+                <>
+                  {' · '}
+                  <DateText date={one.closed_at} />
+                </>
+              )}
+              {one.note && ` · ${one.note}`}
+            </p>
+          ) : (
+            <Closing one={one} onClose={(input) => onClose(one, input)} />
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+interface ClosingProps {
+  one: PaymentCase;
+  onClose(input: CaseInput): Promise<unknown>;
+}
+
+function Closing({ one, onClose }: ClosingProps) {
+  const { t } = useTranslation();
+  const [first = 'dismissed', ...others] = DECISIONS_OF_CASES[one.kind];
+  const [decision, setDecision] = useState<CaseDecision>(first);
+  const form = useCallForm({ schema: CaseInput, initial: { decision, note: '' }, call: onClose });
+  const close = (next: CaseDecision) => {
+    setDecision(next);
+    form.change({ decision: next });
+    void form.submit();
+  };
+  return (
+    <form {...form.form} onSubmit={(event) => event.preventDefault()}>
+      <FormErrorBox problems={form.problems} />
+      <LongTextField {...form.field('note')} valid={false} label={t('finance:cases.note')} />
+      <div className="buttons">
+        {[first, ...others].map((each) => (
+          <Button
+            key={each}
+            {...(each !== first && { look: 'outlined' as const })}
+            busy={form.busy && decision === each}
+            disabled={form.busy}
+            onClick={() => close(each)}
+          >
+            {t(`finance:cases.decide.${one.kind}_${each}` as 'finance:cases.decide.reversed_booked')}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

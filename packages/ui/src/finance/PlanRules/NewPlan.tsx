@@ -1,0 +1,54 @@
+import { type NewPlanInput, piastres, SOLD_KINDS } from '@mashrabiya/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { PlanVersionForm } from './PlanVersionForm.tsx';
+
+interface NewPlanProps {
+  now: Date;
+  onAdd(input: NewPlanInput): Promise<unknown>;
+}
+
+const EMPTY = {
+  ...{ name_ar: '', name_en: '', description_ar: '', description_en: '' },
+  ...{ basic: 0, elite: 0, superior: 0, price: piastres(0), valid_days: 365, on_sale: true },
+};
+
+/** Adds a plan beside those that there are: its kind first, which says where it stands in the shop. */
+export function NewPlan({ now, onAdd }: NewPlanProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<NewPlanInput['kind']>('basic');
+  if (!isOpen)
+    return (
+      <div>
+        <Button look="outlined" onClick={() => setOpen(true)}>
+          {t('finance:rules.add')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <h3>{t('finance:rules.add')}</h3>
+      <ChoiceChips
+        legend={t('finance:rules.kind')}
+        name="kind"
+        inline
+        choices={SOLD_KINDS.map((one) => ({ value: one, text: t(`finance:rules.kinds.${one}`) }))}
+        chosen={[kind]}
+        onChoose={([next]) => setKind(SOLD_KINDS.find((one) => one === next) ?? 'basic')}
+      />
+      <PlanVersionForm
+        version={EMPTY}
+        kind={kind}
+        now={now}
+        onCancel={() => setOpen(false)}
+        onSubmit={async (input) => {
+          await onAdd({ ...input, kind });
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}

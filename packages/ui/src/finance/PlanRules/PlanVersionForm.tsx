@@ -1,0 +1,112 @@
+import {
+  PLAN_MAX_ADS,
+  PLAN_MAX_DAYS,
+  type PlanKind,
+  type PlanVersionInput,
+  piastresOf,
+  planVersionInput,
+  poundsOf,
+} from '@mashrabiya/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
+import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { ValidFromField } from '../ValidFromField.tsx';
+
+interface PlanVersionFormProps {
+  /** What the plan is now, or a new one begins with. */
+  version: Omit<PlanVersionInput, 'valid_from'>;
+  kind: PlanKind;
+  now: Date;
+  onSubmit(input: PlanVersionInput): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** A plan as it is to be from a day on; orders keep what held when they were made. */
+export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: PlanVersionFormProps) {
+  const { t } = useTranslation();
+  const { name_ar, name_en, description_ar, description_en, basic, elite, superior, price, valid_days, on_sale } =
+    version;
+  const schema = useMemo(() => planVersionInput(kind), [kind]);
+  const form = useCallForm({
+    schema,
+    initial: {
+      ...{ name_ar, name_en, description_ar, description_en, basic, elite, superior },
+      ...{ price: Number(price), valid_days, on_sale, valid_from: now.toISOString() },
+    },
+    call: onSubmit,
+  });
+  const { values } = form;
+  const isTrial = kind === 'free_trial';
+  return (
+    <form {...form.form}>
+      <FormErrorBox problems={form.problems} />
+      <div className="fields">
+        <TextField {...form.field('name_ar')} lang="ar" dir="rtl" label={t('finance:rules.nameAr')} />
+        <TextField {...form.field('name_en')} lang="en" dir="ltr" label={t('finance:rules.nameEn')} />
+        <TextField {...form.field('description_ar')} lang="ar" dir="rtl" label={t('finance:rules.descriptionAr')} />
+        <TextField {...form.field('description_en')} lang="en" dir="ltr" label={t('finance:rules.descriptionEn')} />
+        {!isTrial &&
+          (['basic', 'elite', 'superior'] as const).map((rank) => (
+            <NumberStepper
+              key={rank}
+              id={form.idOf(rank)}
+              label={t(`vocabulary:adType.${rank}`)}
+              error={form.errorOf(rank)}
+              max={PLAN_MAX_ADS}
+              value={values[rank]}
+              onChange={(count) => form.change({ [rank]: count ?? 0 })}
+            />
+          ))}
+        {!isTrial && (
+          <MoneyField
+            id={form.idOf('price')}
+            label={t('finance:rules.price')}
+            error={form.errorOf('price')}
+            value={poundsOf(piastresOf(values.price / 100))}
+            onChange={(pounds) => form.change({ price: piastresOf(pounds ?? 0) })}
+          />
+        )}
+        {!isTrial && (
+          <NumberStepper
+            id={form.idOf('valid_days')}
+            label={t('finance:rules.validDays')}
+            hint={t('finance:rules.validDaysHint')}
+            error={form.errorOf('valid_days')}
+            max={PLAN_MAX_DAYS}
+            value={values.valid_days}
+            onChange={(days) => form.change({ valid_days: days })}
+          />
+        )}
+        <ValidFromField
+          id={form.idOf('valid_from')}
+          now={now}
+          error={form.errorOf('valid_from')}
+          value={values.valid_from}
+          onChange={(valid_from) => form.change({ valid_from })}
+        />
+      </div>
+      {isTrial && <p className="quiet">{t('finance:rules.trialAds')}</p>}
+      <Checkbox
+        id={form.idOf('on_sale')}
+        checked={values.on_sale}
+        onChange={(on) => form.change({ on_sale: on })}
+        label={t('finance:rules.onSale')}
+      />
+      <p className="quiet">{t('finance:rules.audited')}</p>
+      <div className="buttons">
+        <Button type="submit" busy={form.busy}>
+          {t('finance:rules.save')}
+        </Button>
+        <Button look="quiet" disabled={form.busy} onClick={onCancel}>
+          {t('finance:rules.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FinanceSetting, SettingInput } from '@mashrabiya/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { ValidFromField } from '../ValidFromField.tsx';
+import { settingForm, writeSetting } from './settingText.ts';
+
+interface SettingFormProps {
+  setting: FinanceSetting;
+  now: Date;
+  onSubmit(input: SettingInput): Promise<unknown>;
+  onCancel(): void;
+}
+
+/** A rule of the money as it is to be from a day on. */
+export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormProps) {
+  const { t } = useTranslation();
+  const schema = useMemo(() => settingForm(setting.key), [setting.key]);
+  const form = useCallForm({
+    schema,
+    initial: { text: writeSetting(setting), valid_from: now.toISOString() },
+    call: onSubmit,
+  });
+  return (
+    <form {...form.form}>
+      <FormErrorBox problems={form.problems} />
+      <LongTextField
+        {...form.field('text')}
+        dir="auto"
+        label={t(`finance:setting.${setting.key}`)}
+        hint={t(`finance:hint.${setting.key}`)}
+      />
+      <ValidFromField
+        id={form.idOf('valid_from')}
+        now={now}
+        error={form.errorOf('valid_from')}
+        value={form.values.valid_from}
+        onChange={(valid_from) => form.change({ valid_from })}
+      />
+      <p className="quiet">{t('finance:rules.audited')}</p>
+      <div className="buttons">
+        <Button type="submit" busy={form.busy}>
+          {t('finance:rules.save')}
+        </Button>
+        <Button look="quiet" disabled={form.busy} onClick={onCancel}>
+          {t('finance:rules.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

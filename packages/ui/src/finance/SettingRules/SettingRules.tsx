@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { FinanceSetting, SettingInput, SettingVersion } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { CallOff } from '../CallOff.tsx';
+import { financeStyles } from '../financeStyles.ts';
+import { SettingForm } from './SettingForm.tsx';
+import { writeSetting } from './settingText.ts';
+
+export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
+  /** All versions, the newest first: those that hold now are shown, and those to come. */
+  versions: readonly SettingVersion[];
+  now: Date;
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onChange(input: SettingInput): Promise<unknown>;
+  /** Calls off a version that has not begun. Without it none can be. */
+  onCallOff?(version: SettingVersion): Promise<unknown>;
+}
+
+const Root = styled('ul')(financeStyles);
+
+/** The rules of the money: VAT, fee, holidays, days of each rank, free trial, seller. */
+export function SettingRules({ versions, now, onChange, onCallOff, ...list }: SettingRulesProps) {
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState<FinanceSetting['key']>();
+  return (
+    <Root {...list}>
+      {versions
+        .filter((version) => version.is_current || new Date(version.valid_from) > now)
+        .map((version) => ({ ...version, version }))
+        .map(({ id, setting, valid_from, created_by, is_current, version }) => (
+          <li key={id}>
+            <h3>{t(`finance:setting.${setting.key}`)}</h3>
+            <p>
+              <bdi dir="auto">{writeSetting(setting) || '–'}</bdi>
+            </p>
+            <p className="quiet">
+              <Trans i18nKey="finance:rules.from" components={{ date: <DateText date={valid_from} /> }} />
+              {created_by && ` · ${created_by}`}
+            </p>
+            {!is_current && onCallOff && <CallOff onCallOff={() => onCallOff(version)} />}
+            {is_current && edited !== setting.key && (
+              <div>
+                <Button look="outlined" onClick={() => setEdited(setting.key)}>
+                  {t('finance:rules.change')}
+                </Button>
+              </div>
+            )}
+            {is_current && edited === setting.key && (
+              <SettingForm
+                setting={setting}
+                now={now}
+                onCancel={() => setEdited(undefined)}
+                onSubmit={async (input) => {
+                  await onChange(input);
+                  setEdited(undefined);
+                }}
+              />
+            )}
+          </li>
+        ))}
+    </Root>
+  );
+}

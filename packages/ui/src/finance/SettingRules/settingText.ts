@@ -1,0 +1,47 @@
+import { type FinanceSetting, SettingInput } from '@mashrabiya/contract';
+import { foldDigits } from '@mashrabiya/i18n';
+import { z } from 'zod';
+
+type Seller = Extract<FinanceSetting, { key: 'seller' }>['value'];
+
+/** In the order in which a seller is written, a line each. */
+export const SELLER_LINES = [
+  'name_ar',
+  'name_en',
+  'address_ar',
+  'address_en',
+  'tax_number',
+  'commercial_register',
+] as const satisfies (keyof Seller)[];
+
+/** A setting as one reads and edits it: a number, days and counts with commas, a seller in lines. */
+export function writeSetting({ key, value }: FinanceSetting): string {
+  if (key === 'seller') return SELLER_LINES.map((line) => value[line]).join('\n');
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+const listed = (text: string): string[] =>
+  text
+    .split(/[,،\s]+/)
+    .map((part) => foldDigits(part))
+    .filter(Boolean);
+
+/** What was written, for the schema to judge. */
+function readSetting(key: FinanceSetting['key'], text: string): unknown {
+  if (key === 'seller') {
+    const lines = text.split('\n');
+    return Object.fromEntries(SELLER_LINES.map((line, index) => [line, lines[index] ?? '']));
+  }
+  if (key === 'holidays') return listed(text);
+  if (key === 'adsteps' || key === 'freetrial') return listed(text).map(Number);
+  return text.trim() === '' ? undefined : Number(foldDigits(text));
+}
+
+/** The form of a setting: what is written in one field becomes the setting, and what is wrong with it stands there. */
+export const settingForm = (key: FinanceSetting['key']) =>
+  z.object({ text: z.string(), valid_from: z.string() }).transform(({ text, valid_from }, context) => {
+    const read = SettingInput.safeParse({ setting: { key, value: readSetting(key, text) }, valid_from });
+    if (read.success) return read.data;
+    for (const { message } of read.error.issues) context.addIssue({ code: 'custom', path: ['text'], message });
+    return z.NEVER;
+  });

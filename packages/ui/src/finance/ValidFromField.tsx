@@ -1,0 +1,31 @@
+import { cairoDay, cairoMidnight } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../forms/DateField/DateField.tsx';
+
+interface ValidFromFieldProps {
+  id: string;
+  now: Date;
+  error: string | undefined;
+  /** ISO moment from which a change holds. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** From which day on a change holds: today means at once, another day its midnight in Egypt. */
+export function ValidFromField({ id, now, error, value, onChange }: ValidFromFieldProps) {
+  const { t } = useTranslation();
+  const today = cairoDay(now);
+  return (
+    <DateField
+      id={id}
+      label={t('finance:rules.validFrom')}
+      error={error}
+      min={today}
+      today={today}
+      value={cairoDay(new Date(value))}
+      onChange={(day) => {
+        if (day) onChange((day > today ? cairoMidnight(day) : now).toISOString());
+      }}
+    />
+  );
+}

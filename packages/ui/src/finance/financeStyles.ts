@@ -1,0 +1,35 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../theme/roles.ts';
+import { radius, typeScale } from '../theme/tokens.ts';
+
+/** Cards of the finance console, and the forms in them. For roots to spread. */
+export const financeStyles: CSSObject = {
+  display: 'grid',
+  gap: 16,
+  '& > li': {
+    display: 'grid',
+    gap: 12,
+    minInlineSize: 0,
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+  },
+  '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
+  '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
+  '& .state': { color: role.superior, fontWeight: 500 },
+  '& form': { display: 'grid', gap: 4, paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
+  '& .fields': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: '4px 16px',
+  },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+};

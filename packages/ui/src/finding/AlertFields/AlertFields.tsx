@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { ALERT_FREQUENCIES, type Alert, type AlertFrequency } from '@mashrabiya/contract';
+import { BellRing, MailWarning } from 'lucide-react';
+import { type ComponentPropsWithRef, startTransition, useId, useOptimistic } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { Switch } from '../../forms/Switch/Switch.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { alertFieldsStyles } from './alertFieldsStyles.ts';
+
+/**
+ * How notifications stand on this device: it cannot show them, the person forbade them, none are wanted yet, they come,
+ * they could not be turned on.
+ */
+export type PushState = 'unavailable' | 'denied' | 'off' | 'on' | 'failed';
+
+export interface AlertFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** What is asked: "When do we tell you of new homes?" */
+  legend: string;
+  alert: Alert;
+  /** A choice shows at once, and until this ends; then `alert` says what holds. What is refused is the host's to tell. */
+  onChange(alert: Alert): Promise<unknown>;
+  push: PushState;
+  /** Asks the browser to show notifications here; what it says comes back as `push`. */
+  onTurnOnPush(): void;
+  /** Ends notifications on this device; others go on. */
+  onTurnOffPush?(): void;
+  /** Given while the address is not confirmed: nothing is mailed to it. */
+  unverified?: { state: 'idle' | 'busy' | 'sent'; onResend(): void } | undefined;
+}
+
+const Root = styled('div')(alertFieldsStyles);
+
+const isFrequency = (value: string): value is AlertFrequency => ALERT_FREQUENCIES.some((one) => one === value);
+
+/** How often somebody is told of news, and how; each choice counts at once. */
+export function AlertFields({
+  legend,
+  alert,
+  onChange,
+  push,
+  onTurnOnPush,
+  onTurnOffPush,
+  unverified,
+  ...div
+}: AlertFieldsProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const [shown, show] = useOptimistic(alert);
+  const { frequency, by_mail, by_push } = shown;
+  const set = (next: Alert) =>
+    startTransition(async () => {
+      show(next);
+      await onChange(next).catch(() => undefined);
+    });
+  const choose = (next: string) => {
+    if (isFrequency(next)) set({ ...shown, frequency: next, by_mail: by_mail || !by_push });
+  };
+  /** Whoever wants to be told in no way wants not to be told. */
+  const change = (channels: Pick<Alert, 'by_mail' | 'by_push'>) =>
+    set(channels.by_mail || channels.by_push ? { ...shown, ...channels } : { ...shown, frequency: 'none' });
+  return (
+    <Root {...div}>
+      <RadioCards
+        className="frequency"
+        legend={legend}
+        name={name}
+        value={frequency}
+        choices={ALERT_FREQUENCIES.map((value) => ({ value, text: t(`deciding:alerts.frequency.${value}`) }))}
+        onChange={choose}
+      />
+      {frequency !== 'none' && (
+        <>
+          <p className="when">{t(`deciding:alerts.when.${frequency}`)}</p>
+          <Switch
+            label={t('deciding:alerts.byMail')}
+            checked={by_mail}
+            onChange={(checked) => change({ by_mail: checked, by_push })}
+          />
+          {by_mail && unverified && (
+            <div className="notice">
+              <MailWarning aria-hidden size={22} strokeWidth={1.75} />
+              <p role="status">{t(`deciding:alerts.${unverified.state === 'sent' ? 'resent' : 'unverified'}`)}</p>
+              {unverified.state !== 'sent' && (
+                <Button look="outlined" busy={unverified.state === 'busy'} onClick={unverified.onResend}>
+                  {t('deciding:alerts.resend')}
+                </Button>
+              )}
+            </div>
+          )}
+          <Switch
+            label={t('deciding:alerts.byPush')}
+            hint={push === 'unavailable' ? t('deciding:alerts.push.unavailable') : undefined}
+            checked={by_push}
+            disabled={push === 'unavailable' && !by_push}
+            onChange={(checked) => {
+              if (checked && push !== 'on') onTurnOnPush();
+              change({ by_mail, by_push: checked });
+            }}
+          />
+          {by_push && push === 'on' && onTurnOffPush && (
+            <div className="notice">
+              <BellRing aria-hidden size={22} strokeWidth={1.75} />
+              <p role="status">{t('deciding:alerts.push.on')}</p>
+              <Button look="outlined" onClick={onTurnOffPush}>
+                {t('deciding:alerts.push.turnOff')}
+              </Button>
+            </div>
+          )}
+          {by_push && push !== 'on' && push !== 'unavailable' && (
+            <div className="notice">
+              <BellRing aria-hidden size={22} strokeWidth={1.75} />
+              <p role="status">{t(`deciding:alerts.push.${push}`)}</p>
+              {push !== 'denied' && (
+                <Button look="outlined" onClick={onTurnOnPush}>
+                  {t('deciding:alerts.push.turnOn')}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type Announcements,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A press that moves less is a click. */
+const DRAG_AFTER_PX = 5;
+
+/** Puts pictures in order by mouse, finger and keyboard, and says what happens to those who do not see it. */
+export function usePictureSort(ids: readonly string[], onMove: (id: string, to: number) => void) {
+  const { t } = useTranslation();
+  const id = useId();
+  const activationConstraint = { distance: DRAG_AFTER_PX };
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint }),
+    useSensor(TouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (picture: UniqueIdentifier) => ids.indexOf(String(picture));
+  const say = (what: 'grabbed' | 'moved' | 'dropped' | 'returned', at: UniqueIdentifier) =>
+    t(`forms:pictures.${what}`, { index: placeOf(at) + 1, count: ids.length });
+  const lastOver = useRef<UniqueIdentifier | null>(null);
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      lastOver.current = active.id;
+      return say('grabbed', active.id);
+    },
+    // A picture that was picked up lies over its own place, which is no news.
+    onDragOver({ over }) {
+      if (!over || over.id === lastOver.current) return;
+      lastOver.current = over.id;
+      return say('moved', over.id);
+    },
+    onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
+    onDragCancel: ({ active }) => say('returned', active.id),
+  };
+  return {
+    id,
+    sensors,
+    accessibility: { announcements, screenReaderInstructions: { draggable: t('forms:pictures.moveHint') } },
+    onDragEnd({ active, over }: DragEndEvent) {
+      if (over && over.id !== active.id) onMove(String(active.id), placeOf(over.id));
+    },
+  };
+}

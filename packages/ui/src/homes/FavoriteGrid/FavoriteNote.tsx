@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { NOTE_MAX_LENGTH } from '@mashrabiya/contract';
+import { NotebookPen } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { useAutosave } from './useAutosave.ts';
+
+export interface FavoriteNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is kept; empty for nothing. */
+  note: string;
+  /** Address of the home that it is about. */
+  home: string;
+  /** Keeps a note; rejects when it could not. */
+  onSave(note: string): Promise<unknown>;
+}
+
+const Root = styled('div')({
+  marginBlockStart: 4,
+  '& .state': { minBlockSize: '1.75em', paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .state.failed': { color: role.error },
+});
+
+/** What a person writes to themselves about a home. It is kept by itself, and stays as typed when that fails. */
+export function FavoriteNote({ note, home, onSave, ...div }: FavoriteNoteProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const { text, state, type, saveNow } = useAutosave(note, NOTE_MAX_LENGTH, onSave);
+  if (!opened && text === '') {
+    return (
+      <Root {...div}>
+        <Button
+          look="quiet"
+          icon={NotebookPen}
+          aria-label={t('account:favorites.note.addTo', { home })}
+          onClick={() => setOpened(true)}
+        >
+          {t('account:favorites.note.add')}
+        </Button>
+      </Root>
+    );
+  }
+  return (
+    <Root {...div}>
+      <LongTextField
+        label={t('account:favorites.note.label')}
+        aria-description={home}
+        // Opened by a press, it is where one goes on.
+        autoFocus={opened}
+        value={text}
+        maxLength={NOTE_MAX_LENGTH}
+        onChange={type}
+        onBlur={saveNow}
+      />
+      <p className={`state ${state}`} role="status">
+        {state !== 'idle' && t(`account:favorites.note.${state}`)}
+        {state === 'failed' && (
+          <Button look="quiet" onClick={saveNow}>
+            {t('common:retry')}
+          </Button>
+        )}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FavoriteCard } from '@mashrabiya/contract';
+import { formatNumber, formatTimeAgo } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+interface SinceProps {
+  favorite: FavoriteCard;
+  now: Date;
+}
+
+/** What has become of a home since it was saved: why it has gone, and how its price has changed. */
+export function Since({ favorite: { price, loved_price, loved_at, gone }, now }: SinceProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const difference = price !== null && loved_price !== null ? price - loved_price : 0;
+  const ago = t('account:favorites.saved', { ago: formatTimeAgo(new Date(loved_at), now, language) });
+  return (
+    <>
+      {gone && <p className="reason">{t(`account:favorites.reason.${gone}`)}</p>}
+      {difference === 0 || !loved_price ? (
+        <p className="since">{ago}</p>
+      ) : (
+        <p className={difference < 0 ? 'since cheaper' : 'since'}>
+          {t(difference < 0 ? 'account:favorites.cheaper' : 'account:favorites.dearer', {
+            amount: formatNumber(Math.abs(difference), language),
+            percent: formatNumber((Math.abs(difference) / loved_price) * 100, language, 1),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

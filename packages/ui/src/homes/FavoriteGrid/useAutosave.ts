@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** `idle` before the first change. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** A text is kept when nothing was typed for so long, in milliseconds. */
+const PAUSE = 700;
+
+/**
+ * A text that is kept while it is typed: after a pause, at the latest when its field is left. One save follows another,
+ * so that the last text wins; what is too long is not sent, and what failed stays as typed.
+ */
+export function useAutosave(kept: string, maxLength: number, save: (text: string) => Promise<unknown>) {
+  const [text, setText] = useState(kept);
+  const [state, setState] = useState<SaveState>('idle');
+  const stored = useRef(kept);
+  const running = useRef(false);
+
+  const saveNow = useEffectEvent(async () => {
+    const next = text.trim();
+    if (running.current || next === stored.current || next.length > maxLength) return;
+    running.current = true;
+    setState('saving');
+    const isKept = await save(next).then(
+      () => true,
+      () => false,
+    );
+    running.current = false;
+    if (isKept) stored.current = next;
+    setState(isKept ? 'saved' : 'failed');
+  });
+  useEffect(() => {
+    // What was typed while a save was under way is saved after it.
+    if (state === 'saving' || state === 'failed' || text.trim() === stored.current) return;
+    const timer = setTimeout(() => void saveNow(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, state]);
+  const leave = useEffectEvent(() => void saveNow());
+  useEffect(() => {
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      leave();
+    };
+  }, []);
+
+  return {
+    text,
+    state,
+    type: (next: string) => {
+      setText(next);
+      if (state === 'failed') setState('idle');
+    },
+    saveNow: () => void saveNow(),
+  };
+}

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import type { MapView, PropertyCard } from '@mashrabiya/contract';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { radius } from '../../theme/tokens.ts';
+import { MapFrame, NO_HOMES } from '../HomesMap/MapFrame.tsx';
+import { Markers } from '../HomesMap/Markers.tsx';
+import { useMapCamera } from '../HomesMap/useMapCamera.ts';
+import { RendererContext } from '../stage/renderer.ts';
+import type { BaseMap } from '../streets/baseMap.ts';
+
+export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  view: MapView | undefined;
+  status: 'loading' | 'ready' | 'failed';
+  onRetry(): void;
+  /** The home whose card is open. */
+  opened: string | undefined;
+  /** A pin was pressed; undefined closes the card. */
+  onOpen(id: string | undefined): void;
+  /** The opened home, once it has come. */
+  home?: PropertyCard | undefined;
+  homeFailed?: boolean;
+  /** The opened home's heart, on its card. */
+  heart?: ReactNode;
+  hrefOf(id: string): string;
+  baseMap?: BaseMap | null;
+}
+
+const NONE_SEEN: ReadonlySet<string> = new Set();
+const nothing = () => undefined;
+
+const Root = styled(MapFrame)({ blockSize: 'min(640px, 72dvh)', border: 0, borderRadius: radius.card });
+
+/** A person's favourites on a map: all at once, so it neither filters nor follows the view. */
+export function FavoritesMap({
+  view = NO_HOMES,
+  status,
+  onRetry,
+  opened,
+  onOpen,
+  home,
+  homeFailed = false,
+  heart,
+  hrefOf,
+  baseMap = null,
+  ...section
+}: FavoritesMapProps) {
+  const { t } = useTranslation();
+  const renderer = useContext(RendererContext);
+  const root = useRef<HTMLElement>(null);
+  const camera = useMapCamera(undefined, view.extent, nothing);
+  const { store, rest, show, zoom } = camera;
+  const { extent } = view;
+  return (
+    <Root
+      {...section}
+      {...{ root, camera, renderer, status, onRetry, opened, onOpen, home, homeFailed, heart, hrefOf, baseMap }}
+      total={view.total}
+      bar={
+        <div className="bar">
+          <div className="tools">
+            <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
+            <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
+            <IconButton
+              icon={Maximize}
+              label={t('map:showAll')}
+              disabled={extent === null}
+              onClick={() => show(extent ?? '')}
+            />
+          </div>
+        </div>
+      }
+      marks={
+        <Markers
+          store={store}
+          view={view}
+          zoom={rest.zoom}
+          highlighted={undefined}
+          opened={opened}
+          seen={NONE_SEEN}
+          onHighlight={nothing}
+          onOpen={onOpen}
+          onCluster={nothing}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { MapView } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapStage } from '../stage/MapStage.tsx';
+import type { Renderer } from '../stage/renderer.ts';
+import type { HomesMapProps } from './homesMapProps.ts';
+import { homesMapStyles } from './homesMapStyles.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapFoot } from './MapFoot.tsx';
+import { MapNotes, type MapNotesProps } from './MapNotes.tsx';
+import { useFocusBack } from './useFocusBack.ts';
+import type { useMapCamera } from './useMapCamera.ts';
+
+export const NO_HOMES: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
+
+type Shared = 'status' | 'onRetry' | 'opened' | 'onOpen' | 'home' | 'homeFailed' | 'heart' | 'hrefOf' | 'baseMap';
+
+interface MapFrameProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'>,
+    Pick<HomesMapProps, Shared>,
+    Partial<Pick<MapNotesProps, 'drawing'>> {
+  root: RefObject<HTMLElement | null>;
+  camera: ReturnType<typeof useMapCamera>;
+  renderer: Renderer;
+  total: number;
+  /** Stands above the map. */
+  bar: ReactNode;
+  /** Drawn on the map. */
+  marks: ReactNode;
+  /** Lies over the map. */
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
+const Root = styled('section')(homesMapStyles);
+
+/** A map of homes without what is on it: the stage, what it says of itself, the card of the opened home, the foot. */
+export function MapFrame({
+  root,
+  camera: { stage, store, start, room },
+  renderer,
+  total,
+  bar,
+  marks,
+  children,
+  foot,
+  drawing = 'no',
+  status,
+  onRetry,
+  opened,
+  onOpen,
+  home,
+  homeFailed = false,
+  heart,
+  hrefOf,
+  baseMap = null,
+  ...section
+}: MapFrameProps) {
+  const { t } = useTranslation();
+  const [unable, setUnable] = useState(renderer === 'drawn');
+  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
+  useFocusBack(opened, (id) => root.current?.querySelector(`[data-home="${CSS.escape(id)}"]`));
+  return (
+    <Root aria-label={t('map:label')} {...section} ref={root}>
+      {bar}
+      <div className="window">
+        <MapStage
+          ref={stage}
+          store={store}
+          start={start}
+          padding={room}
+          label={t('map:surface')}
+          renderer={renderer}
+          baseMap={baseMap}
+          onUnable={() => setUnable(true)}
+          onBase={setBase}
+        >
+          {marks}
+        </MapStage>
+        <MapNotes status={status} onRetry={onRetry} drawing={drawing} unable={unable} simplified={base === 'bundled'} />
+        {children}
+        {opened !== undefined && (
+          <MapCard
+            key={opened}
+            home={home}
+            failed={homeFailed}
+            heart={heart}
+            href={hrefOf(opened)}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </div>
+      <MapFoot status={status} total={total}>
+        {foot}
+      </MapFoot>
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Point } from '@mashrabiya/contract';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromScreen, fromWorld, toScreen, toWorld } from '../geo/mercator.ts';
+import type { CameraStore } from '../stage/cameraStore.ts';
+import { standingAt } from '../stage/WorldLayer.tsx';
+
+interface PinProps {
+  place: Point;
+  store: CameraStore;
+  /** Under way while it is dragged, settled when it is let go. */
+  onMove(place: Point, settled: boolean): void;
+}
+
+/** Pixels that an arrow key moves the pin by, and with Shift. */
+const STEP = 8;
+const LONG_STEP = 48;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The pin of a home, put in its place by mouse, finger or arrow keys. Its tip is the place. */
+export function Pin({ place, store, onMove }: PinProps) {
+  const { t } = useTranslation();
+  const held = useRef<{ x: number; y: number; place: Point } | null>(null);
+  const shifted = (from: Point, x: number, y: number): Point => {
+    const at = toScreen(toWorld(from), store.camera(), store.size());
+    return fromWorld(fromScreen({ x: at.x + x, y: at.y + y }, store.camera(), store.size()));
+  };
+  const drag = (event: PointerEvent, settled: boolean) => {
+    const from = held.current;
+    if (!from) return;
+    if (settled) held.current = null;
+    onMove(shifted(from.place, event.clientX - from.x, event.clientY - from.y), settled);
+  };
+  const step = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const length = event.shiftKey ? LONG_STEP : STEP;
+    onMove(shifted(place, arrow[0] * length, arrow[1] * length), true);
+  };
+  return (
+    <button
+      type="button"
+      className="pin"
+      aria-label={t('wizard:pin.pin')}
+      title={t('wizard:pin.pin')}
+      {...standingAt(place)}
+      onKeyDown={step}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = { x: event.clientX, y: event.clientY, place };
+      }}
+      onPointerMove={(event) => drag(event, false)}
+      onPointerUp={(event) => drag(event, true)}
+      onPointerCancel={(event) => drag(event, true)}
+    >
+      <svg width="40" height="48" viewBox="0 0 40 48" aria-hidden>
+        <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
+        <circle cx="20" cy="18" r="6" />
+      </svg>
+    </button>
+  );
+}

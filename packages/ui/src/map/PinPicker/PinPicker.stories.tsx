@@ -1,0 +1,97 @@
+import type { Point } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PinPicker, type PinPickerProps } from './PinPicker.tsx';
+
+const zamalek: Point = { lat: 30.0626, lng: 31.2197 };
+const { pin: texts } = ar.wizard;
+
+function Held({ value: first, onChange, ...props }: PinPickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <PinPicker
+      {...props}
+      value={value}
+      onChange={(place) => {
+        onChange(place);
+        setValue(place);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Map/PinPicker',
+  component: PinPicker,
+  args: { value: null, near: ['Maadi', 'Cairo'] as const, renderer: 'still' as const, onChange: fn() },
+  render: (args) => <Held {...args} />,
+});
+
+const last = (onChange: PinPickerProps['onChange']) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Point;
+const pinOf = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+  canvas.findByRole('button', { name: texts.pin });
+
+/** A tap puts the pin where it is, and it lies near the city that was chosen. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const surface = canvasElement.querySelector('.window') as HTMLElement;
+    // What stands on the map comes once it is measured.
+    await waitFor(() => expect(surface.querySelector('[dir=ltr]')).toBeInTheDocument());
+    const { x, y, width, height } = surface.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 + 40 };
+    const region = surface.querySelector('[role=region]') as HTMLElement;
+    await userEvent.pointer([{ target: region, coords: at, keys: '[MouseLeft]' }]);
+    await pinOf(canvas);
+    await expect(last(args.onChange).lat).toBeCloseTo(29.96, 1);
+    await expect(last(args.onChange).lng).toBeCloseTo(31.26, 1);
+    await expect(canvas.getByRole('button', { name: texts.remove })).toBeVisible();
+  },
+});
+
+/** Without a pointer: it is put in the middle, and arrows move it; Shift goes further. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: texts.here }).focus();
+    await userEvent.keyboard('{Enter}');
+    const pin = await pinOf(canvas);
+    const before = last(args.onChange);
+    pin.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(last(args.onChange).lng).toBeGreaterThan(before.lng));
+    const one = last(args.onChange).lng - before.lng;
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(before.lng + one - last(args.onChange).lng).toBeCloseTo(6 * one, 6));
+  },
+});
+
+/** The tip of the pin is the place; it is dragged, and taken away. */
+export const WithPin = meta.story({
+  args: { value: zamalek },
+  play: async ({ canvas, args, step }) => {
+    const pin = await pinOf(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent('30.06260, 31.21970');
+    await step('Dragged', async () => {
+      const { x, y } = pin.getBoundingClientRect();
+      const send = (type: string, by: number) =>
+        pin.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: x + 20 + by, clientY: y + 20 }),
+        );
+      pin.setPointerCapture = () => undefined;
+      send('pointerdown', 0);
+      send('pointermove', 30);
+      await waitFor(() => expect(pin.getBoundingClientRect().x).toBeGreaterThan(x + 20));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      send('pointerup', 30);
+      await waitFor(() => expect(last(args.onChange).lng).toBeGreaterThan(zamalek.lng));
+      await expect(last(args.onChange).lat).toBeCloseTo(zamalek.lat, 5);
+    });
+    await step('Taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { value: zamalek } });

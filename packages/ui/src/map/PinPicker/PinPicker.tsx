@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import type { Point } from '@mashrabiya/contract';
+import { MapPin, Minus, Plus, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { placeNamed } from '../base/places.ts';
+import { around } from '../geo/around.ts';
+import { boxOf, cameraOf, fromScreen, fromWorld } from '../geo/mercator.ts';
+import { createCameraStore } from '../stage/cameraStore.ts';
+import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
+import { type Renderer, RendererContext } from '../stage/renderer.ts';
+import { WorldLayer } from '../stage/WorldLayer.tsx';
+import type { BaseMap } from '../streets/baseMap.ts';
+import { Pin } from './Pin.tsx';
+import { pinPickerStyles } from './pinPickerStyles.ts';
+
+export interface PinPickerProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children'> {
+  /** Where the pin stands; null while there is none. */
+  value: Point | null;
+  /** The pin was put somewhere by hand, or taken away. */
+  onChange(place: Point | null): void;
+  /** City and governorate that are shown while there is no pin, by their names in either language. */
+  near?: readonly [city: string, governorate: string] | undefined;
+  /** Where its streets come from; null draws the map that comes with the site. */
+  baseMap?: BaseMap | null;
+  /** As the surroundings say when absent. */
+  renderer?: Renderer;
+}
+
+const Root = styled('section')(pinPickerStyles);
+
+/** How much is shown around a pin, and around a city without one, in kilometres. */
+const SHOWN = { pin: 1.5, near: 8 };
+const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
+/** Until it is measured. */
+const USUAL_SIZE = { width: 358, height: 320 };
+/** A press that moves further is a pan. */
+const TAP_PX = 6;
+const CONTROLS = 'button, a, summary';
+const DECIMALS = 5;
+
+/** Puts the pin of a home on the map: by a tap, by dragging it, or by the keyboard. */
+export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
+  const { t } = useTranslation();
+  const inherited = useContext(RendererContext);
+  const renderer = asked ?? inherited;
+  const stage = useRef<StageHandle>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
+  /** Where the pin is while it is dragged. */
+  const [dragged, setDragged] = useState<Point | null>(null);
+  const city = near?.join() ?? '';
+  const pin = dragged ?? value;
+
+  const wanted = () => {
+    if (value) return around(value, SHOWN.pin);
+    const place = near && placeNamed(...near);
+    return place ? around(place, SHOWN.near) : EGYPT;
+  };
+  const [start] = useState(wanted);
+  const [store] = useState(() => createCameraStore(cameraOf(start, USUAL_SIZE)));
+  const zoom = (by: number) => stage.current?.go(store.zoomed(by), 'person');
+  const put = (place: Point) => onChange(place);
+  const middle = () => put(fromWorld(store.camera()));
+
+  // A pin that was read from a link, and the city that was chosen, come into view; one put by hand is there already.
+  const show = useEffectEvent(() => {
+    const { south, west, north, east } = boxOf(store.camera(), store.size());
+    const isShown =
+      value !== null &&
+      value.lat > south &&
+      value.lat < north &&
+      value.lng > west &&
+      value.lng < east &&
+      store.camera().zoom > 10;
+    if (store.size().width && !isShown) stage.current?.go(cameraOf(wanted(), store.size(), 0, 15), 'page');
+  });
+  const at = value ? `${value.lat},${value.lng}` : '';
+  const [startedAt] = useState(`${at} ${city}`);
+  useEffect(() => {
+    if (!at && !city) return undefined;
+    if (store.size().width) return show();
+    if (`${at} ${city}` === startedAt) return undefined;
+    // Known before the map has its size, so it starts elsewhere.
+    const stop = store.onRest(() => {
+      stop();
+      show();
+    });
+    return stop;
+  }, [at, city, startedAt, store]);
+
+  const tap = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || !store.size().width) return;
+    put(fromWorld(fromScreen({ x: clientX - box.x, y: clientY - box.y }, store.camera(), store.size())));
+  });
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    let pressed: { x: number; y: number } | null = null;
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        const isControl = event.target instanceof Element && event.target.closest(CONTROLS);
+        pressed = event.isPrimary && !isControl ? { x: event.clientX, y: event.clientY } : null;
+      },
+      options,
+    );
+    element.addEventListener(
+      'click',
+      (event) => {
+        if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < TAP_PX) tap(event);
+        pressed = null;
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, []);
+
+  const degrees = (value: number) => value.toFixed(DECIMALS);
+  return (
+    <Root aria-label={t('wizard:pin.label')} {...section}>
+      <div className="window" ref={surface}>
+        <MapStage
+          ref={stage}
+          store={store}
+          start={start}
+          label={t('map:surface')}
+          renderer={renderer}
+          baseMap={baseMap}
+          onBase={setBase}
+        >
+          <WorldLayer store={store}>
+            {pin && (
+              <Pin
+                place={pin}
+                store={store}
+                onMove={(place, settled) => {
+                  setDragged(settled ? null : place);
+                  if (settled) put(place);
+                }}
+              />
+            )}
+          </WorldLayer>
+        </MapStage>
+        {base === 'bundled' && <p className="simplified">{t('map:simplified')}</p>}
+        <div className="side">
+          <IconButton icon={Plus} label={t('map:zoomIn')} onClick={() => zoom(1)} />
+          <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
+        </div>
+      </div>
+      <div className="foot">
+        <p className="said" role="status">
+          {value ? (
+            <bdi>{t('wizard:pin.at', { north: degrees(value.lat), east: degrees(value.lng) })}</bdi>
+          ) : (
+            t('wizard:pin.hint')
+          )}
+        </p>
+        {value ? (
+          <Button look="quiet" icon={X} onClick={() => onChange(null)}>
+            {t('wizard:pin.remove')}
+          </Button>
+        ) : (
+          <Button look="quiet" icon={MapPin} onClick={middle}>
+            {t('wizard:pin.here')}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { marketOf } from '@mashrabiya/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { PriceDistribution } from './PriceDistribution.tsx';
+
+const market = marketOf(home(HOME.superior).id);
+if (!market) throw new Error('the fixtures have a market for this home');
+const { buckets } = market;
+const [dearest] = buckets.slice(-1);
+
+const meta = preview.meta({
+  title: 'Market/PriceDistribution',
+  component: PriceDistribution,
+  args: { market, place: 'التجمع الخامس', style: { maxInlineSize: 640 } },
+});
+
+/** As a picture and as a table that says the same; one bar is this home's. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /التجمع الخامس/ })).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(buckets.length + 1);
+    await expect(canvasElement.querySelectorAll('.bar.here')).toHaveLength(1);
+  },
+});
+
+/** A price beyond all others counts to the last bar. */
+export const BeyondTheDearest = meta.story({
+  args: { market: { ...market, price_per_m2: 2 * (dearest?.to ?? 0) } },
+  play: async ({ canvas, canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('.bar')];
+    await expect(bars.at(-1)).toHaveClass('here');
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows.at(-1)).toHaveTextContent(ar.market.chart.here);
+  },
+});
+
+/** All like homes cost about the same. */
+export const OneBar = meta.story({ args: { market: { ...market, buckets: buckets.slice(0, 1) } } });

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+import { BlockForm } from './BlockForm.tsx';
+
+const Desk = styled('div')(deskStyles);
+const { block } = ar.moderating;
+
+const meta = preview.meta({
+  title: 'Moderating/BlockForm',
+  component: BlockForm,
+  args: { onBlock: fn(async () => undefined), onBack: fn() },
+  decorators: [
+    (Story) => (
+      <Desk>
+        <div className="sheet">
+          <Story />
+        </div>
+      </Desk>
+    ),
+  ],
+});
+
+/** Both reasons are needed: the seller reads the one in their language. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const arabic = canvas.getByRole('textbox', { name: block.ar });
+    await waitFor(() => expect(arabic).toHaveFocus());
+    await userEvent.type(arabic, 'إعلانات وهمية');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await waitFor(() =>
+      expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' }),
+    );
+  },
+});
+
+const write = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
+  await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
+  await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+};
+
+/** Moderators are not blocked by one another. */
+export const Refused = meta.story({
+  args: { onBlock: fn(refused('seller_not_blockable')) },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+  },
+});
+
+/** Without a line nothing that was written is lost. */
+export const Offline = meta.story({
+  args: { onBlock: fn(offline) },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: block.en })).toHaveValue('Invented ads');
+  },
+});
+
+export const Busy = meta.story({
+  args: { onBlock: fn(underWay) },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: block.cancel })).toBeDisabled());
+  },
+});

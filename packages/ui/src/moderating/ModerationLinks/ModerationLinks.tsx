@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
+
+/** A choice that has an address. */
+export interface ChoiceLink {
+  href: string;
+  text: string;
+  isCurrent: boolean;
+}
+
+export interface ModerationLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  links: readonly ChoiceLink[];
+}
+
+const Root = styled('nav')({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  paddingBlock: 4,
+  '& > *': { flex: 'none' },
+  // A mouse cannot swipe.
+  [`@media ${from('tablet')}`]: { flexWrap: 'wrap' },
+});
+
+/** Choices in a row, one of them the current one: links, so that the address says which and Back undoes it. */
+export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
+  return (
+    <Root {...nav}>
+      {links.map(({ href, text, isCurrent }) => (
+        <Chip
+          key={href}
+          component={Link}
+          href={href}
+          clickable
+          color={isCurrent ? 'primary' : 'default'}
+          variant={isCurrent ? 'filled' : 'outlined'}
+          aria-current={isCurrent ? 'true' : undefined}
+          label={text}
+        />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ModerationEvent } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ModerationLog } from './ModerationLog.tsx';
+
+const property = { id: '01900000-0000-7000-8000-000000000101', address: 'شقة بحديقة خاصة في التجمع الخامس' };
+const seller = { id: '01900000-0000-7000-8000-000000000201', name: 'تامر البدوي' };
+const EVENTS: readonly ModerationEvent[] = [
+  {
+    id: '01900000-0000-7000-8000-000000000401',
+    kind: 'report_off_offer',
+    actor: 'منى شريف',
+    property,
+    seller,
+    reasons: ['not_owner'],
+    note: 'أرسل عقد الملكية.',
+    at: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    id: '01900000-0000-7000-8000-000000000402',
+    kind: 'reported',
+    actor: null,
+    property,
+    seller,
+    reasons: ['fraud'],
+    note: '',
+    at: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    id: '01900000-0000-7000-8000-000000000403',
+    kind: 'unblocked',
+    actor: 'منى شريف',
+    property: null,
+    seller,
+    reasons: [],
+    note: '',
+    at: '2026-11-19T08:00:00.000Z',
+  },
+];
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Moderating/ModerationLog',
+  component: ModerationLog,
+  args: {
+    events: EVENTS,
+    adHrefOf: (id) => `/preview-${id}`,
+    sellerHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+  },
+});
+
+/** Who did what, about which ad and seller, and why. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(ar.moderating.log.guest)).toBeVisible();
+    await expect(canvas.getByText(ar.moderating.reported.fraud)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: property.address })[0]).toHaveAttribute(
+      'href',
+      `/preview-${property.id}`,
+    );
+  },
+});

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS } from '@mashrabiya/contract';
+import type { TFunction } from 'i18next';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export interface ModerationLogProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The newest first. */
+  events: readonly ModerationEvent[];
+  adHrefOf(id: string): string;
+  sellerHrefOf(id: string): string;
+  /** The last one came into view, and there are more. */
+  onReachEnd?: (() => void) | undefined;
+}
+
+const Root = styled('ol')({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& > li': { display: 'grid', gap: 4, padding: 16 },
+  '& > li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
+  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& p': { overflowWrap: 'anywhere' },
+  '& .words': { whiteSpace: 'pre-line' },
+});
+
+function reasonText(reason: string, t: TFunction): string {
+  const refusal = REFUSAL_REASONS.find((one) => one === reason);
+  const report = REPORT_REASONS.find((one) => one === reason);
+  if (report && !refusal) return t(`moderating:reported.${report}`);
+  return refusal ? t(`moderating:reason.${refusal}`) : reason;
+}
+
+/** What moderators did and visitors reported. */
+export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...list }: ModerationLogProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLOListElement>(null);
+  useReachEnd(root, events.length, onReachEnd);
+  return (
+    <Root ref={root} {...list}>
+      {events.map(({ id, kind, actor, property, seller, reasons, note, at }) => (
+        <li key={id}>
+          <p className="line">
+            <strong>{t(`moderating:log.kind.${kind}`)}</strong>
+            <span className="quiet">
+              <bdi>{actor ?? t('moderating:log.guest')}</bdi> · <DateText date={at} />
+            </span>
+          </p>
+          {property && (
+            <p>
+              <Link href={adHrefOf(property.id)}>
+                <bdi>{property.address}</bdi>
+              </Link>
+            </p>
+          )}
+          {seller && (
+            <p className="quiet">
+              <Link href={sellerHrefOf(seller.id)}>{t('moderating:log.of', { name: seller.name })}</Link>
+            </p>
+          )}
+          {reasons.map((reason) => (
+            <p key={reason}>{reasonText(reason, t)}</p>
+          ))}
+          {note && (
+            <p className="quiet words">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}

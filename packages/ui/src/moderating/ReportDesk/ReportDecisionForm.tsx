@@ -1,0 +1,63 @@
+import { type AdDecision, ReportDecision } from '@mashrabiya/contract';
+import { Check, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { RefusalForm } from '../ReviewDesk/RefusalForm.tsx';
+import { useDeskKeys } from '../useDeskKeys.ts';
+
+export interface ReportDecisionFormProps {
+  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  onDecide(decision: ReportDecision): Promise<unknown>;
+}
+
+const KEYS = { KeyD: 'dismissed', KeyC: 'change', KeyR: 'off_offer' } as const;
+type Choice = (typeof KEYS)[keyof typeof KEYS];
+
+const WITHOUT_BLOCK = { reason_ar: null, reason_en: null };
+
+/** Dismisses reports at one press; a change or taking the ad off offer asks for reasons first. */
+export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
+  const { t } = useTranslation();
+  const [refusing, setRefusing] = useState<Exclude<Choice, 'dismissed'> | null>(null);
+  const dismissal = useCallForm({
+    schema: ReportDecision,
+    initial: { decision: 'dismissed' as const, reasons: [], note: null, ...WITHOUT_BLOCK },
+    call: onDecide,
+  });
+  const { busy } = dismissal;
+  const choose = (choice: Choice) => {
+    if (busy || refusing) return;
+    if (choice === 'dismissed') void dismissal.submit();
+    else setRefusing(choice);
+  };
+  useDeskKeys(KEYS, choose);
+  if (refusing) {
+    const send = ({ reasons, note, note_ar, note_en }: AdDecision) =>
+      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...WITHOUT_BLOCK });
+    return (
+      <RefusalForm
+        decision={refusing === 'change' ? 'change' : 'rejected'}
+        onDecide={send}
+        onBack={() => setRefusing(null)}
+      />
+    );
+  }
+  return (
+    <div className="decision">
+      <FormErrorBox problems={dismissal.problems} />
+      <Button wide icon={Check} busy={busy} onClick={() => choose('dismissed')}>
+        {t('moderating:reports.dismissed')}
+      </Button>
+      <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
+        {t('moderating:reports.change')}
+      </Button>
+      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('off_offer')}>
+        {t('moderating:reports.off_offer')}
+      </Button>
+      <p className="note keys">{t('moderating:reports.keys')}</p>
+    </div>
+  );
+}

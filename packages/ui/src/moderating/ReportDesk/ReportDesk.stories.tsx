@@ -1,0 +1,128 @@
+import type { ReportCase } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyOf } from '@mashrabiya/mocks';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline } from '../../forms/callForm/calls.stories.ts';
+import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
+import { hrefOf } from '../../homes/stories.ts';
+import { ReportDesk } from './ReportDesk.tsx';
+
+const reportCase: ReportCase = {
+  property: propertyOf(home(HOME.plain), 'ar'),
+  claimed_until: '2026-11-20T09:00:00.000Z',
+  reports: [
+    {
+      id: '01900000-0000-7000-8000-000000000301',
+      reason: 'not_owner',
+      note: 'العقار لوالدي ولم يعرضه للبيع.',
+      by_account: true,
+      at: '2026-11-19T08:00:00.000Z',
+    },
+    {
+      id: '01900000-0000-7000-8000-000000000302',
+      reason: 'fraud',
+      note: '',
+      by_account: false,
+      at: '2026-11-20T07:00:00.000Z',
+    },
+  ],
+  seller: {
+    id: '01900000-0000-7000-8000-000000000201',
+    active_from: '2024-02-11',
+    accepted: 3,
+    refused: 1,
+    active: 2,
+    upheld: 1,
+    blocked: null,
+  },
+  history: [],
+  duplicates: [],
+};
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Moderating/ReportDesk',
+  component: ReportDesk,
+  args: {
+    reportCase,
+    hrefOf,
+    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    onDecide: fn(async () => undefined),
+    onBlock: fn(async () => undefined),
+    onUnblock: fn(),
+  },
+  render: (args, { globals }) => (
+    <ReportDesk
+      {...args}
+      reportCase={{ ...args.reportCase, property: localizedProperty(args.reportCase.property, globals) }}
+    />
+  ),
+});
+
+const { reports, desk, reason, block } = ar.moderating;
+
+/** What visitors said stands beside the ad; one press dismisses it. */
+export const Dismiss = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('العقار لوالدي ولم يعرضه للبيع.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),
+    );
+  },
+});
+
+/** Taking an ad off offer says why; R asks for it. */
+export const OffOffer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: reports.off_offer }).focus();
+    await userEvent.keyboard('r');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: reason.not_owner }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(
+        expect.objectContaining({ decision: 'off_offer', reasons: ['not_owner'] }),
+      ),
+    );
+  },
+});
+
+/** A change is asked for with C, and says what to change. */
+export const Change = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: reports.change }).focus();
+    await userEvent.keyboard('c');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'change', reasons: ['price'] })),
+    );
+  },
+});
+
+/** Blocking the seller says why, in both languages. */
+export const Block = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: block.do }).focus();
+    await userEvent.keyboard('b');
+    await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await waitFor(() =>
+      expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' }),
+    );
+  },
+});
+
+/** A dismissal that did not come through says so, and a key that is held does not send it again. */
+export const DismissFailed = meta.story({
+  args: { onDecide: fn(offline) },
+  play: async ({ canvas, args, canvasElement }) => {
+    const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
+    await press(false);
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await press(true);
+    await expect(args.onDecide).toHaveBeenCalledTimes(1);
+  },
+});

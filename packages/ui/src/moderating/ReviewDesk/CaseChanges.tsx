@@ -1,0 +1,91 @@
+import { ACTIONS, type AdChange, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+const FIELDS = [
+  'governorate_id',
+  'city_id',
+  'location',
+  'category_id',
+  'subcategory_id',
+  'action',
+  'size',
+  'bedrooms',
+  'bathrooms',
+  'floors',
+  'finishing',
+  'payment',
+  'advance',
+  'up_to_years',
+  'receipt',
+] as const;
+
+/** What an ad said when a moderator saw it last, beside what it says now. */
+export function CaseChanges({ changes }: { changes: readonly AdChange[] }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const nameOf = ({ part, field }: AdChange): string => {
+    const known = FIELDS.find((one) => one === field);
+    if (known) return t(`moderating:desk.field.${known}`);
+    const name = t(`moderating:desk.part.${part}`);
+    if (field.endsWith('_ar')) return `${name} (${t('moderating:desk.inArabic')})`;
+    return field.endsWith('_en') ? `${name} (${t('moderating:desk.inEnglish')})` : name;
+  };
+  const textOf = (value: AdChange['before']): string => {
+    if (value === null || value === '') return t('moderating:desk.nothing');
+    if (typeof value === 'number') return formatNumber(value, language);
+    if (typeof value !== 'string') return value.join(' · ');
+    const action = ACTIONS.find((one) => one === value);
+    if (action) return t(`vocabulary:action.${action}`);
+    const finishing = FINISHINGS.find((one) => one === value);
+    if (finishing) return t(`vocabulary:finishing.${finishing}`);
+    const payment = PAYMENT_METHODS.find((one) => one === value);
+    return payment ? t(`vocabulary:payment.${payment}`) : value;
+  };
+  return (
+    <dl className="changes">
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{nameOf(change)}</dt>
+          {Array.isArray(change.before) && Array.isArray(change.after) ? (
+            <Members {...{ before: change.before, after: change.after }} named={change.part !== 'pictures'} />
+          ) : (
+            <>
+              <dd className="before">
+                <span className="note">{t('moderating:desk.from')}</span> <del>{textOf(change.before)}</del>
+              </dd>
+              <dd>
+                <span className="note">{t('moderating:desk.to')}</span> <ins>{textOf(change.after)}</ins>
+              </dd>
+            </>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What joined and left a list; members without a name for people are counted. */
+function Members({ before, after, named }: { before: readonly string[]; after: readonly string[]; named: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const added = after.filter((one) => !before.includes(one));
+  const removed = before.filter((one) => !after.includes(one));
+  const textOf = (some: readonly string[]) => (named ? some.join(' · ') : formatNumber(some.length, language));
+  return (
+    <>
+      {added.length > 0 && (
+        <dd>
+          <span className="note">{t('moderating:desk.added')}</span> <ins>{textOf(added)}</ins>
+        </dd>
+      )}
+      {removed.length > 0 && (
+        <dd className="before">
+          <span className="note">{t('moderating:desk.removed')}</span> <del>{textOf(removed)}</del>
+        </dd>
+      )}
+      {added.length + removed.length === 0 && <dd>{t('moderating:desk.reordered')}</dd>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { BlockInput, CaseSeller, PastReview, Property, PropertyCard } from '@mashrabiya/contract';
+import { Activity, type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailIntro } from '../../homes/PropertyDetail/DetailIntro.tsx';
+import { DetailMain } from '../../homes/PropertyDetail/DetailMain.tsx';
+import { detailBoxes, detailLooks } from '../../homes/PropertyDetail/detailStyles.ts';
+import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx';
+import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
+import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { useDeskKeys } from '../useDeskKeys.ts';
+import { CasePrice } from './CasePrice.tsx';
+import { deskStyles } from './deskStyles.ts';
+import { ReviewRecord } from './ReviewRecord.tsx';
+
+/** What every case before a moderator has. */
+interface Case {
+  property: Property;
+  seller: CaseSeller;
+  history: readonly PastReview[];
+  duplicates: readonly PropertyCard[];
+}
+
+/** How a desk leads on, and what it does about the seller. */
+export interface DeskActions {
+  hrefOf(property: Pick<PropertyCard, 'id'>): string;
+  /** The log of what concerns a seller. */
+  sellerLogHrefOf(id: string): string;
+  /** Blocks the case's seller. Rejects with what the server refused; see `useCallForm`. */
+  onBlock(reasons: BlockInput): Promise<unknown>;
+  onUnblock(): void;
+  /** The case came after a decision: the focus goes to it, which also tells those who listen what is next. */
+  takesFocus?: boolean;
+}
+
+interface CaseDeskProps extends DeskActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  shown: Case;
+  submitted?: string;
+  /** What is peculiar to the case, before its price. */
+  lead?: ReactNode;
+  /** Decides of the case; in its place stands the form that blocks the seller, once that is asked for. */
+  decision: ReactNode;
+}
+
+const Root = styled('article')(detailBoxes, detailLooks, deskStyles);
+const KEYS = { KeyB: 'block' } as const;
+
+/** An ad before a moderator: the home as visitors would see it, what is known of its seller, and the decision. */
+export function CaseDesk({
+  shown,
+  submitted,
+  lead,
+  decision,
+  hrefOf,
+  sellerLogHrefOf,
+  onBlock,
+  onUnblock,
+  takesFocus = false,
+  ...article
+}: CaseDeskProps) {
+  const { t } = useTranslation();
+  const { property, seller, history, duplicates } = shown;
+  const [blocking, setBlocking] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  // Desks are mounted anew for each case.
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useDeskKeys(KEYS, () => !seller.blocked && setBlocking(true));
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
+      <PropertyGallery className="gallery" images={property.img} />
+      <div className="columns">
+        <div className="main">
+          <DetailIntro property={property} level={2} />
+          <DetailMain property={property} />
+        </div>
+        <aside className="side">
+          <div className="sheet">
+            {lead}
+            <CasePrice property={property} />
+            <ReviewRecord
+              {...{ property, seller, history, onUnblock }}
+              {...(submitted !== undefined && { submitted })}
+              sellerLogHref={sellerLogHrefOf(seller.id)}
+              onBlock={() => setBlocking(true)}
+            />
+            {/* What was chosen or written there is kept, and its keys are off meanwhile. */}
+            <Activity mode={blocking ? 'hidden' : 'visible'}>{decision}</Activity>
+            {blocking && <BlockForm onBlock={onBlock} onBack={() => setBlocking(false)} />}
+          </div>
+        </aside>
+      </div>
+      {duplicates.length > 0 && (
+        <SimilarHomes heading={t('moderating:desk.duplicates')} properties={duplicates} hrefOf={hrefOf} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Property } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../foundation/Money.tsx';
+
+/** A home's price per square metre beside the median of like homes. */
+export function CasePrice({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const { price_per_m2: own, price_context: context } = property;
+  return (
+    <section>
+      <h2>{t('moderating:price.title')}</h2>
+      {own === null || context === null ? (
+        <p className="note">{t('moderating:price.none')}</p>
+      ) : (
+        <>
+          <dl className="counts">
+            <div>
+              <dt>{t('moderating:price.perMetre')}</dt>
+              <dd>
+                <Money amount={own} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('moderating:price.median')}</dt>
+              <dd>
+                <Money amount={context.median} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('moderating:price.difference')}</dt>
+              <dd>
+                <bdi dir="ltr">{`${context.difference > 0 ? '+' : ''}${context.difference}%`}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <p className="note">{t('moderating:price.sample', { count: context.sample })}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { AdDecision, type ReviewDecision } from '@mashrabiya/contract';
+import { Check, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useDeskKeys } from '../useDeskKeys.ts';
+import { RefusalForm } from './RefusalForm.tsx';
+
+export interface DecisionFormProps {
+  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  onDecide(decision: AdDecision): Promise<unknown>;
+}
+
+const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC: 'change', KeyR: 'rejected' };
+
+/** Lets an ad through at one press; a change or a rejection asks for reasons first. The keys A, C and R do the same. */
+export function DecisionForm({ onDecide }: DecisionFormProps) {
+  const { t } = useTranslation();
+  const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(null);
+  const acceptance = useCallForm({
+    schema: AdDecision,
+    initial: { decision: 'accepted' as const, reasons: [], note: null },
+    call: onDecide,
+  });
+  const { busy } = acceptance;
+  const choose = (decision: ReviewDecision) => {
+    if (busy) return;
+    if (decision === 'accepted') void acceptance.submit();
+    else setRefusing(decision);
+  };
+  useDeskKeys(KEYS, (decision) => !refusing && choose(decision));
+  if (refusing) return <RefusalForm decision={refusing} onDecide={onDecide} onBack={() => setRefusing(null)} />;
+  return (
+    <div className="decision">
+      <FormErrorBox problems={acceptance.problems} />
+      <Button wide icon={Check} busy={busy} onClick={() => choose('accepted')}>
+        {t('moderating:desk.accept')}
+      </Button>
+      <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
+        {t('moderating:desk.change')}
+      </Button>
+      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
+        {t('moderating:desk.reject')}
+      </Button>
+      <p className="note keys">{t('moderating:desk.keys')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ReviewCase } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyOf } from '@mashrabiya/mocks';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline } from '../../forms/callForm/calls.stories.ts';
+import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
+import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { ReviewDesk } from './ReviewDesk.tsx';
+
+const SELLER = '01900000-0000-7000-8000-000000000201';
+const first: ReviewCase = {
+  property: { ...propertyOf(home(HOME.plain), 'ar'), availability: 1 },
+  submitted_at: '2026-11-20T08:00:00.000Z',
+  claimed_until: '2026-11-20T09:00:00.000Z',
+  seller: { id: SELLER, active_from: '2024-02-11', accepted: 0, refused: 0, active: 0, upheld: 0, blocked: null },
+  history: [],
+  changed: [],
+  changes: [],
+  duplicates: [],
+};
+const again: ReviewCase = {
+  ...first,
+  seller: { id: SELLER, active_from: '2021-06-02', accepted: 14, refused: 1, active: 6, upheld: 1, blocked: null },
+  changed: ['price', 'facts', 'pictures'],
+  changes: [
+    { part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 },
+    { part: 'facts', field: 'finishing', before: 'semi_finished', after: 'finished' },
+    { part: 'pictures', field: 'pictures', before: ['a', 'b'], after: ['b', 'c', 'd'] },
+  ],
+  history: [
+    { decision: 'change', reasons: ['pictures', 'price'], note: 'صور أوضح من فضلك.', at: '2026-11-18T08:00:00.000Z' },
+    { decision: 'accepted', reasons: [], note: '', at: '2026-10-02T08:00:00.000Z' },
+  ],
+  duplicates: [home(HOME.elite), home(HOME.onePicture)],
+};
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Moderating/ReviewDesk',
+  component: ReviewDesk,
+  args: {
+    reviewCase: first,
+    hrefOf,
+    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    onDecide: fn(async () => undefined),
+    onBlock: fn(async () => undefined),
+    onUnblock: fn(),
+  },
+  render: (args, { globals }) => {
+    const { reviewCase } = args;
+    return (
+      <ReviewDesk
+        {...args}
+        reviewCase={{
+          ...reviewCase,
+          property: localizedProperty(reviewCase.property, globals),
+          duplicates: reviewCase.duplicates.map((card) =>
+            localizedProperty(propertyOf(card, languageOf(globals)), globals),
+          ),
+        }}
+      />
+    );
+  },
+});
+
+const { desk, reason, block } = ar.moderating;
+
+/** One press lets an ad through, and so does the key. */
+export const Accept = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ decision: 'accepted', reasons: [], note: null });
+    await waitFor(() => expect(canvas.getByRole('button', { name: desk.reject })).toBeEnabled());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** A rejection says why, in both languages, with words suggested for its reasons. */
+export const Reject = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: desk.reject }).focus();
+    await userEvent.keyboard('r');
+    await userEvent.click(await canvas.findByRole('button', { name: desk.send }));
+    await expect(await canvas.findByText(ar.forms.problem.reason_required)).toBeVisible();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: reason.contact_in_text }));
+    await userEvent.type(canvas.getByRole('textbox', { name: desk.note_ar }), 'رقم في الوصف');
+    await userEvent.click(canvas.getByRole('button', { name: desk.suggest_en }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith({
+        decision: 'rejected',
+        reasons: ['contact_in_text'],
+        note: null,
+        note_ar: 'رقم في الوصف',
+        note_en: `- ${ar.moderating.suggestion.en.contact_in_text}`,
+      }),
+    );
+  },
+});
+
+/** What was seen before, what has changed since, and homes that may be the same. */
+export const Again = meta.story({
+  args: { reviewCase: again },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: desk.changed })).toBeVisible();
+    await expect(canvas.getAllByText(desk.part.price)).toHaveLength(2);
+    await expect(canvas.getByText('5,200,000')).toBeVisible();
+    await expect(canvas.getByText(ar.vocabulary.finishing.semi_finished, { selector: 'del' })).toBeVisible();
+    await expect(canvas.getByText('صور أوضح من فضلك.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: desk.duplicates })).toBeInTheDocument();
+  },
+});
+
+/** Nothing that was chosen or written is lost. */
+export const Failed = meta.story({
+  args: { onDecide: fn(offline) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.change }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: reason.price })).toBeChecked();
+  },
+});
+
+/** The key B asks why the seller is blocked, in both languages. */
+export const Block = meta.story({
+  args: { reviewCase: again },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: block.do }).focus();
+    await userEvent.keyboard('b');
+    await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await waitFor(() =>
+      expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' }),
+    );
+  },
+});
+
+/** What the server refused, or that nothing came through, stands above the buttons; pressing again is the way on. */
+export const AcceptFailed = meta.story({
+  args: { onDecide: fn(offline) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** A key that is held decides once: its repeats would decide of ads that nobody has seen. */
+export const HeldKey = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
+    await press(true);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await press(false);
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** After a decision the focus stands on the next case, which says which ad it is. */
+export const TakesFocus = meta.story({
+  args: { takesFocus: true },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: args.reviewCase.property.address })).toHaveFocus());
+  },
+});
+
+/** Asking to block the seller keeps what was chosen for a refusal, and its keys are off meanwhile. */
+export const RefusalKept = meta.story({
+  args: { reviewCase: again },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: desk.reject }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
+    await userEvent.click(canvas.getByRole('button', { name: block.do }));
+    await userEvent.click(await canvas.findByRole('button', { name: block.cancel }));
+    await expect(await canvas.findByRole('checkbox', { name: reason.price })).toBeChecked();
+  },
+});

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import type { Property } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { DetailIntro } from '../../homes/PropertyDetail/DetailIntro.tsx';
+import { DetailMain } from '../../homes/PropertyDetail/DetailMain.tsx';
+import { detailBoxes, detailLooks } from '../../homes/PropertyDetail/detailStyles.ts';
+import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx';
+import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
+import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+
+export interface AdPreviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
+  property: Property;
+}
+
+const Root = styled('article')(detailBoxes, detailLooks, { '& .state': { alignSelf: 'start', marginBlockEnd: -20 } });
+
+/** A home as its page shows it, with the state of its ad in place of what visitors can do. */
+export function AdPreview({ property, ...article }: AdPreviewProps) {
+  return (
+    <Root {...article}>
+      <PropertyGallery className="gallery" images={property.img}>
+        <RankingChip className="chip" adType={property.ad_type} />
+      </PropertyGallery>
+      <div className="main">
+        <StatusChip className="state" availability={property.availability} />
+        <DetailIntro property={property} level={2} />
+        <DetailMain property={property} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { AD_TYPES, type Closing, type OwnProperty, type Ranking } from '@mashrabiya/contract';
+import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWarning } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { runStyles } from './runStyles.ts';
+
+/** What an owner is told of an ad's run. */
+export type AdRunFacts = Pick<
+  OwnProperty,
+  'availability' | 'ranking' | 'ends_at' | 'ranking_until' | 'waits_for_email' | 'refusal'
+> &
+  Partial<Pick<OwnProperty, 'withheld' | 'ranking_next' | 'next_pack' | 'closed_as'>>;
+
+export interface AdRunProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  ad: AdRunFacts;
+  now: Date;
+}
+
+const Root = styled('div')(runStyles);
+const DAY_MS = 86_400_000;
+const CLOSED = {
+  sold: 'owning:run.soldOn',
+  rented: 'owning:run.rentedOn',
+  other: 'owning:run.closedOn',
+} as const satisfies Record<Closing, string>;
+
+/** Whole days that are left, the one that has begun counted. */
+const daysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
+
+/** How an ad stands with the moderators and the clock, in words: what it waits for, until when, or why not. */
+export function AdRun({ ad, now, ...root }: AdRunProps) {
+  const { t } = useTranslation();
+  const status = statusOf(ad.availability);
+  const rankName = (ranking: Ranking) => t(`vocabulary:adType.${AD_TYPES[ranking]}`);
+  return (
+    <Root {...root} className={`run ${status} ${root.className ?? ''}`.trimEnd()}>
+      {status === 'pending' && (
+        <Line icon={ad.waits_for_email ? MailWarning : Clock3}>
+          {t(ad.waits_for_email ? 'owning:run.waitsForEmail' : 'owning:run.waits')}
+        </Line>
+      )}
+      {status === 'active' && ad.ends_at && (
+        <Line icon={CalendarClock}>
+          <strong>{t('owning:run.left', { count: daysLeft(ad.ends_at, now) })}</strong>
+          {ad.ranking_until && (
+            <span>
+              <Trans
+                i18nKey={ad.ranking_next ? 'owning:run.rankThen' : 'owning:run.rankUntil'}
+                values={{ rank: rankName(ad.ranking), next: ad.ranking_next && rankName(ad.ranking_next) }}
+                components={{ date: <DateText date={ad.ranking_until} /> }}
+              />
+            </span>
+          )}
+          {ad.next_pack && <span>{t('owning:run.renewedAhead')}</span>}
+        </Line>
+      )}
+      {ad.withheld && (
+        <Line icon={ad.withheld === 'paused' ? CirclePause : Ban}>
+          {t(ad.withheld === 'paused' ? 'owning:run.paused' : 'owning:run.blocked')}
+        </Line>
+      )}
+      {status === 'expired' && !ad.withheld && (
+        <Line icon={ad.closed_as ? Handshake : CalendarClock}>
+          {ad.ends_at ? (
+            <span>
+              <Trans
+                i18nKey={ad.closed_as ? CLOSED[ad.closed_as] : 'owning:run.ended'}
+                components={{ date: <DateText date={ad.ends_at} /> }}
+              />
+            </span>
+          ) : (
+            t('owning:run.over')
+          )}
+        </Line>
+      )}
+      {status === 'rejected' && (
+        <Line icon={CircleAlert}>
+          <strong>{t(ad.refusal?.is_change ? 'owning:run.change' : 'owning:run.rejected')}</strong>
+          {ad.refusal && (
+            <ul>
+              {ad.refusal.reasons.map((reason) => (
+                <li key={reason}>{t(`moderating:reason.${reason}`)}</li>
+              ))}
+            </ul>
+          )}
+          {ad.refusal?.note && (
+            <q>
+              <bdi>{ad.refusal.note}</bdi>
+            </q>
+          )}
+        </Line>
+      )}
+    </Root>
+  );
+}
+
+function Line({ icon: Icon, children }: { icon: typeof Clock3; children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div className="words">{children}</div>
+    </>
+  );
+}

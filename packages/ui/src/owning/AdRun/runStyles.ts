@@ -1,0 +1,24 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export const runStyles: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: 10,
+  alignItems: 'start',
+  padding: 12,
+  borderRadius: radius.field,
+  backgroundColor: role.surfaceSunken,
+  fontSize: typeScale.caption,
+  lineHeight: 1.6,
+  color: role.ink,
+  '&:empty': { display: 'none' },
+  '& > svg': { marginBlockStart: 2, color: role.inkMuted },
+  '& .words': { display: 'grid', gap: 2, minInlineSize: 0 },
+  '& strong': { fontWeight: 600 },
+  '& ul': { margin: 0, paddingInlineStart: 18 },
+  '& q': { color: role.inkMuted, quotes: 'none', overflowWrap: 'anywhere' },
+  '&.rejected': { backgroundColor: role.errorSoft },
+  '&.rejected > svg': { color: role.error },
+};

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { AVAILABILITIES, type Availability } from '@mashrabiya/contract';
+import Chip from '@mui/material/Chip';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { from } from '../../theme/tokens.ts';
+
+/** An ad's state, or that its home was sold or rented. */
+export type AdFilter = Availability | 'closed';
+
+export interface AdStateLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The state that is shown; all of them without one. */
+  current: AdFilter | undefined;
+  /** How many ads there are in each state; undefined until that is known. */
+  counts: Readonly<Partial<Record<Availability, number>>> | undefined;
+  /** How many of the expired ones were sold or rented. */
+  closed?: number | undefined;
+  hrefOf(state: AdFilter | undefined): string;
+}
+
+const Root = styled('nav')({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  paddingBlock: 4,
+  '& > *': { flex: 'none' },
+  // A mouse cannot swipe.
+  [`@media ${from('tablet')}`]: { flexWrap: 'wrap' },
+  '& .words': { display: 'inline-flex', gap: 6 },
+  '& .count': { opacity: 0.9 },
+});
+
+/** Leads to one's ads in one state: links, so that the address says which and Back undoes it. */
+export function AdStateLinks({ current, counts, closed, hrefOf, ...nav }: AdStateLinksProps) {
+  const { t } = useTranslation();
+  const all = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const states: readonly (AdFilter | undefined)[] = [undefined, ...AVAILABILITIES, 'closed'];
+  const countOf = (state: AdFilter | undefined) => {
+    if (state === undefined) return all;
+    return state === 'closed' ? closed : counts?.[state];
+  };
+  const nameOf = (state: AdFilter | undefined) => {
+    if (state === undefined) return t('owning:list.all');
+    return state === 'closed' ? t('owning:list.closed') : t(`vocabulary:availability.${statusOf(state)}`);
+  };
+  return (
+    <Root aria-label={t('owning:list.filter')} {...nav}>
+      {states.map((state) => {
+        const count = countOf(state);
+        const isCurrent = state === current;
+        return (
+          <Chip
+            key={state ?? 'all'}
+            component={Link}
+            href={hrefOf(state)}
+            clickable
+            color={isCurrent ? 'primary' : 'default'}
+            variant={isCurrent ? 'filled' : 'outlined'}
+            aria-current={isCurrent ? 'true' : undefined}
+            label={
+              <span className="words">
+                {nameOf(state)}
+                {count !== undefined && <Num className="count" value={count} />}
+              </span>
+            }
+          />
+        );
+      })}
+    </Root>
+  );
+}

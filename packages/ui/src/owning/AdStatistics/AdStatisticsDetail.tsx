@@ -1,0 +1,229 @@
+import styled from '@emotion/styled';
+import type { AdStatistics } from '@mashrabiya/contract';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { fullDay } from '../FiguresChart/dayFormats.ts';
+import { FIGURES, FiguresChart } from '../FiguresChart/FiguresChart.tsx';
+import { StatTiles } from '../StatTiles/StatTiles.tsx';
+import { statisticsStyles } from './statisticsStyles.ts';
+
+export interface AdStatisticsDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Absent while they are on their way. */
+  statistics?: AdStatistics;
+}
+
+const Root = styled('div')(statisticsStyles);
+
+/** How an ad does: views, hearts and leads by day, beside like ads, where visitors came from, and what would help. */
+export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailProps) {
+  if (!statistics) {
+    return (
+      <Root {...root}>
+        <StatTiles />
+        <FiguresChart />
+      </Root>
+    );
+  }
+  const { days, total, previous } = statistics;
+  const stat = (name: (typeof FIGURES)[number]) => ({ value: total[name], previous: previous[name] });
+  return (
+    <Root {...root}>
+      <StatTiles stats={{ views: stat('views'), favorites: stat('favorites'), leads: stat('leads') }} />
+      <FiguresChart days={days} />
+      <div className="parts">
+        <LikeAds statistics={statistics} />
+        <Funnel total={total} />
+        <Sources sources={statistics.sources} />
+        <Channels channels={statistics.channels} />
+        <Advice advice={statistics.advice} />
+      </div>
+      <DayTable days={days} />
+    </Root>
+  );
+}
+
+function LikeAds({ statistics: { total, like } }: { statistics: AdStatistics }) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <section className="sheet" aria-labelledby={title}>
+      <h2 id={title}>{t('owning:statistics.like')}</h2>
+      {!like && <p className="quiet">{t('owning:statistics.likeNone')}</p>}
+      {like && (
+        <>
+          <p className="quiet">{t('owning:statistics.likeText', { count: like.sample })}</p>
+          <Table size="small" aria-labelledby={title}>
+            <TableHead>
+              <TableRow>
+                <TableCell component="td" />
+                <TableCell scope="col">{t('owning:statistics.yours')}</TableCell>
+                <TableCell scope="col">{t('owning:statistics.median')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {FIGURES.map((name) => (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {t(`owning:figures.${name}`)}
+                  </TableCell>
+                  <TableCell>
+                    <Num value={total[name]} />
+                  </TableCell>
+                  <TableCell>
+                    <Num value={like[name]} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
+  const { t } = useTranslation();
+  const title = useId();
+  const most = Math.max(1, ...sources.map(({ views }) => views));
+  return (
+    <section className="sheet" aria-labelledby={title}>
+      <h2 id={title}>{t('owning:statistics.sources')}</h2>
+      {sources.length === 0 && <p className="quiet">{t('owning:statistics.noSources')}</p>}
+      <ul className="shares">
+        {sources.map(({ source, views }) => (
+          <li key={source}>
+            <span>{t(`owning:statistics.source.${source}`)}</span>
+            <Num value={views} />
+            <span aria-hidden className="share">
+              <span style={{ inlineSize: `${(views * 100) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of those who saw the ad how many kept it, and of those who saw it how many got in touch. */
+function Funnel({ total }: Pick<AdStatistics, 'total'>) {
+  const { t } = useTranslation();
+  const title = useId();
+  const shareOf = (count: number) =>
+    total.views === 0 ? 0 : Math.min(100, Math.round((count * 1000) / total.views) / 10);
+  return (
+    <section className="sheet" aria-labelledby={title}>
+      <h2 id={title}>{t('owning:statistics.funnel')}</h2>
+      {total.views === 0 && <p className="quiet">{t('owning:statistics.noSources')}</p>}
+      {total.views > 0 && (
+        <ul className="shares">
+          {FIGURES.map((name) => (
+            <li key={name}>
+              <span>{t(`owning:figures.${name}`)}</span>
+              <span>
+                <Num value={total[name]} />
+                {name !== 'views' && <bdi dir="ltr">{` · ${shareOf(total[name])}%`}</bdi>}
+              </span>
+              <span aria-hidden className="share">
+                <span style={{ inlineSize: `${shareOf(total[name])}%` }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** By which ways people got in touch. */
+function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <section className="sheet" aria-labelledby={title}>
+      <h2 id={title}>{t('owning:statistics.channels')}</h2>
+      {channels.length === 0 && <p className="quiet">{t('owning:statistics.noChannels')}</p>}
+      <ul className="shares">
+        {channels.map(({ channel, leads }) => (
+          <li key={channel}>
+            <span>{t(`owning:statistics.channel.${channel}`)}</span>
+            <Num value={leads} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <section className="sheet" aria-labelledby={title}>
+      <h2 id={title}>{t('owning:statistics.advice')}</h2>
+      {advice.length === 0 && <p className="quiet">{t('owning:statistics.noAdvice')}</p>}
+      <ul className="advice">
+        {advice.map((hint) => (
+          <li key={hint}>{t(`owning:statistics.hint.${hint}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers of the chart as a table, the newest day first. */
+function DayTable({ days }: Pick<AdStatistics, 'days'>) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const id = useId();
+  return (
+    <Accordion className="days">
+      <AccordionSummary
+        id={`${id}-days`}
+        aria-controls={`${id}-table`}
+        expandIcon={<ChevronDown aria-hidden size={20} strokeWidth={1.75} />}
+      >
+        {t('owning:statistics.table')}
+      </AccordionSummary>
+      <AccordionDetails>
+        <Table size="small" aria-label={t('owning:statistics.byDay')}>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('owning:statistics.day')}</TableCell>
+              {FIGURES.map((name) => (
+                <TableCell key={name} scope="col">
+                  {t(`owning:figures.${name}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {[...days].reverse().map((day) => (
+              <TableRow key={day.day}>
+                <TableCell component="th" scope="row">
+                  {fullDay(day.day, language)}
+                </TableCell>
+                {FIGURES.map((name) => (
+                  <TableCell key={name}>
+                    <Num value={day[name]} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

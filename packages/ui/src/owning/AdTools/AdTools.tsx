@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { Withheld } from '@mashrabiya/contract';
+import { BadgeCheck, CalendarSync, Handshake, Pause, Play } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+
+/** What can be done with an ad at one press. */
+export type AdTool = 'confirm' | 'close' | 'renew' | 'pause' | 'resume';
+
+export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** 1 under review, 2 active, 3 expired, 4 rejected. */
+  availability: number;
+  /** Why it is off offer while its run goes on. */
+  withheld?: Withheld | null;
+  /** Its next run can be paid for; see `mayRenew`. */
+  renewable?: boolean;
+  /** What is under way. */
+  busy?: AdTool | undefined;
+  onTool(tool: AdTool): void;
+}
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
+
+const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
+const TOOLS: Partial<Record<ReturnType<typeof statusOf>, readonly AdTool[]>> = {
+  active: ['confirm', 'close', 'pause'],
+  expired: ['renew'],
+};
+
+const WITHHELD_TOOLS: Record<Withheld, readonly AdTool[]> = { paused: ['resume', 'close'], blocked: [] };
+
+/** Still available, sold or let, renew, pause: what the state of an ad allows. */
+export function AdTools({ availability, withheld = null, renewable = false, busy, onTool, ...root }: AdToolsProps) {
+  const { t } = useTranslation();
+  const found = withheld ? WITHHELD_TOOLS[withheld] : (TOOLS[statusOf(availability)] ?? []);
+  const tools = renewable && !found.includes('renew') ? (['renew', ...found] as const) : found;
+  if (tools.length === 0) return null;
+  return (
+    <Root role="group" aria-label={t('owning:run.actions')} {...root}>
+      {tools.map((tool) => (
+        <Button
+          key={tool}
+          look="outlined"
+          icon={ICONS[tool]}
+          busy={busy === tool}
+          disabled={busy !== undefined && busy !== tool}
+          onClick={() => onTool(tool)}
+        >
+          {t(`owning:run.${tool}`)}
+        </Button>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { ACTION_CODES, CLOSINGS, CloseInput, type Closing, type PropertyCard } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { role } from '../../theme/roles.ts';
+
+export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children' | 'property'> {
+  /** The ad that would end; what it is for is chosen at first. */
+  ad: Pick<PropertyCard, 'address'> & { payment: Pick<PropertyCard['payment'], 'action'> };
+  /** Ends the ad. Rejects with what the server refused; see `useCallForm`. */
+  onEnd(input: CloseInput): Promise<unknown>;
+  onClose(): void;
+}
+
+const Root = styled(Panel)({
+  '& .close-ad': { display: 'grid', gap: 16, padding: 24 },
+  '& .address': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .text': { color: role.inkMuted },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
+});
+
+/** Asks what became of a home before its ad ends: the days that are left of it are lost. */
+export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: CloseInput,
+    initial: { closed_as: (ad.payment.action === ACTION_CODES.forsell ? 'sold' : 'rented') as Closing },
+    call: onEnd,
+  });
+  const closing = form.field('closed_as');
+  return (
+    <Root {...panel} label={t('owning:run.closeTitle')} placement="center" held={form.busy} onClose={onClose}>
+      <form {...form.form} className="close-ad">
+        <div>
+          <h2>{t('owning:run.closeTitle')}</h2>
+          <p className="address">
+            <bdi>{ad.address}</bdi>
+          </p>
+          <p className="text">{t('owning:run.closeText')}</p>
+        </div>
+        <FormErrorBox problems={form.problems} />
+        <RadioCards
+          id={closing.id}
+          name={closing.name}
+          legend={t('owning:run.closeTitle')}
+          quietLegend
+          choices={CLOSINGS.map((value) => ({ value, text: t(`owning:run.closeAs.${value}`) }))}
+          value={closing.value}
+          onChange={(value) => {
+            const found = CLOSINGS.find((one) => one === value);
+            if (found) form.change({ closed_as: found });
+          }}
+        />
+        <div className="buttons">
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {t('owning:run.cancel')}
+          </Button>
+          <Button type="submit" color="error" busy={form.busy}>
+            {t('owning:run.closeNow')}
+          </Button>
+        </div>
+      </form>
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { AdStatistics } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { ChartPlot } from './ChartPlot.tsx';
+import { chartStyles } from './chartStyles.ts';
+import { fullDay, shortDay } from './dayFormats.ts';
+
+/** The figures of one calendar day. */
+export type DayFigures = AdStatistics['days'][number];
+
+export interface FiguresChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The oldest day first, none left out. Absent while they are on their way. */
+  days?: readonly DayFigures[];
+}
+
+export const FIGURES = ['views', 'favorites', 'leads'] as const;
+type Figure = (typeof FIGURES)[number];
+
+const Root = styled('section')({
+  ...chartStyles,
+  '& .head h2': { fontSize: typeScale.lead },
+  '& .figures': { marginBlockStart: 12 },
+});
+
+/** How tall the bars are that stand for days that have not come yet, in per cent. */
+const BONES = [30, 46, 38, 62, 54, 70, 48, 58, 80, 66, 74, 52];
+
+/**
+ * How often an ad was seen, kept and asked about, day by day: one of the three at a time, as each has a scale of its own.
+ * The chart is read with a pointer or with arrows; who shows it has a table of the same numbers beside it.
+ */
+export function FiguresChart({ days, ...section }: FiguresChartProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const [figure, setFigure] = useState<Figure>('views');
+  const countText = (count: number) => t(`owning:chart.${figure}`, { count, formatted: formatNumber(count, language) });
+  const total = days?.reduce((sum, day) => sum + day[figure], 0) ?? 0;
+  return (
+    <Root aria-labelledby={title} aria-busy={days ? undefined : true} {...section}>
+      <div className="head">
+        <h2 id={title}>{days ? t('owning:chart.title', { count: days.length }) : t('owning:chart.loading')}</h2>
+        {total > 0 && <p className="total">{countText(total)}</p>}
+      </div>
+      {!days && (
+        <div className="bones" aria-hidden>
+          {BONES.map((size) => (
+            <span key={size} style={{ blockSize: `${size}%` }} />
+          ))}
+        </div>
+      )}
+      {days && (
+        <ToggleButtonGroup
+          className="figures"
+          exclusive
+          fullWidth
+          size="small"
+          aria-label={t('owning:chart.figure')}
+          value={figure}
+          onChange={(_, next: Figure | null) => next && setFigure(next)}
+        >
+          {FIGURES.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {t(`owning:figures.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      {days && total === 0 && (
+        <div className="none">
+          <p>{t(`owning:chart.empty.${figure}`)}</p>
+          <p className="why">{t('owning:chart.emptyText')}</p>
+        </div>
+      )}
+      {days && total > 0 && (
+        <ChartPlot
+          columns={days.map((day) => ({
+            key: day.day,
+            value: day[figure],
+            name: fullDay(day.day, language),
+            short: shortDay(day.day, language),
+          }))}
+          titleId={title}
+          valueText={(value) => countText(value ?? 0)}
+          describe={(date, value) => t('owning:chart.value', { date, value })}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { Children, type ComponentPropsWithRef, useRef } from 'react';
+import { SkeletonItems } from '../../homes/PropertyCardSkeleton/SkeletonItems.tsx';
+import { columnStyles } from '../../homes/PropertyGrid/gridStyles.ts';
+import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
+
+export interface OwnAdGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Skeleton cards while the first are on their way. */
+  skeletons?: number;
+  /** The last card came into view, and there are more. */
+  onReachEnd?: (() => void) | undefined;
+}
+
+const Root = styled('ul')({ ...columnStyles, alignItems: 'start', '&:empty': { display: 'none' } });
+
+/** One's own ads in columns; each child is a card. */
+export function OwnAdGrid({ skeletons = 0, onReachEnd, children, ...ul }: OwnAdGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const cards = Children.toArray(children);
+  useReachEnd(grid, cards.length, onReachEnd);
+  return (
+    <Root ref={grid} aria-busy={skeletons > 0 || undefined} {...ul}>
+      {Children.map(cards, (card) => (
+        <li>{card}</li>
+      ))}
+      <SkeletonItems count={skeletons} />
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { AD_TYPES, type AdType, RenewInput } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { AdPackChoice, type AdPackChoiceProps } from '../../wizard/AdPackChoice/AdPackChoice.tsx';
+import { chooseAdPack } from '../../wizard/wizardRules.ts';
+
+export interface RenewAdProps
+  extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'>,
+    Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
+  /** The ad is still on offer: its next run begins when this one ends. */
+  ahead?: boolean;
+  /** How many ads remain did not load; asks again. */
+  onRetry?: (() => void) | undefined;
+  /** Pays for the run. Rejects with what the server refused; see `useCallForm`. */
+  onRenew(input: RenewInput): Promise<unknown>;
+  onClose(): void;
+}
+
+const Root = styled(Panel)({
+  '& .renew': { display: 'grid', gap: 20, padding: 24 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
+});
+
+/** Asks with which rank an ad runs again, and leads to the plans where none is left. */
+export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew, onClose, ...panel }: RenewAdProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({
+    schema: RenewInput,
+    initial: { ranking: null as RenewInput['ranking'] | null },
+    call: onRenew,
+  });
+  const { ranking } = form.values;
+  const chosen = ranking && AD_TYPES[ranking];
+  const isNone = remaining !== null && Object.values(remaining).every((count) => count === 0);
+  const choose = (pack: AdType) => {
+    const chosenRank = chooseAdPack(pack, remaining?.[pack] ?? 0);
+    if (chosenRank !== 'plans') form.change({ ranking: chosenRank });
+  };
+  const isMissing = form.tried && chosen === null;
+  return (
+    <Root {...panel} label={t('owning:run.renewTitle')} placement="center" held={form.busy} onClose={onClose}>
+      <form {...form.form} className="renew">
+        <div>
+          <h2>{t('owning:run.renewTitle')}</h2>
+          <p>{t(ahead ? 'owning:run.renewTextAhead' : 'owning:run.renewText')}</p>
+        </div>
+        {/* A choice that is missing is said at the packs. */}
+        <FormErrorBox problems={isMissing ? [] : form.problems.map(({ text }) => ({ text }))} />
+        {isNone && <p>{t('owning:run.renewNone')}</p>}
+        {onRetry ? (
+          <FailedState title={t('owning:run.renewFailed')} onRetry={onRetry} />
+        ) : (
+          <AdPackChoice
+            remaining={remaining}
+            chosen={chosen}
+            missing={isMissing}
+            onChoose={choose}
+            plansHref={plansHref}
+          />
+        )}
+        <div className="buttons">
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {t('owning:run.cancel')}
+          </Button>
+          {isNone ? (
+            <ButtonLink href={plansHref}>{t('owning:run.toPlans')}</ButtonLink>
+          ) : (
+            <Button type="submit" busy={form.busy} disabled={remaining === null}>
+              {t('owning:run.renew')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Root>
+  );
+}

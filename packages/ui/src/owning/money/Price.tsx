@@ -1,0 +1,15 @@
+import type { Piastres } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { poundsText } from './moneyText.ts';
+
+export interface PriceProps {
+  money: Piastres;
+}
+
+/** An amount that people pay: `600 ج.م`, `EGP 526.32`. */
+export function Price({ money }: PriceProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return <bdi className="tabular">{t('common:money', { amount: poundsText(money, language) })}</bdi>;
+}

@@ -1,0 +1,17 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { from, typeScale } from '../../theme/tokens.ts';
+
+export const checkoutFormStyles: CSSObject = {
+  display: 'grid',
+  gap: 24,
+  '& .answers': { display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 },
+  '& > section': { maxInlineSize: 'none' },
+  '& .next': { marginBlockStart: 8, color: role.inkMuted, fontSize: typeScale.caption, textAlign: 'center' },
+  [`@media ${from('desk')}`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    alignItems: 'start',
+    gap: 40,
+    '& > section': { position: 'sticky', insetBlockStart: 96 },
+  },
+};

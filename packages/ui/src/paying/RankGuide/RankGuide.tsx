@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { AD_DAYS, type AdType } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RankSketch } from './RankSketch.tsx';
+import { rankGuideStyles } from './rankGuideStyles.ts';
+
+/** From the rank that is seen first to the one that comes last. */
+const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
+
+export interface RankGuideProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Days that a superior ad stays in each rank; `AD_DAYS` in all. */
+  steps: Readonly<Record<AdType, number>>;
+}
+
+const Root = styled('ul')(rankGuideStyles);
+
+/** What each rank does: where an ad of it stands, drawn, and how its days are spent (specification, section 4). */
+export function RankGuide({ steps, ...list }: RankGuideProps) {
+  const { t } = useTranslation();
+  const spent: Record<AdType, Partial<Record<AdType, number>>> = {
+    superior: steps,
+    elite: { elite: steps.superior + steps.elite, basic: steps.basic },
+    basic: { basic: AD_DAYS },
+  };
+  return (
+    <Root {...list}>
+      {RANKS.map((rank) => (
+        <li key={rank} className={rank}>
+          <RankSketch rank={rank} />
+          <h3>{t(`vocabulary:adType.${rank}`)}</h3>
+          <p className="about">{t(`paying:ranks.${rank}`)}</p>
+          <ol aria-label={t('paying:ranks.days')}>
+            {RANKS.flatMap((step) => {
+              const count = spent[rank][step] ?? 0;
+              if (count === 0) return [];
+              return (
+                <li key={step} className={step} style={{ flexGrow: count }}>
+                  {t('paying:ranks.step', { count, rank: t(`vocabulary:adType.${step}`) })}
+                </li>
+              );
+            })}
+          </ol>
+        </li>
+      ))}
+    </Root>
+  );
+}

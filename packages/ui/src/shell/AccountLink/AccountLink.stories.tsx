@@ -1,0 +1,42 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { advisors } from '../../people/fixtures.stories.ts';
+import { AccountLink } from './AccountLink.tsx';
+
+const NAME = 'نادية عبد الفتاح';
+const sideOf = (link: HTMLElement) => link.getBoundingClientRect().width;
+
+const meta = preview.meta({
+  title: 'Shell/AccountLink',
+  component: AccountLink,
+  args: { href: '/profile', person: null, onLogin: fn() },
+});
+
+/** A visitor is asked to log in; without script the link leads to a page that asks. */
+export const Visitor = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: ar.shell.login });
+    await expect(link).toHaveAttribute('href', '/profile');
+    await userEvent.click(link);
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(sideOf(link)).toBe(44);
+  },
+});
+
+/** Somebody without a picture; the link is as large as a visitor's. */
+export const LoggedIn = meta.story({
+  args: { person: { name: NAME, picture: null } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: ar.shell.accountOf.replace('{{name}}', NAME) });
+    await expect(link).toHaveAttribute('href', '/profile');
+    await expect(sideOf(link)).toBe(44);
+  },
+});
+
+export const WithPicture = meta.story({
+  args: { person: { name: NAME, picture: advisors()[0]?.profile_pic ?? null } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+  },
+});

@@ -1,0 +1,64 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { role } from '../roles.ts';
+import { radius } from '../tokens.ts';
+
+const sign = (Icon: LucideIcon) => <Icon aria-hidden size={22} strokeWidth={1.75} />;
+
+/** A sign of an alert and the gap after it. */
+const BESIDE_SIGN = 36;
+
+/** What happened, and how far it is. */
+export const feedback: ThemeOptions['components'] = {
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: {
+        error: sign(CircleAlert),
+        warning: sign(TriangleAlert),
+        success: sign(CircleCheck),
+        info: sign(Info),
+      },
+    },
+    styleOverrides: {
+      root: {
+        // What can be done goes below the words where there is no room beside them.
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '12px 16px',
+        border: '1px solid transparent',
+        borderRadius: radius.field,
+        color: role.ink,
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        variants: [
+          { props: { severity: 'error' }, style: { borderColor: role.error, backgroundColor: role.errorSoft } },
+          { props: { severity: 'success' }, style: { backgroundColor: role.successSoft } },
+          { props: { severity: 'warning' }, style: { backgroundColor: role.superiorSoft } },
+          { props: { severity: 'info' }, style: { backgroundColor: role.primarySoft } },
+        ],
+      },
+      icon: { flex: 'none', margin: 0, padding: '2px 0', opacity: 1 },
+      message: {
+        flex: '1 1 220px',
+        maxInlineSize: `calc(100% - ${BESIDE_SIGN}px)`,
+        padding: 0,
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
+      },
+      action: { gap: 4, margin: 0, marginInlineStart: 'auto', padding: 0, whiteSpace: 'nowrap' },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 600 } },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: { borderRadius: radius.field, backgroundColor: role.ink, color: role.background, lineHeight: 'inherit' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { inlineSize: '100%', flex: 'none', height: 6, borderRadius: radius.chip, backgroundColor: role.line },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LikeAdsNotice } from './LikeAdsNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Wizard/LikeAdsNotice',
+  component: LikeAdsNotice,
+  args: { ads: [{ id: 'a', title: 'شقة بحديقة خاصة في التجمع الخامس', href: '/property-a', isOwn: true }] },
+});
+
+/** One's own ad, to go on with instead of a second one. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.wizard.like.own)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/property-a');
+  },
+});
+
+export const OfOthers = meta.story({
+  args: {
+    ads: [
+      { id: 'a', title: 'شقة بحديقة خاصة في التجمع الخامس', href: '/property-a', isOwn: false },
+      { id: 'b', title: 'Garden apartment in Fifth Settlement', href: '/property-b', isOwn: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.wizard.like.others)).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PriceBesideMedian } from './PriceBesideMedian.tsx';
+
+const meta = preview.meta({
+  title: 'Wizard/PriceBesideMedian',
+  component: PriceBesideMedian,
+  args: {
+    price: 4_850_000,
+    size: 165,
+    median: { median: 27_200, sample: 41, kind: 'subcategory' as const, area: 'city' as const, radius: null },
+    home: {
+      city_name: 'المعادي',
+      gover_name: 'القاهرة',
+      category_name: 'سكني',
+      subcategory_name: 'شقة',
+      action: 'forsell' as const,
+    },
+  },
+});
+
+/** 29,394 a metre is 8 % above, of 41 flats in the city. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('أعلى 8%');
+    await expect(canvas.getByRole('status')).toHaveTextContent('41');
+  },
+});
+
+export const Below = meta.story({
+  args: { price: 3_500_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('أقل 22%');
+  },
+});
+
+/** Before a price is typed the median alone is said. */
+export const NoPriceYet = meta.story({
+  args: { price: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('27,200');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(ar.market.level);
+  },
+});
+
+export const WholeGovernorate = meta.story({
+  args: { median: { median: 24_000, sample: 12, kind: 'type', area: 'governorate', radius: null } },
+});

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { Action, LikeMedian, PropertyCard } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Scale } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** Whole pounds; null while none was typed. */
+  price: number | null;
+  /** Square metres; null while not known. */
+  size: number | null;
+  median: LikeMedian;
+  home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
+}
+
+const Root = styled('p')({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: '10px 14px',
+  borderRadius: radius.field,
+  backgroundColor: role.surfaceSunken,
+  color: role.inkMuted,
+  fontSize: typeScale.small,
+  '& svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
+  '& strong': { display: 'block', color: role.ink, fontWeight: 600 },
+});
+
+/** Percent by which a price per m² is above (below: negative) the median; null while there is no price or size. */
+export function differenceTo(median: number, price: number | null, size: number | null): number | null {
+  if (!price || !size) return null;
+  const difference = Math.round(((price / size - median) / median) * 100);
+  return difference === 0 ? 0 : difference;
+}
+
+/** A price that is being typed, beside what like homes cost per m², and of how many that is. */
+export function PriceBesideMedian({ price, size, median: context, home, ...paragraph }: PriceBesideMedianProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const number = (value: number) => formatNumber(value, language);
+  const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(Math.round(amount)) });
+  const difference = differenceTo(context.median, price, size);
+
+  const stands = () => {
+    if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(context.median) });
+    const values = { percent: number(Math.abs(difference)), median: money(context.median) };
+    const words = difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
+    return t('market:sentence', { metre: money(price / size), stands: words });
+  };
+  return (
+    <Root role="status" {...paragraph}>
+      <Scale aria-hidden size={20} strokeWidth={1.75} />
+      <span>
+        <strong>{stands()}</strong>
+        {t('market:of', {
+          count: context.sample,
+          formatted: number(context.sample),
+          place: comparedPlace({ ...context, difference: 0 }, home, t),
+          action: t(`vocabulary:action.${home.action}`),
+          kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
+        })}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { isMapLink, type Point, placeOfMapLink, writeMapLink } from '@mashrabiya/contract';
+import { Map as MapIcon } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
+import { Problem } from '../../forms/files/Problem.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import type { PinPickerProps } from '../../map/PinPicker/PinPicker.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export type LoadPinPicker = () => Promise<ComponentType<PinPickerProps>>;
+
+export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseMap'> {
+  field: FieldBinding<string>;
+  /** Where the ad stands already, though no link says so. */
+  known?: Point | null | undefined;
+  /** Brings the map when it is opened. */
+  onLoadMap?: LoadPinPicker | undefined;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '& > .field, & > .map': { inlineSize: '100%' },
+  '& > .bones': { inlineSize: '100%', blockSize: 320, borderRadius: radius.card, backgroundColor: role.surfaceSunken },
+});
+
+const loadPinPicker: LoadPinPicker = async () => (await import('../../map/PinPicker/PinPicker.tsx')).PinPicker;
+
+/**
+ * Where a home is: a link to a map, read without fetching it, or a pin on the map, which is written as such a link. The
+ * map comes when it is opened, and by itself once there is a pin to correct.
+ */
+export function LocationField({ field, known = null, near, baseMap, onLoadMap = loadPinPicker }: LocationFieldProps) {
+  const { t } = useTranslation();
+  const mapId = useId();
+  const link = field.value.trim();
+  const read = placeOfMapLink(link);
+  const isUnread = read === null && isMapLink(link);
+  const [wished, setWished] = useState<boolean | null>(null);
+  const isOpen = wished ?? (read !== null || isUnread);
+  const [map, setMap] = useState<ComponentType<PinPickerProps> | 'failed' | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  if (isOpen && map === null && !isLoading) {
+    setLoading(true);
+    onLoadMap()
+      .then((loaded) => setMap(() => loaded))
+      .catch(() => setMap('failed'));
+  }
+  const Picker = map === 'failed' ? null : map;
+  const retry = () => {
+    setMap(null);
+    setLoading(false);
+  };
+  const hint = () => {
+    if (isUnread) return t('wizard:pin.unread');
+    return read ? t('wizard:pin.read') : t('wizard:home.locationHint');
+  };
+  return (
+    <Root>
+      <TextField
+        {...field}
+        className="field"
+        type="url"
+        optional
+        valid={field.valid && !isUnread}
+        label={t('wizard:home.location')}
+        hint={hint()}
+      />
+      <Button
+        look="outlined"
+        icon={MapIcon}
+        aria-expanded={isOpen}
+        aria-controls={mapId}
+        onClick={() => {
+          if (map === 'failed') retry();
+          setWished(!isOpen);
+        }}
+      >
+        {t(isOpen ? 'wizard:pin.close' : 'wizard:pin.open')}
+      </Button>
+      {isOpen && map === 'failed' && (
+        <div id={mapId}>
+          <Problem text={t('wizard:pin.failed')} />
+          <Button look="quiet" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {isOpen && map === null && (
+        <p id={mapId} className="bones" role="status">
+          <span className="visually-hidden">{t('wizard:pin.loading')}</span>
+        </p>
+      )}
+      {isOpen && Picker && (
+        <Picker
+          id={mapId}
+          className="map"
+          value={read ?? (link === '' ? known : null)}
+          near={near}
+          baseMap={baseMap ?? null}
+          onChange={(place) => {
+            setWished(true);
+            field.onChange(place ? writeMapLink(place) : '');
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type Category,
+  type ContentFacts,
+  type Governorate,
+  type LikeMedian,
+  type TitleIdea,
+  titleIdeas,
+} from '@mashrabiya/contract';
+import { differenceTo, type PriceBesideMedianProps } from '../PriceBesideMedian/PriceBesideMedian.tsx';
+import type { PropertyValues } from './propertyValues.ts';
+
+interface Known {
+  governorates: readonly Governorate[];
+  categories: readonly Category[];
+}
+
+/** The chosen place and kind with their names; null while one is not chosen, or not loaded. */
+function chosenOf(values: PropertyValues, { governorates, categories }: Known) {
+  const governorate = governorates.find(({ id }) => id === values.gover);
+  const city = governorate?.cities.find(({ id }) => id === values.city);
+  const category = categories.find(({ id }) => id === values.category_id);
+  const kind = category?.subcategories.find(({ id }) => id === values.subcategory_id);
+  return governorate && city && category && kind ? { governorate, city, category, kind } : null;
+}
+
+/** Titles made of what an ad says so far. */
+export function titleIdeasOf(values: PropertyValues, known: Known): TitleIdea[] {
+  const chosen = chosenOf(values, known);
+  if (!chosen) return [];
+  const { governorate, city, category, kind } = chosen;
+  const { action, size, bedrooms, finishing } = values;
+  return titleIdeas({ type: category.type, slug: kind.slug, action, size, bedrooms, finishing, city, governorate });
+}
+
+/** What the price is compared with, in words; null while that is not known. */
+export function comparedHome(values: PropertyValues, known: Known): PriceBesideMedianProps['home'] | null {
+  const chosen = chosenOf(values, known);
+  if (!chosen || !values.action) return null;
+  return {
+    city_name: chosen.city.name,
+    gover_name: chosen.governorate.name,
+    category_name: chosen.category.name,
+    subcategory_name: chosen.kind.name,
+    action: values.action,
+  };
+}
+
+/** What the ad has so far, for its quality. */
+export const contentFactsOf = (
+  { image, description, price, size, feature_ids }: PropertyValues,
+  { median, hasExactPlace }: { median: LikeMedian | null; hasExactPlace: boolean },
+): ContentFacts => ({
+  pictures: image.filter(({ state }) => state !== 'failed').length,
+  description: [...description.trim()].length,
+  hasPrice: price !== null && price > 0,
+  priceDifference: median && differenceTo(median.median, price, size),
+  hasExactPlace,
+  features: feature_ids.length,
+});

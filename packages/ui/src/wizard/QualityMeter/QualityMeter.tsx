@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { adQuality, type ContentFacts, contentAdviceFor } from '@mashrabiya/contract';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Lightbulb } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '../../foundation/Num.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export interface QualityMeterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the ad has so far. */
+  ad: ContentFacts;
+}
+
+/** So many hints are read; the rest come up as these are done. */
+const MOST_HINTS = 3;
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surface,
+  '& h3': { display: 'flex', justifyContent: 'space-between', margin: 0, fontSize: typeScale.body, fontWeight: 600 },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 8, color: role.inkMuted, fontSize: typeScale.small },
+  '& li svg': { flex: 'none', marginBlockStart: 3, color: role.secondary },
+  '& p': { margin: 0, color: role.inkMuted, fontSize: typeScale.small },
+});
+
+/** How good an ad is that is being written: what is missing, and what it would change. */
+export function QualityMeter({ ad, ...section }: QualityMeterProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const percent = adQuality(ad);
+  const hints = contentAdviceFor(ad).slice(0, MOST_HINTS);
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <h3>
+        <span id={title}>{t('wizard:quality.title')}</span>
+        <bdi>
+          <Num value={percent} />%
+        </bdi>
+      </h3>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={title} />
+      {hints.length === 0 ? (
+        <p>{t('owning:statistics.noAdvice')}</p>
+      ) : (
+        <ul aria-label={t('owning:statistics.advice')}>
+          {hints.map((advice) => (
+            <li key={advice}>
+              <Lightbulb aria-hidden size={18} strokeWidth={1.75} />
+              {t(`owning:statistics.hint.${advice}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

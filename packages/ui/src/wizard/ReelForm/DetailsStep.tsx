@@ -1,0 +1,69 @@
+import { type Governorate, PAYMENT_METHODS, REEL_ACTIONS, REEL_RANKINGS } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
+import { PlaceFields } from '../../forms/PlaceFields/PlaceFields.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import type { ReelPartProps } from './reelValues.ts';
+
+export interface DetailsStepProps extends ReelPartProps {
+  /** In the language of the page; none while they are loading. */
+  governorates: readonly Governorate[];
+}
+
+const ACTION_TEXT = { sell: 'vocabulary:action.forsell', rent: 'vocabulary:action.forrent' } as const;
+
+/** Third tab: place, price, how the home is sold, and how the reel ranks. */
+export function DetailsStep({ form, governorates }: DetailsStepProps) {
+  const { t } = useTranslation();
+  const { gover, city } = form.values;
+  const action = form.field('action');
+  const selltype = form.field('selltype');
+  const ranking = form.field('ranking');
+  return (
+    <>
+      <PlaceFields
+        governorates={governorates}
+        loading={governorates.length === 0}
+        value={{ gover: gover ?? undefined, city: city ?? undefined }}
+        errors={{ gover: form.errorOf('gover'), city: form.errorOf('city') }}
+        onChange={(place) => form.change({ gover: place.gover ?? null, city: place.city ?? null })}
+      />
+      <RadioCards
+        id={action.id}
+        name={action.name}
+        legend={t('finding:label.action')}
+        choices={REEL_ACTIONS.map((value) => ({ value, text: t(ACTION_TEXT[value]) }))}
+        value={action.value}
+        error={action.error}
+        onChange={(chosen) => action.onChange(REEL_ACTIONS.find((one) => one === chosen) ?? null)}
+      />
+      <MoneyField {...form.field('price')} label={t('finding:label.price')} />
+      <RadioCards
+        id={selltype.id}
+        name={selltype.name}
+        legend={t('finding:label.payment')}
+        choices={PAYMENT_METHODS.map((value) => ({
+          value,
+          text: t(`vocabulary:payment.${value}`),
+          detail: t(`forms:fields.${value}Hint`),
+        }))}
+        value={selltype.value}
+        error={selltype.error}
+        onChange={(chosen) => selltype.onChange(PAYMENT_METHODS.find((one) => one === chosen) ?? null)}
+      />
+      <RadioCards
+        id={ranking.id}
+        name={ranking.name}
+        legend={t('wizard:reel.ranking')}
+        choices={REEL_RANKINGS.map((value) => ({
+          value,
+          text: t(`wizard:reel.rankingName.${value}`),
+          detail: t(`wizard:reel.rankingText.${value}`),
+        }))}
+        value={ranking.value}
+        error={ranking.error}
+        onChange={(chosen) => ranking.onChange(REEL_RANKINGS.find((one) => one === chosen) ?? null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { governorates } from '@mashrabiya/mocks';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { PickedClip } from '../../forms/ClipPicker/clipRules.ts';
+import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { ReelForm } from './ReelForm.tsx';
+import type { ReelValues } from './reelValues.ts';
+import type { UploadClip } from './useClipUpload.ts';
+
+const [place] = governorates('ar');
+const frames = pictureSources.slice(0, 8);
+
+const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames };
+const complete: ReelValues = {
+  video: { id: 'clip-1', state: 'done' },
+  poster_at: 4,
+  title: 'جولة في شقة بحديقة خاصة في التجمع الخامس',
+  description: 'شقة بتشطيب كامل وحديقة خاصة، على بعد خطوات من الجامعة الأمريكية.',
+  gover: place?.id ?? null,
+  city: place?.cities[0]?.id ?? null,
+  action: 'sell',
+  price: 4_850_000,
+  selltype: 'cash',
+  ranking: 'premium',
+};
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Wizard/ReelForm',
+  component: ReelForm,
+  args: {
+    governorates: governorates('ar'),
+    onRead: fn(async () => ({ durationSeconds: 20, frames })),
+    onUpload: fn<UploadClip>(async () => 'clip-1'),
+    onSubmit: fn(taken),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 820, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => <ReelForm {...args} governorates={governorates(languageOf(globals))} />,
+});
+
+const texts = ar.wizard;
+const { problem } = ar.forms;
+const film = fileOf('VID_20261118.mp4', 'video/mp4');
+
+/** A clip is uploaded at once, and then the way on is open. */
+export const New = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await step('the clip', async () => {
+      dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+      await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
+      await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function));
+    });
+    await step('the texts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
+      await userEvent.type(canvas.getByRole('textbox', { name: ar.homes.detail.description }), complete.description);
+      await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.reelDetails })).toHaveFocus());
+    });
+  },
+});
+
+/** Wants to go on from a tab that lacks something, and hears what. */
+async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
+  const onwards = new RegExp(`^(${texts.next}|${texts.post})$`);
+  await userEvent.click(canvas.getByRole('button', { name: onwards }));
+  await expect(await canvas.findByText(texts.blocked)).toBeVisible();
+  await expect(await canvas.findByText(said)).toBeVisible();
+}
+
+export const UploadBlocked = meta.story({
+  play: ({ canvas }) => expectBlocked(canvas, problem.video_required),
+});
+export const InfoBlocked = meta.story({
+  args: { startAt: 1, initial: { ...complete, title: 'شقة', description: '' }, initialClip: clip },
+  play: ({ canvas }) => expectBlocked(canvas, problem.title_short),
+});
+export const DetailsBlocked = meta.story({
+  args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialClip: clip },
+  play: ({ canvas }) => expectBlocked(canvas, problem.city_required),
+});
+
+/** The reel is not posted before its clip is on the server. */
+export const Uploading = meta.story({
+  args: {
+    onUpload: fn<UploadClip>((_file, onProgress) => {
+      onProgress(42);
+      return underWay();
+    }),
+  },
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
+    await expectBlocked(canvas, problem.video_uploading);
+  },
+});
+
+/** A clip that did not arrive is kept, and sent again when asked for. */
+export const UploadFailed = meta.story({
+  args: { onUpload: fn<UploadClip>(offline) },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    const again = await canvas.findByRole('button', { name: ar.common.retry });
+    await userEvent.click(again);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
+  },
+});
+
+/** A clip that is too long is shown with the reason, and not uploaded. */
+export const TooLong = meta.story({
+  args: { onRead: fn(async () => ({ durationSeconds: 600, frames })) },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    await expect(await canvas.findByText(/أطول من/)).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
+/** A reel that is edited was complete: every tab is open. */
+export const Edit = meta.story({
+  args: { mode: 'edit', initial: complete, initialClip: clip },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.reelDetails) }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
+  },
+});
+
+/** What the server refuses in another tab leads there. */
+export const Refused = meta.story({
+  args: { startAt: 2, initial: complete, initialClip: clip, onSubmit: fn(refused('title_short', '/title')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.reel.title })).toBeInvalid());
+  },
+});
+
+/** After "clear all" the clip is gone as well. */
+export const ClearAll = meta.story({
+  args: { initial: complete, initialClip: clip },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
+    const dialog = within(await canvas.findByRole('dialog', { name: texts.clearTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.clearConfirm }));
+    await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});

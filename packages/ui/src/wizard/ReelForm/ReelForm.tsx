@@ -1,0 +1,84 @@
+import { REEL_TEXT_MIN_LENGTH, ReelInput } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { ClipPicker } from '../../forms/ClipPicker/ClipPicker.tsx';
+import type { PickedClip } from '../../forms/ClipPicker/clipRules.ts';
+import { readClip } from '../../forms/ClipPicker/readClip.ts';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useFormSteps } from '../useFormSteps.ts';
+import { Wizard } from '../Wizard/Wizard.tsx';
+import type { WizardProps } from '../Wizard/wizardProps.ts';
+import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
+import { EMPTY_REEL, REEL_STEPS, type ReelValues } from './reelValues.ts';
+import { type UploadClip, useClipUpload } from './useClipUpload.ts';
+
+export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates'> {
+  /** The reel that is edited. */
+  initial?: Partial<ReelValues>;
+  /** Its clip. */
+  initialClip?: PickedClip | null;
+  /** The tab that is shown first, from 0. */
+  startAt?: number;
+  /** Reads the length of a clip and its stills; rejects where it cannot be played. */
+  onRead?: typeof readClip;
+  onUpload: UploadClip;
+  /** Posts or saves the reel. Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(input: ReelInput): Promise<unknown>;
+}
+
+/** The form of a reel: its clip, its texts, and what is offered, from where it is posted (specification, sections 2 and 5). */
+export function ReelForm({
+  mode = 'new',
+  initial,
+  initialClip = null,
+  startAt = 0,
+  governorates,
+  onRead = readClip,
+  onUpload,
+  onSubmit,
+}: ReelFormProps) {
+  const { t } = useTranslation();
+  const first: ReelValues = { ...EMPTY_REEL, ...initial };
+  const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
+  const upload = useClipUpload({ form, initial: initialClip, onRead, onUpload });
+  const { onClear, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
+  return (
+    <Wizard
+      label={t('wizard:reel.label')}
+      {...steps}
+      onClear={() => {
+        upload.forget();
+        onClear();
+      }}
+    >
+      {steps.current === 0 && (
+        <ClipPicker
+          id={form.idOf('video')}
+          clip={upload.clip}
+          error={form.errorOf('video') ?? form.errorOf('poster_at')}
+          posterSeconds={form.values.poster_at}
+          onPick={(file) => void upload.pick(file)}
+          onPoster={(poster_at) => form.change({ poster_at })}
+          onRemove={upload.remove}
+          onRetry={upload.retry}
+        />
+      )}
+      {steps.current === 1 && (
+        <>
+          <TextField
+            {...form.field('title')}
+            label={t('wizard:reel.title')}
+            hint={t('wizard:reel.titleHint', { min: REEL_TEXT_MIN_LENGTH })}
+          />
+          <LongTextField
+            {...form.field('description')}
+            label={t('homes:detail.description')}
+            minLength={REEL_TEXT_MIN_LENGTH}
+          />
+        </>
+      )}
+      {steps.current === 2 && <DetailsStep form={form} governorates={governorates} />}
+    </Wizard>
+  );
+}

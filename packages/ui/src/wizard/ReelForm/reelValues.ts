@@ -1,0 +1,32 @@
+import { ReelClip, type ReelDraft, type ReelInput, ReelTerms, ReelTexts } from '@mashrabiya/contract';
+import type { CallForm } from '../../forms/callForm/useCallForm.ts';
+import type { FormStep } from '../useFormSteps.ts';
+
+/** A reel as its fields hold it: null where nothing was given yet. */
+export type ReelValues = ReelDraft;
+
+/** In the order of the form. */
+export const EMPTY_REEL: ReelValues = {
+  video: null,
+  poster_at: 0,
+  title: '',
+  description: '',
+  gover: null,
+  city: null,
+  action: null,
+  price: null,
+  selltype: null,
+  ranking: null,
+};
+
+/** The tabs in their order (specification, section 2). */
+export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
+  { id: 'reelUpload', schema: ReelClip, fields: ['video', 'poster_at'] },
+  { id: 'reelInfo', schema: ReelTexts, fields: ['title', 'description'] },
+  { id: 'reelDetails', schema: ReelTerms, fields: ['gover', 'city', 'action', 'price', 'selltype', 'ranking'] },
+];
+
+/** What each tab is given. */
+export interface ReelPartProps {
+  form: CallForm<typeof ReelInput, ReelValues>;
+}

@@ -1,0 +1,77 @@
+import { CLIP_LIMITS } from '@mashrabiya/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { durationProblem, type PickedClip } from '../../forms/ClipPicker/clipRules.ts';
+import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
+import type { ReelPartProps } from './reelValues.ts';
+
+/** Sends a clip; tells how far it is, 0 to 100, and resolves to the id under which the server has it. */
+export type UploadClip = (file: File, onProgress: (percent: number) => void) => Promise<string>;
+
+interface ClipUploadOptions extends ReelPartProps {
+  /** The clip of a reel that is edited. */
+  initial: PickedClip | null;
+  onRead(src: string): Promise<ReadClip>;
+  onUpload: UploadClip;
+}
+
+interface Picked {
+  file: File;
+  src: string;
+}
+
+/** Reads the clip that was chosen and uploads it while one fills in the rest. The newest choice counts. */
+export function useClipUpload({ form, initial, onRead, onUpload }: ClipUploadOptions) {
+  const [clip, setClip] = useState<PickedClip | null>(initial);
+  const picked = useRef<Picked | null>(null);
+  const release = () => {
+    if (picked.current) URL.revokeObjectURL(picked.current.src);
+    picked.current = null;
+  };
+  const leave = useEffectEvent(release);
+  useEffect(() => () => leave(), []);
+
+  const send = async (from: Picked) => {
+    const isNewest = () => picked.current === from;
+    const set = (changes: Partial<PickedClip>) => {
+      if (isNewest()) setClip((before) => before && { ...before, ...changes });
+    };
+    set({ state: 'uploading', progress: 0 });
+    form.change({ video: { id: '', state: 'uploading' } });
+    const id = await onUpload(from.file, (progress) => set({ progress })).catch(() => null);
+    if (!isNewest()) return;
+    const state = id === null ? 'failed' : 'done';
+    set({ state });
+    form.change({ video: { id: id ?? '', state } });
+  };
+
+  const pick = async (file: File) => {
+    release();
+    const chosen: Picked = { file, src: URL.createObjectURL(file) };
+    picked.current = chosen;
+    setClip({ src: chosen.src, state: 'reading', durationSeconds: null, frames: [] });
+    form.change({ video: { id: '', state: 'reading' }, poster_at: 0 });
+    // What this browser cannot play is uploaded without a filmstrip: the server may know its format.
+    const read = await onRead(chosen.src).catch(() => ({ durationSeconds: null, frames: [] }));
+    if (picked.current !== chosen) return;
+    setClip({ src: chosen.src, state: 'done', ...read });
+    if (durationProblem(read.durationSeconds, CLIP_LIMITS)) form.change({ video: null });
+    else await send(chosen);
+  };
+
+  const forget = () => {
+    release();
+    setClip(null);
+  };
+  return {
+    clip,
+    pick,
+    forget,
+    remove: () => {
+      forget();
+      form.change({ video: null, poster_at: 0 });
+    },
+    retry: () => {
+      if (picked.current) void send(picked.current);
+    },
+  };
+}

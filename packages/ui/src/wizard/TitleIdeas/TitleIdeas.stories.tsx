@@ -1,0 +1,54 @@
+import { titleIdeas } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TitleIdeas } from './TitleIdeas.tsx';
+
+const ideas = titleIdeas({
+  type: 'housing',
+  slug: 'apartment',
+  action: 'forsell',
+  size: 165,
+  bedrooms: 3,
+  finishing: 'finished',
+  city: { ar_name: 'المعادي', en_name: 'Maadi' },
+  governorate: { ar_name: 'القاهرة', en_name: 'Cairo' },
+});
+
+const meta = preview.meta({
+  title: 'Wizard/TitleIdeas',
+  component: TitleIdeas,
+  args: { ideas, title: '', onTake: fn() },
+  render: function Held({ title: first, onTake, ...args }) {
+    const [title, setTitle] = useState(first);
+    return (
+      <TitleIdeas
+        {...args}
+        title={title}
+        onTake={(text) => {
+          onTake(text);
+          setTitle(text);
+        }}
+      />
+    );
+  },
+});
+
+/** The page's language comes first; a title that was taken is proposed no more. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveTextContent('شقة 3 غرف نوم للبيع في المعادي، القاهرة');
+    await userEvent.click(canvas.getByRole('button', { name: /^3-bedroom apartment/ }));
+    await expect(args.onTake).toHaveBeenCalledWith('3-bedroom apartment for sale in Maadi, Cairo');
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: ar.wizard.home.titleIdeas })).toBeVisible();
+  },
+});

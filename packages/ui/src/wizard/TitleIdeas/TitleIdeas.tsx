@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { TitleIdea } from '@mashrabiya/contract';
+import Chip from '@mui/material/Chip';
+import { Sparkles } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+
+export interface TitleIdeasProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  ideas: readonly TitleIdea[];
+  /** The title that stands there now; it is not proposed. */
+  title: string;
+  onTake(title: string): void;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& .name': { margin: 0, color: role.inkMuted, fontSize: typeScale.small },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& .MuiChip-root': { blockSize: 'auto', minBlockSize: 44, maxInlineSize: '100%' },
+  '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 6 },
+});
+
+/** Titles made of what is known of a home, those in the page's language first. One press takes one over. */
+export function TitleIdeas({ ideas, title, onTake, ...div }: TitleIdeasProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const name = useId();
+  const shown = ideas
+    .filter(({ text }) => text !== title.trim())
+    .sort((one, other) => Number(other.language === language) - Number(one.language === language));
+  if (shown.length === 0) return null;
+  return (
+    <Root {...div}>
+      <p className="name" id={name}>
+        {t('wizard:home.titleIdeas')}
+      </p>
+      <ul aria-labelledby={name}>
+        {shown.map(({ language: spoken, text }) => (
+          <li key={text} lang={spoken}>
+            <Chip
+              component="button"
+              type="button"
+              clickable
+              variant="outlined"
+              icon={<Sparkles aria-hidden size={18} strokeWidth={1.75} />}
+              label={<bdi>{text}</bdi>}
+              onClick={() => onTake(text)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

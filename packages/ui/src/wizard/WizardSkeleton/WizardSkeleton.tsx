@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type WizardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+const TABS = 56;
+const FIELD = 48;
+
+const Root = styled('div')({ display: 'grid', gap: 24 });
+
+/** The boxes of a form in steps before what it edits has come. */
+export function WizardSkeleton(props: WizardSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <Root role="status" aria-label={t('wizard:loading')} {...props}>
+      <Skeleton variant="rounded" height={TABS} />
+      <Skeleton variant="rounded" height={FIELD} />
+      <Skeleton variant="rounded" height={FIELD} />
+      <Skeleton variant="rounded" height={FIELD} />
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import type { wizard } from '@mashrabiya/i18n/ar/wizard';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormProblem } from '../forms/FormErrorBox/FormErrorBox.tsx';
+import type { WizardProps } from './Wizard/wizardProps.ts';
+import { startingValidity, type WizardMode } from './wizardRules.ts';
+
+/** One step of a form, with the part of the input that it asks for. */
+export interface FormStep<V> {
+  id: keyof typeof wizard.step;
+  schema: { safeParse(values: unknown): { success: boolean } };
+  fields: readonly (keyof V & string)[];
+  /** Asks for nothing: complete once it was seen. */
+  optional?: boolean;
+  /** Shows the ad before it is posted. */
+  preview?: boolean;
+}
+
+/** What the steps need of the form; `useCallForm` gives it. */
+interface SteppedForm<V> {
+  values: V;
+  busy: boolean;
+  problems: readonly FormProblem[];
+  errorOf(name: keyof V & string): string | undefined;
+  changed(name: keyof V & string): boolean;
+  show(names: readonly (keyof V & string)[]): void;
+  reset(values: V): void;
+  submit(): Promise<string[]>;
+}
+
+interface FormStepsOptions<V> {
+  form: SteppedForm<V>;
+  steps: readonly FormStep<V>[];
+  /** What stands in the fields after everything was cleared. */
+  empty: V;
+  mode: WizardMode;
+  startAt: number;
+}
+
+type StepsOfWizard =
+  | 'mode'
+  | 'steps'
+  | 'current'
+  | 'posting'
+  | 'failure'
+  | 'failedAt'
+  | 'onGo'
+  | 'onBlocked'
+  | 'onClear'
+  | 'onPost';
+
+/** The state of a wizard that fills in one form, as props for `Wizard`. */
+export function useFormSteps<V extends object>({
+  form,
+  steps,
+  empty,
+  mode,
+  startAt,
+}: FormStepsOptions<V>): Pick<WizardProps, StepsOfWizard> {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState(startAt);
+  const [reached, setReached] = useState(startAt);
+  const [failure] = form.problems;
+  const start = startingValidity(mode, steps.length);
+  const isValid = ({ schema, fields, optional }: FormStep<V>, at: number): boolean => {
+    if (fields.some((name) => form.errorOf(name))) return false;
+    // An ad that is edited counts as complete until something in the step changes.
+    if (start[at] && !fields.some((name) => form.changed(name))) return true;
+    return schema.safeParse(form.values).success && (!optional || at <= reached);
+  };
+  const stepWith = (isWrong: (name: keyof V & string) => boolean): number | null => {
+    const at = steps.findIndex(({ fields }) => fields.some(isWrong));
+    return at < 0 ? null : at;
+  };
+  /** What is refused in another step leads there. */
+  const post = async () => {
+    const wrong = await form.submit();
+    return stepWith((name) => wrong.includes(name));
+  };
+  return {
+    mode,
+    steps: steps.map((step, at) => ({
+      id: step.id,
+      name: t(`wizard:step.${step.id}`),
+      preview: step.preview,
+      valid: isValid(step, at),
+    })),
+    current,
+    posting: form.busy,
+    failure: failure?.text ?? null,
+    failedAt: failure ? stepWith((name) => form.errorOf(name) !== undefined) : null,
+    onGo: (at) => {
+      setReached((before) => Math.max(before, at));
+      setCurrent(at);
+    },
+    onBlocked: (at) => form.show(steps[at]?.fields ?? []),
+    onClear: () => {
+      form.reset(empty);
+      setReached(0);
+      setCurrent(0);
+    },
+    onPost: post,
+  };
+}

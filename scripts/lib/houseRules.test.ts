@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from './houseRules.ts';
+
+const styles = (...lines: string[]) =>
+  faultsIn('packages/ui', 'packages/ui/src/a/aStyles.ts', ['const aStyles = {', ...lines, '};'].join('\n'));
+
+describe('a physical direction in a style', () => {
+  it.each([
+    '  marginLeft: 8,',
+    '  borderTopRightRadius: radius.s,',
+    '  left: 0,',
+    '  right: wide',
+    "  '&::before': { left: 0 },",
+    "  textAlign: 'right',",
+  ])('is found in %s', (line) => {
+    expect(styles('  color: inherit,', line)).toEqual([
+      `packages/ui/src/a/aStyles.ts:3 a physical direction; write the logical one: ${line.trim()}`,
+    ]);
+  });
+
+  it.each([
+    '  insetInlineStart: 0,',
+    '  paddingInline: 8,',
+    '  left: ReadonlySet<string>;',
+    '  element.scrollTo({ left: 0 });',
+  ])('is not what %s says', (line) => {
+    expect(styles(line)).toEqual([]);
+  });
+
+  it('is nothing to the server, nor to stories', () => {
+    expect(faultsIn('apps/api', 'apps/api/src/box.ts', '  left: 0,')).toEqual([]);
+    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', '  left: 0,')).toEqual([]);
+  });
+});
+
+describe('a font size, radius or breakpoint outside the theme', () => {
+  it.each([
+    '  fontSize: 14,',
+    "  fontSize: '0.875rem',",
+    "  fontSize: 'clamp(1rem, 2vw, 2rem)',",
+    `  fontSize: \`\${8}px\`,`,
+    "  font: '500 14px sans-serif',",
+    "  borderRadius: '0 0 12px 12px',",
+    '  borderStartStartRadius: 8,',
+    "  '@media (max-width: 720px)': {",
+  ])('is found in %s, also in a story', (line) => {
+    expect(styles(line)).toHaveLength(1);
+    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
+    expect(faultsIn('stories', 'stories/docs/A.stories.tsx', line)).toHaveLength(1);
+  });
+
+  it.each([
+    '  fontSize: typeScale.small,',
+    `  fontSize: \`calc(\${typeScale.small} * 2)\`,`,
+    "  borderRadius: '0',",
+    '  borderRadius: 0,',
+    `  borderRadius: \`0 0 \${radius.card}px \${radius.card}px\`,`,
+    "  font: 'inherit',",
+    "  '@container (max-width: 300px)': {",
+  ])('is not what %s says', (line) => {
+    expect(styles(line)).toEqual([]);
+  });
+});
+
+describe('SQL outside of a repository', () => {
+  const query = "const rows = await db.selectFrom('job').execute();";
+  it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {
+    expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toHaveLength(1);
+  });
+  it.each(['jobs/jobs.ts', 'alerts/repository/dueAlerts.ts', 'db/lock.ts'])('is at home in %s', (file) => {
+    expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toEqual([]);
+  });
+});
+
+describe('The clock and chance', () => {
+  it.each(['const now = new Date();', 'if (Date.now() > end)', 'const id = crypto.randomUUID();'])(
+    'are found in a rule, and may stand in a service: %s',
+    (line) => {
+      expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toHaveLength(1);
+      expect(faultsIn('apps/api', 'apps/api/src/owning/services/credits.ts', line)).toEqual([]);
+    },
+  );
+
+  it('are handed in: a moment made of another is none', () => {
+    const line = 'const end = new Date(now.getTime() + DAY_MS);';
+    expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toEqual([]);
+  });
+});
+
+describe('elsewhere', () => {
+  it('a colour is found outside the theme', () => {
+    expect(styles("  color: '#0b5f59',")).toHaveLength(1);
+    expect(faultsIn('packages/ui', 'packages/ui/src/theme/palette.ts', "  teal: '#0b5f59',")).toEqual([]);
+  });
+
+  it('styling is found in a page, and silenced types anywhere', () => {
+    expect(faultsIn('apps/web', 'apps/web/src/pages/a/A.tsx', '<Box sx={{}} />')).toHaveLength(1);
+    expect(faultsIn('apps/api', 'apps/api/src/a.ts', 'const a = b as any;')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+/** A folder with a package of its own. */
+export type Room = string;
+
+interface Rule {
+  rooms: readonly Room[];
+  pattern: RegExp;
+  says: string;
+  /** Files that the rule does not hold. */
+  except?: RegExp;
+  /** Lines that the rule does not hold. */
+  allowed?: RegExp;
+  /** Whether it holds stories too. */
+  stories?: true;
+}
+
+export const ROOMS: readonly Room[] = [
+  'packages/contract',
+  'packages/i18n',
+  'packages/ui',
+  'packages/reference',
+  'packages/search',
+  'packages/demo-data',
+  'packages/mocks',
+  'apps/web',
+  'apps/api',
+  'stories',
+];
+const SCREEN: readonly Room[] = ['packages/ui', 'apps/web'];
+
+const STORY = /\.stories\.tsx?$|^stories\//;
+const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
+
+/** What a linter cannot say; imports and their cycles are in `biome.json`. */
+const RULES: readonly Rule[] = [
+  {
+    rooms: SCREEN,
+    // Within braces, or alone on a line; a line that ends with a semicolon declares a type.
+    pattern:
+      /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
+    says: 'a physical direction; write the logical one',
+    // The scroll API knows no logical direction.
+    allowed: /scroll(By|To)\(\{ left:/,
+  },
+  {
+    rooms: SCREEN,
+    pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
+    says: 'a colour outside the theme',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
+    // Mails (`apps/api/src/mail`) are read where no style sheet and no custom property reaches: they keep their own.
+    rooms: [...SCREEN, 'stories'],
+    stories: true,
+    pattern:
+      /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
+    says: 'a font size, radius or breakpoint outside the theme; take a token (`typeScale`, `radius`, `from`, `below`)',
+    except: /packages\/ui\/src\/theme\//,
+    // A part that answers to its own width knows best where its words stop fitting; kilometres are no corner.
+    allowed: /@container|area: '/,
+  },
+  {
+    rooms: SCREEN,
+    // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
+    pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
+    says: 'a :has() that reaches elements of any kind; name what it is to reach',
+  },
+  {
+    rooms: ['apps/web'],
+    pattern: /\bsx=|\bstyled\(/,
+    says: 'styling in the web app; give ui a component',
+  },
+  {
+    rooms: ['apps/api'],
+    pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/,
+    says: 'SQL outside of a repository',
+    except: /\/(repository|db|seed)\/|^apps\/api\/src\/jobs\//,
+  },
+  {
+    rooms: ['apps/api'],
+    pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(|\bfetch\(/,
+    says: 'the clock, chance or the network in a rule; hand in what it needs',
+    except: /^(?!apps\/api\/src\/\w+\/rules\/)/,
+  },
+  {
+    rooms: ['apps/api'],
+    pattern: /\bfrom '(?!kysely'|\.\/data\/)|\bimport\(/,
+    says: 'an import of what may change, in a migration, which must not',
+    except: /^(?!apps\/api\/src\/db\/migrations\/)/,
+  },
+  {
+    rooms: ROOMS,
+    pattern:
+      /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|as unknown as|(biome|oxlint|eslint)-(ignore|disable)/,
+    says: 'types or lint silenced',
+  },
+];
+
+/** What is wrong in a file, a line each. `name` is its path from the root. */
+export function faultsIn(room: Room, name: string, text: string): string[] {
+  const isStory = STORY.test(name);
+  if (!isStory && TEST.test(name)) return [];
+  const rules = RULES.filter(
+    ({ rooms, except, stories }) => rooms.includes(room) && !except?.test(name) && (stories || !isStory),
+  );
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      rules
+        .filter(({ pattern, allowed }) => pattern.test(line) && !allowed?.test(line))
+        .map(({ says }) => `${name}:${index + 1} ${says}: ${line.trim()}`),
+    );
+}

@@ -1,0 +1,14 @@
+// npm run model -- 1000 200: so many random sequences of what people do with payments on PGlite, and so many on PostgreSQL.
+import { inRoot, projectNode, run } from './lib/machine.mjs';
+
+const [embedded = '1000', postgres = '200'] = process.argv.slice(2);
+for (const [engine, count] of [
+  ['PGlite', embedded],
+  ['PostgreSQL', postgres],
+]) {
+  const test = ['run', '--project', 'api', 'apps/api/test/paymentModel.test.ts', '-t', `on ${engine}`];
+  const code = await run(projectNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), ...test], {
+    env: { ...process.env, SEQUENCES: count },
+  });
+  if (code !== 0) process.exit(code);
+}

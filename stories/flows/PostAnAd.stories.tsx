@@ -1,0 +1,98 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { owningHandlers, postingHandlers } from '@mashrabiya/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, ownNetwork, page } from '../support/page.tsx';
+
+const { finding, homes, vocabulary, wizard } = ar;
+const pictures = fn<(file: File) => void>();
+const posts = fn<(draftId: string | undefined) => void>();
+
+const meta = preview.meta({
+  title: 'Flows/Post an ad',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: at('/addProperty'),
+  render: page,
+  beforeEach: ownNetwork(() => [
+    ...postingHandlers({ onPicture: (file) => pictures(file), onPost: (id) => posts(id) }),
+    ...owningHandlers(),
+  ]),
+});
+
+/** A photograph, drawn here. */
+async function photograph(): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = 'teal';
+  context?.fillRect(0, 0, 640, 480);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'front.png', { type: 'image/png' });
+}
+
+/** Five tabs, the preview with its pack, and on to one's own ads. */
+export const FromTitleToMyAds = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    pictures.mockClear();
+    posts.mockClear();
+    const next = () => userEvent.click(canvas.getByRole('button', { name: wizard.next }));
+    const arrive = (name: string) => canvas.findByRole('heading', { name });
+    const choose = async (label: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: label }));
+      const [option] = await screen.findAllByRole('option');
+      await userEvent.click(option as HTMLElement);
+    };
+
+    await step('Place', async () => {
+      const title = await canvas.findByRole('textbox', { name: wizard.home.noAddress });
+      await userEvent.type(title, 'شقة بحديقة خاصة في التجمع الخامس');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: finding.label.gover })).toBeEnabled());
+      await choose(finding.label.gover);
+      await choose(finding.label.city);
+      await next();
+    });
+    await step('Details', async () => {
+      await arrive(wizard.step.details);
+      await choose(finding.label.type);
+      await choose(finding.label.subcategory_id);
+      await choose(finding.label.finishing);
+      for (const [label, value] of [
+        [wizard.home.size, '165'],
+        [finding.label.floors, '1'],
+        [finding.label.bedrooms, '3'],
+        [finding.label.bathrooms, '2'],
+      ] as const)
+        await userEvent.type(canvas.getByRole('spinbutton', { name: label }), value);
+      await next();
+    });
+    await step('Terms, beside what like homes cost', async () => {
+      await arrive(wizard.step.description);
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: homes.detail.description }),
+        'شقة بتشطيب كامل وحديقة خاصة قريبة من الجامعة.',
+      );
+      await userEvent.click(canvas.getByRole('radio', { name: vocabulary.action.forsell }));
+      await userEvent.type(canvas.getByRole('textbox', { name: finding.label.price }), '4850000');
+      await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${vocabulary.payment.cash}`) }));
+      await expect(await canvas.findByText(/أعلى 8%/)).toBeVisible();
+      await next();
+    });
+    await step('Pictures, made ready for the server', async () => {
+      await arrive(wizard.step.pictures);
+      const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
+      await userEvent.upload(input, await photograph());
+      await waitFor(() => expect(canvasElement.querySelector('[data-picture].done')).toBeVisible());
+      await expect(pictures).toHaveBeenCalledOnce();
+      await next();
+    });
+    await step('Preview, pack, post', async () => {
+      await arrive(wizard.step.features);
+      await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
+      await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${vocabulary.adType.elite}`) }));
+      await userEvent.click(canvas.getByRole('button', { name: wizard.post }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: ar.owning.list.title })).toBeVisible();
+      await expect(posts).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    });
+  },
+});

@@ -1,0 +1,111 @@
+import type { ReportCase, ReviewCase } from '@mashrabiya/contract';
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, mockCall, ownAds, owningHandlers, reportCase, reviewCase } from '@mashrabiya/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+
+const { desk, reports, block, log, reason } = ar.moderating;
+const TOO_MANY = errorMessage('too_many_requests', 'ar');
+const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Moderation',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/moderation'),
+  render: page,
+});
+
+/** A queue that is worked off: each decision leads to the next case, and to nothing after the last. */
+const queueOf = (count: number) => {
+  let decided = 0;
+  return [
+    mockCall('claimReview', ({ language }): { data: ReviewCase | null; waiting: number } => {
+      const card = ownAds(language)[decided];
+      if (decided >= count || !card) return { data: null, waiting: 0 };
+      const found = reviewCase(language);
+      const property = { ...found.property, id: card.id, address: card.address };
+      return { data: { ...found, property }, waiting: count - decided };
+    }),
+    mockCall('decideReview', () => {
+      decided += 1;
+      return { code: 200 };
+    }),
+    ...owningHandlers(),
+  ];
+};
+
+/** Keys alone: each decision is said, and the focus goes to the next case, at last to the empty queue. */
+export const ByKeysAlone = meta.story({
+  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = ownAds('ar');
+    await canvas.findByRole('article', { name: first?.address });
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
+    await expect(await canvas.findByText(`${log.kind.accepted}: ${first?.address}`)).toBeInTheDocument();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: desk.empty })).toHaveFocus());
+  },
+});
+
+export const ReviewEmpty = meta.story({
+  beforeEach: roleNetwork('moderator', () => queueOf(0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: desk.empty })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: desk.look })).toBeVisible();
+  },
+});
+
+export const ReportsEmpty = meta.story({
+  args: at('/moderation?view=reports'),
+  beforeEach: roleNetwork('moderator', () => [
+    mockCall('claimReport', (): { data: ReportCase | null; waiting: number } => ({ data: null, waiting: 0 })),
+    ...owningHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: reports.empty })).toBeVisible();
+  },
+});
+
+/** The log is as closed to others as the queues are. */
+export const LogForbidden = meta.story({
+  args: at('/moderation?view=log'),
+  beforeEach: ownNetwork(() => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.moderating.forbidden)).toBeVisible();
+    await expect(canvas.queryByText(log.failed)).toBeNull();
+  },
+});
+
+/** A decision that did not come through says so, and the case stays. */
+export const AcceptFailed = meta.story({
+  beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...owningHandlers()]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
+  },
+});
+
+/** Unblocking that did not come through says so. */
+export const UnblockFailed = meta.story({
+  args: at('/moderation?view=reports'),
+  beforeEach: roleNetwork('moderator', () => [
+    mockCall('claimReport', ({ language }) => {
+      const found = reportCase(language);
+      return { data: { ...found, seller: { ...found.seller, blocked: BLOCK } }, waiting: 1 };
+    }),
+    failing('unblockSeller', 'too_many_requests'),
+    ...owningHandlers(),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
+    await expect(await canvas.findByText(TOO_MANY)).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,241 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { errorResponse, failing, mockCall, ownAds, owningHandlers, pending } from '@mashrabiya/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+
+const { list, statistics, run, remove, preview: previewTexts } = ar.owning;
+const { desk, reports, log, views } = ar.moderating;
+const AD = ownAds('ar')[0]?.id ?? '';
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Owning and moderation',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/myproperties'),
+  render: page,
+  beforeEach: ownNetwork(() => owningHandlers()),
+});
+
+/** An ad in each state, one near its end, a paused one and one that was sold. */
+export const MyAds = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(run.paused)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: run.resume })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
+
+export const MyAdsEmpty = meta.story({
+  beforeEach: ownNetwork(() => owningHandlers(() => [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(list.empty)).toBeVisible();
+  },
+});
+
+export const MyAdsLoading = meta.story({
+  beforeEach: ownNetwork(() => [pending('listOwnProperties'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: list.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const MyAdsFailed = meta.story({
+  beforeEach: ownNetwork(() => [failing('listOwnProperties', 'forbidden'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(list.failed)).toBeVisible();
+  },
+});
+
+/** A blocked seller reads why. */
+export const MyAdsBlocked = meta.story({
+  beforeEach: ownNetwork(() =>
+    owningHandlers(ownAds, { reason: 'إعلانات لعقارات غير موجودة', at: '2026-11-19T08:00:00.000Z' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('إعلانات لعقارات غير موجودة')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** Homes that were sold or rented out. */
+export const MyAdsSold = meta.story({
+  args: at('/myproperties?state=closed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/بيع العقار/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+/** Renewing asks with which rank, and says that it is done. */
+export const Renew = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: run.renew });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));
+    const dialog = within(screen.getByRole('dialog', { name: run.renewTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: run.renew }));
+    await expect(await canvas.findByText(run.renewed)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The last ad went elsewhere meanwhile: it is said, and its pack leads to the plans. */
+export const RenewRefused = meta.story({
+  beforeEach: ownNetwork(() => {
+    let superior = 1;
+    return [
+      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior } })),
+      mockCall('renewProperty', () => {
+        superior = 0;
+        return errorResponse('no_ads_left');
+      }),
+      ...owningHandlers(),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: run.renew });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));
+    const dialog = within(screen.getByRole('dialog', { name: run.renewTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: run.renew }));
+    await expect(await dialog.findByText(errorMessage('no_ads_left', 'ar'))).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: /سوبيريور/ })).toHaveAttribute('href', '/plans');
+  },
+});
+
+/** Ending an ad asks what became of the home. */
+export const Close = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: run.close });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
+    await expect(await canvas.findByText(run.closed)).toBeInTheDocument();
+  },
+});
+
+export const Pause = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: run.pause });
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText(run.pauseDone)).toBeInTheDocument();
+  },
+});
+
+/** Nothing is said when removing fails, and the popup is as before (specification, section 4). */
+export const Remove = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^حذف/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: remove.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Statistics = meta.story({
+  args: at(`/ad-statistics-${AD}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(statistics.sources)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: statistics.csv })).toBeVisible();
+  },
+});
+
+export const StatisticsLoading = meta.story({
+  args: at(`/ad-statistics-${AD}`),
+  beforeEach: ownNetwork(() => [pending('getAdStatistics'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.owning.chart.loading)).toBeVisible();
+  },
+});
+
+export const StatisticsFailed = meta.story({
+  args: at(`/ad-statistics-${AD}`),
+  beforeEach: ownNetwork(() => [failing('getAdStatistics', 'too_many_requests'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(statistics.failed)).toBeVisible();
+  },
+});
+
+/** An address with a slip in it says that there is no such ad, not what is wrong with its id. */
+export const StatisticsMissing = meta.story({
+  args: at(`/ad-statistics-${AD}`),
+  beforeEach: ownNetwork(() => [failing('getAdStatistics', 'invalid_id'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.wizard.missing })).toBeVisible();
+  },
+});
+
+/** What nobody but its owner sees yet. */
+export const Preview = meta.story({
+  args: at(`/ad-preview-${ownAds('ar')[1]?.id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(previewTexts.pending)).toBeVisible();
+  },
+});
+
+export const PreviewFailed = meta.story({
+  args: at(`/ad-preview-${ownAds('ar')[1]?.id}`),
+  beforeEach: ownNetwork(() => [failing('previewProperty'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(previewTexts.failed)).toBeVisible();
+  },
+});
+
+/** An ad that is off offer, as it looked. */
+export const PreviewOff = meta.story({
+  args: at(`/ad-preview-${ownAds('ar')[3]?.id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(previewTexts.off)).toBeVisible();
+  },
+});
+
+export const Review = meta.story({
+  args: at('/moderation'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: desk.accept })).toBeVisible();
+  },
+});
+
+export const ReviewLoading = meta.story({
+  args: at('/moderation'),
+  beforeEach: roleNetwork('moderator', () => [pending('claimReview'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: views.reports })).toBeVisible();
+  },
+});
+
+export const NotAModerator = meta.story({
+  args: at('/moderation'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.moderating.forbidden)).toBeVisible();
+  },
+});
+
+export const Reports = meta.story({
+  args: at('/moderation?view=reports'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: reports.off_offer })).toBeVisible();
+  },
+});
+
+export const Log = meta.story({
+  args: at('/moderation?view=log'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: views.log })).toBeVisible();
+    await expect(canvas.getByText(log.guest)).toBeVisible();
+  },
+});
+
+export const LogFailed = meta.story({
+  args: at('/moderation?view=log'),
+  beforeEach: roleNetwork('moderator', () => [failing('listModerationEvents'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(log.failed)).toBeVisible();
+  },
+});

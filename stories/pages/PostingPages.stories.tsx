@@ -1,0 +1,198 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { failing, ownAds, owningHandlers, pending, postingHandlers } from '@mashrabiya/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, ownNetwork, page } from '../support/page.tsx';
+
+const { wizard, states, forms } = ar;
+const [ACTIVE, WAITING, , , REJECTED] = ownAds('ar').map(({ id }) => id);
+const title = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+  canvas.findByRole('textbox', { name: wizard.home.noAddress });
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Posting',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/addProperty'),
+  render: page,
+  beforeEach: ownNetwork(() => [...postingHandlers(), ...owningHandlers()]),
+});
+
+export const NewAd = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toHaveValue('');
+    await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
+  },
+});
+
+const draft = {
+  id: '01900000-0000-7000-8000-000000000501',
+  version: 3,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  content: {
+    address: 'شقة بحديقة خاصة في التجمع الخامس',
+    gover: null,
+    city: null,
+    location: '',
+    category_id: null,
+    subcategory_id: null,
+    finishing: null,
+    size: 165,
+    floors: null,
+    bedrooms: null,
+    bathrooms: null,
+    description: '',
+    action: null,
+    price: null,
+    payment: null,
+    advance: null,
+    up_to_years: null,
+    receipt: null,
+    feature_ids: [],
+    pictures: [],
+    cover_img: null,
+  },
+};
+
+/** Written on another device, and continued here. */
+export const DraftOffered = meta.story({
+  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wizard.continue }));
+    await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
+    await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
+  },
+});
+
+/** Places and kinds cannot be had: said, with another try. */
+export const OptionsFailed = meta.story({
+  beforeEach: ownNetwork(() => [failing('getGovernorates', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizard.optionsFailed)).toBeVisible();
+  },
+});
+
+export const Edit = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
+  },
+});
+
+/** What was typed stays when the page speaks another language, and no other answer takes its place. */
+export const EditInAnotherLanguage = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  play: async ({ canvas, canvasElement }) => {
+    const field = await title(canvas);
+    await userEvent.type(field, ' الآن');
+    const typed = (field as HTMLInputElement).value;
+    const toggle = canvasElement.querySelector<HTMLElement>('header.navbar a[hreflang]') as HTMLElement;
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('textbox', { name: en.wizard.home.noAddress })).toHaveValue(typed);
+  },
+});
+
+/** An ad whose run has not begun keeps its pack for nothing, or changes it. */
+export const EditWaiting = meta.story({
+  args: at(`/update?id=${WAITING}`),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
+    await expect(await canvas.findByText(wizard.pack.paid)).toBeVisible();
+  },
+});
+
+/** What remains of the packs cannot be had: said, with another try. */
+export const PacksFailed = meta.story({
+  args: at(`/update?id=${REJECTED}`),
+  beforeEach: ownNetwork(() => [failing('getAdCounts', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.preview) }));
+    await expect(await canvas.findByText(wizard.pack.unknown)).toBeVisible();
+  },
+});
+
+export const EditOfAnother = meta.story({
+  args: at('/update?id=01900000-0000-7000-8000-000000000999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizard.notYours)).toBeVisible();
+  },
+});
+
+export const EditMissing = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'not_found'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizard.missing)).toBeVisible();
+  },
+});
+
+/** An address that names no ad. */
+export const EditWithoutId = meta.story({
+  args: at('/update'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizard.missing)).toBeVisible();
+  },
+});
+
+export const EditLoading = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  beforeEach: ownNetwork(() => [pending('getOwnProperty'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: wizard.loading })).toBeVisible();
+  },
+});
+
+export const EditFailed = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  beforeEach: ownNetwork(() => [failing('getOwnProperty', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(states.failedTitle)).toBeVisible();
+  },
+});
+
+/** A new ad, filled from another. */
+export const Duplicate = meta.story({
+  args: at(`/addProperty?from=${ACTIVE}`),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toHaveValue(ownAds('ar')[0]?.address ?? '');
+  },
+});
+
+/** Moderators have blocked the account: said when it posts, and nothing that was written is lost. */
+export const Blocked = meta.story({
+  args: at(`/addProperty?from=${ACTIVE}`),
+  beforeEach: ownNetwork(() => [failing('addProperty', 'account_blocked'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    for (const step of ['details', 'description', 'pictures', 'features'] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: wizard.next }));
+      await canvas.findByRole('heading', { name: wizard.step[step] });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${ar.vocabulary.adType.basic}`) }));
+    await userEvent.click(canvas.getByRole('button', { name: wizard.post }));
+    await expect(await canvas.findByText(errorMessage('account_blocked', 'ar'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: wizard.post })).toBeEnabled());
+  },
+});
+
+/** A picture that the server cannot read says so at its tile; the others stay. */
+export const PictureRefused = meta.story({
+  args: at(`/update?id=${ACTIVE}`),
+  beforeEach: ownNetwork(() => [failing('uploadPicture', 'picture_broken'), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.pictures) }));
+    const input = await waitFor(() => canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement);
+    const before = within(canvas.getByRole('list', { name: forms.pictures.list })).getAllByRole('listitem').length;
+    await userEvent.upload(input, new File(['no picture'], 'liar.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-picture].failed')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('[data-picture].done')).toHaveLength(before);
+  },
+});

@@ -1,0 +1,110 @@
+import { piastres } from '@mashrabiya/contract';
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, mockCall, mockPlans, pending } from '@mashrabiya/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AppStory } from '../../support/AppStory.tsx';
+import { at, ownNetwork, page } from '../../support/page.tsx';
+
+const { owning, paying } = ar;
+const PAY = 'ادفع 600 ج.م';
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Checkout',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/plans/checkout?plan=3'),
+  render: page,
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    ownNetwork()(context);
+  },
+});
+
+/** Paid at once by the mocked network: the result follows. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: owning.method.card }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByRole('heading', { name: owning.result.paid })).toBeVisible();
+    await expect(canvas.getByText('2026-000042')).toBeVisible();
+  },
+});
+
+export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: PAY })).toBeVisible();
+  },
+});
+
+/** The provider cannot be reached: nothing that was answered is lost. */
+export const Unavailable = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    ownNetwork(() => [failing('addOrder', 'payment_unavailable')])(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: owning.method.wallet }));
+    await userEvent.type(canvas.getByRole('textbox', { name: owning.method.phone }), '01012345678');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByText(errorMessage('payment_unavailable', 'ar'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: owning.method.phone })).toHaveValue('0101 234 5678');
+  },
+});
+
+/** The address names a plan that is not sold, such as the free trial. */
+export const Gone = meta.story({
+  args: at('/plans/checkout?plan=1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paying.checkout.gone)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: paying.plans.back })).toHaveAttribute('href', '/plans');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    ownNetwork(() => [pending('getPlans')])(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: paying.checkout.plain })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    ownNetwork(() => [failing('getPlans')])(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+/** The price is another by now: it is refused, and the new one is shown. */
+export const PriceChanged = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    let asked = 0;
+    ownNetwork(() => [
+      failing('addOrder', 'price_changed'),
+      mockCall('getPlans', ({ language }) => ({
+        ...mockPlans(language),
+        data: mockPlans(language).data.map((plan) =>
+          plan.id === 3 && asked++ > 0 ? { ...plan, price: piastres(72_000), full_price: piastres(100_000) } : plan,
+        ),
+      })),
+    ])(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: owning.method.card }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByRole('button', { name: 'ادفع 720 ج.م' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: owning.method.card })).toBeChecked();
+  },
+});

@@ -1,0 +1,78 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, financeHandlers, mockBooks, mockCall } from '@mashrabiya/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AppStory } from '../../support/AppStory.tsx';
+import { at, ownNetwork, page, roleNetwork } from '../../support/page.tsx';
+
+const { finance } = ar;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Finance',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/finance'),
+  render: page,
+  beforeEach: roleNetwork('finance', () => financeHandlers()),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(finance.books.balanced)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: finance.refunds.approve })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: finance.cases.decide.reversed_booked })).toBeVisible();
+    await expect(await canvas.findByText('vat_percent')).toBeVisible();
+  },
+});
+
+/** What is decided leaves the list of those that wait. */
+export const Decided = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: finance.refunds.approve }));
+    await expect(await canvas.findByText(finance.refunds.empty)).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ownNetwork(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(finance.forbidden)).toBeVisible();
+  },
+});
+
+/** A case leads to its order, with all that happened to it. */
+export const FromCaseToOrder = meta.story({
+  play: async ({ canvas }) => {
+    const [show] = await canvas.findAllByRole('button', { name: finance.orders.show });
+    if (show) await userEvent.click(show);
+    await expect(await canvas.findByRole('list', { name: finance.orders.told })).toHaveTextContent('192036465');
+  },
+});
+
+/** The books do not agree: the row is named. */
+export const Fault = meta.story({
+  beforeEach: roleNetwork('finance', () => [
+    mockCall('getBooks', () => ({ data: { ...mockBooks, is_balanced: false, first_fault: 'order 1: 600 was paid' } })),
+    ...financeHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/order 1: 600 was paid/)).toBeVisible();
+  },
+});
+
+/** Each list that does not load offers another try; the others stand. */
+export const Failed = meta.story({
+  beforeEach: roleNetwork('finance', () => [
+    ...(['listCases', 'listRefunds', 'listOrders', 'listFinanceEvents', 'getFinanceRules'] as const).map((call) =>
+      // Not tried again, unlike a server that does not answer.
+      failing(call, 'too_many_requests'),
+    ),
+    ...financeHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    for (const text of [finance.cases.failed, finance.refunds.failed, finance.orders.failed, finance.events.failed])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(await canvas.findByText(finance.books.balanced)).toBeVisible();
+  },
+});

@@ -1,0 +1,107 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { errorResponse, failing, mockCall, mockOrder, orderHandlers, pending } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AppStory } from '../../support/AppStory.tsx';
+import { at, ownNetwork, page } from '../../support/page.tsx';
+
+const { owning, paying } = ar;
+const { id } = mockOrder('ar');
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Payment',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  // The address says otherwise, as anybody can: only the server is believed.
+  args: at(`/payment-success?payment=${id}&success=false`),
+  render: page,
+  beforeEach: ownNetwork(),
+});
+
+export const Paid = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.paid })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: paying.receipt.show })).toHaveAttribute(
+      'href',
+      `/plans/receipt?order=${id}`,
+    );
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ownNetwork(() => [pending('getOrder')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.waiting })).toBeVisible();
+  },
+});
+
+/** The address says that it was paid; the server knows that it was not. */
+export const Failed = meta.story({
+  args: at(`/payment-success?payment=${id}&success=true`),
+  beforeEach: ownNetwork(() => orderHandlers('failed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.failed })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
+  },
+});
+
+export const Missing = meta.story({
+  args: at('/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.missing })).toBeVisible();
+  },
+});
+
+export const Receipt = meta.story({
+  args: at(`/plans/receipt?order=${id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /2026-000042/ })).toBeVisible();
+  },
+});
+
+export const NoReceipt = meta.story({
+  args: at(`/plans/receipt?order=${id}`),
+  beforeEach: ownNetwork(() => [mockCall('getReceipt', () => errorResponse('order_not_paid'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paying.receipt.missing)).toBeVisible();
+  },
+});
+
+/** It takes longer: what can be done is to ask, or to pay at a new checkout. */
+export const StillPending = meta.story({
+  beforeEach: ownNetwork(() => orderHandlers('pending')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.waiting })).toBeVisible();
+  },
+});
+
+/** The server does not answer: nothing is said of the payment but that it may take longer. */
+export const Unanswered = meta.story({
+  beforeEach: ownNetwork(() => [failing('getOrder')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.pending })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: owning.result.check })).toBeVisible();
+  },
+});
+
+/** A link of before has the order's number under another name. */
+export const OldLink = meta.story({
+  args: at(`/payment-success?order=${id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.paid })).toBeVisible();
+  },
+});
+
+export const ReceiptLoading = meta.story({
+  args: at(`/plans/receipt?order=${id}`),
+  beforeEach: ownNetwork(() => [pending('getReceipt')]),
+});
+
+export const ReceiptFailed = meta.story({
+  args: at(`/plans/receipt?order=${id}`),
+  beforeEach: ownNetwork(() => [failing('getReceipt')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { errorResponse, failing, mockCall, pending } from '@mashrabiya/mocks';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AppStory } from '../../support/AppStory.tsx';
+import { at, network, ownNetwork, page } from '../../support/page.tsx';
+
+const { owning, paying } = ar;
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Plans',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/plans'),
+  render: page,
+  beforeEach: ownNetwork(),
+});
+
+/** What is left of one's own stands first, with its dates. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: paying.own.title }));
+    await expect(await own.findByText('المتبقي: 4 من 6')).toBeVisible();
+    await expect(own.getByText('18 نوفمبر 2026')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+});
+
+/** A visitor sees the plans, and is asked to log in by the press that buys. */
+export const SignedOut = meta.story({
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' });
+    await expect(canvas.queryByRole('region', { name: paying.own.title })).toBeNull();
+    await userEvent.click(choose);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText(paying.plans.loginToBuy)).toBeVisible();
+  },
+});
+
+/** The plan check answers 404: the free plan. */
+export const OnTheFreePlan = meta.story({
+  beforeEach: ownNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paying.own.free)).toBeVisible();
+  },
+});
+
+export const NothingLeft = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getPlan', () => errorResponse('not_found')),
+    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0 } })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paying.own.none)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: network(() => [pending('getPlans')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(owning.plans.loading)).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: network(() => [failing('getPlans', 'forbidden')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(owning.plans.failed)).toBeVisible();
+  },
+});
