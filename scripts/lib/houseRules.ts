@@ -18,6 +18,7 @@ export const ROOMS: readonly Room[] = [
   'packages/i18n',
   'packages/ui',
   'packages/reference',
+  'packages/content',
   'packages/search',
   'packages/demo-data',
   'packages/mocks',

@@ -50,6 +50,28 @@ export { AD_PARTS, AdChange, type AdPart, PastReview, ReviewCase } from './entit
 export { Alert, SavedSearch } from './entities/savedSearch.ts';
 export { Session } from './entities/session.ts';
 export { Statistics } from './entities/statistics.ts';
+export {
+  ARTICLE_CATEGORIES,
+  Article,
+  ArticleArea,
+  type ArticleCategory,
+  ArticleSummary,
+  PAGE_SLUGS,
+  type PageSlug,
+  ProseBlock,
+  ProseHref,
+  ProseSection,
+  ProseSpan,
+  QUESTION_GROUPS,
+  Question,
+  QuestionGroup,
+  type QuestionGroupName,
+  TEXT_KINDS,
+  type TextKind,
+  TextPage,
+  TextSlug,
+  TextSource,
+} from './entities/text.ts';
 export { PublicUser, User } from './entities/user.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './errors.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './geo.ts';
@@ -151,6 +173,7 @@ export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from
 export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
+export { proseText } from './proseText.ts';
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './savedHref.ts';
 export { type RandomBytes, uuidv7 } from './uuid.ts';
 export * from './vocabulary.ts';

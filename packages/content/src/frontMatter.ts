@@ -1,0 +1,44 @@
+import { ARTICLE_CATEGORIES, ProseHref, QUESTION_GROUPS, type TextKind } from '@mashrabiya/contract';
+import { z } from 'zod';
+
+const words = z.string().trim().min(1);
+const order = z.int().positive();
+
+/** Fields of every text. */
+const common = {
+  title: words.max(120),
+  summary: words.max(400),
+  /** First published. */
+  date: z.iso.date(),
+  /** When its facts were last checked. */
+  checked: z.iso.date(),
+  version: z.int().positive(),
+  sources: z.array(z.strictObject({ title: words.max(300), url: ProseHref.optional() })).default([]),
+};
+
+const articles = z.strictObject({
+  ...common,
+  category: z.enum(ARTICLE_CATEGORIES),
+  /** Ids of `packages/reference`: a governorate, and one of its cities where the text speaks of one. */
+  area: z.strictObject({ gover: z.int().positive(), city: z.int().positive().optional() }).optional(),
+});
+const questions = z.strictObject({ ...common, group: z.enum(QUESTION_GROUPS), order });
+const services = z.strictObject({ ...common, order });
+const pages = z.strictObject({ ...common, review: z.enum(['lawyer']).optional() });
+
+export interface FrontMatters {
+  articles: z.infer<typeof articles>;
+  questions: z.infer<typeof questions>;
+  services: z.infer<typeof services>;
+  finance: z.infer<typeof services>;
+  pages: z.infer<typeof pages>;
+}
+
+/** What stands above a text of each kind, in YAML. */
+export const FRONT_MATTER: { readonly [K in TextKind]: z.ZodType<FrontMatters[K]> } = {
+  articles,
+  questions,
+  services,
+  finance: services,
+  pages,
+};

@@ -1,0 +1,109 @@
+import { proseText } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { BrokenText, parseText, parseTextName } from './parseText.ts';
+
+const FRONT = `title: Before you sign
+summary: What to check.
+date: 2026-11-25
+checked: 2026-11-01
+version: 2`;
+
+const article = (front: string, body = 'Read the contract.') =>
+  parseText({
+    kind: 'articles',
+    slug: 'before-you-sign',
+    language: 'en',
+    source: `---\n${FRONT}\n${front}\n---\n\n${body}\n`,
+  });
+const proseOf = (body: string) => article('category: buying', body);
+
+describe('Front matter', () => {
+  it('is read by its kind', () => {
+    const { front } = article('category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n');
+    expect(front).toMatchObject({
+      title: 'Before you sign',
+      date: '2026-11-25',
+      version: 2,
+      category: 'law',
+      area: { gover: 1, city: 12 },
+      sources: [{ title: 'Law 114' }],
+    });
+  });
+
+  it.each([
+    ['category: gardening', 'category'],
+    ['category: law\nauthor: somebody', 'author'],
+    ['category: law\ndate: yesterday', 'date'],
+    ['category: law\nsources: [{ title: A, url: "javascript:alert(1)" }]', 'sources.0.url'],
+    ['category: [', 'articles/before-you-sign.en'],
+  ])('is refused with the name of what is wrong: %s', (front, field) => {
+    expect(() => article(front.includes('date:') ? front.replace('date', '"date"') : front)).toThrow(BrokenText);
+    expect(() => article(front)).toThrow(field);
+  });
+
+  it('must be there, and a text below it', () => {
+    const read = (source: string) => () => parseText({ kind: 'pages', slug: 'about', language: 'ar', source });
+    expect(read('no front matter')).toThrow('no front matter');
+    expect(read(`---\n${FRONT}\n---\n`)).toThrow('no text');
+    expect(read(`---\n${FRONT}\n---\n${'a'.repeat(100_001)}`)).toThrow('longer');
+  });
+});
+
+describe('Markdown', () => {
+  it('becomes an opening and sections, whose ids are the same in every language', () => {
+    const { opening, sections } = proseOf('Hello\nthere.\n\n## What to *ask*\n\nAsk.\n\n### More\n\n## متى؟\n\nThen.');
+    expect(opening).toEqual([{ kind: 'text', spans: [{ text: 'Hello there.' }] }]);
+    expect(sections).toMatchObject([
+      {
+        id: 'part-1',
+        title: 'What to ask',
+        blocks: [{ kind: 'text' }, { kind: 'heading', spans: [{ text: 'More' }] }],
+      },
+      { id: 'part-2', title: 'متى؟' },
+    ]);
+  });
+
+  it('keeps marks and links', () => {
+    const [block] = proseOf('A **strong *word*** and a [*link*](/QAs#deed), <mail@example.com>, `x < y`.').opening;
+    expect(block).toEqual({
+      kind: 'text',
+      spans: [
+        { text: 'A ' },
+        { text: 'strong ', strong: true },
+        { text: 'word', strong: true, emphasis: true },
+        { text: ' and a ' },
+        { text: 'link', href: '/QAs#deed' },
+        { text: ', ' },
+        { text: 'mail@example.com', href: 'mailto:mail@example.com' },
+        { text: ', x < y.' },
+      ],
+    });
+  });
+
+  it('has lists, notes and tables', () => {
+    const { opening } = proseOf(
+      '1. One\n   - within\n2. Two\n\n> A note\n>\n> of two lines\n\n| a | b |\n|---|---|\n| 1 | **2** |',
+    );
+    expect(opening).toEqual([
+      { kind: 'list', ordered: true, items: [[{ text: 'One' }], [{ text: 'within' }], [{ text: 'Two' }]] },
+      { kind: 'note', spans: [{ text: 'A note' }, { text: '\n' }, { text: 'of two lines' }] },
+      {
+        kind: 'table',
+        head: [[{ text: 'a' }], [{ text: 'b' }]],
+        rows: [[[{ text: '1' }], [{ text: '2', strong: true }]]],
+      },
+    ]);
+    expect(proseText(opening)).toBe('One\nwithin\nTwo\nA note\nof two lines\na · b\n1 · 2');
+  });
+
+  it('takes a minute for 200 words', () => {
+    expect(proseOf('word '.repeat(620)).minutes).toBe(3);
+    expect(proseOf('word').minutes).toBe(1);
+  });
+});
+
+it('Names of texts are read', () => {
+  expect(parseTextName('pages/about.ar')).toEqual({ kind: 'pages', slug: 'about', language: 'ar' });
+  for (const name of ['about.ar', 'pages/About.ar', 'pages/../about.ar', 'pages/about.fr', 'jokes/about.ar'])
+    expect(parseTextName(name)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { proseText, TEXT_KINDS, type TextKind, TextSlug } from '@mashrabiya/contract';
+import { LANGUAGES, type Language } from '@mashrabiya/i18n';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { FRONT_MATTER, type FrontMatters } from './frontMatter.ts';
+import { plain } from './spansOf.ts';
+import { type Prose, toProse } from './toProse.ts';
+
+/** A text as it was written. */
+export interface TextFile<K extends TextKind = TextKind> {
+  kind: K;
+  slug: string;
+  language: Language;
+  source: string;
+}
+
+/** A text that has been read. */
+export interface Text<K extends TextKind = TextKind> extends Omit<TextFile<K>, 'source'>, Prose {
+  front: FrontMatters[K];
+  /** Whole minutes that reading takes. */
+  minutes: number;
+}
+
+/** What is wrong with a text, a line each. */
+export class BrokenText extends Error {
+  constructor(name: string, faults: readonly string[]) {
+    super(`${name}: ${faults.join('; ')}`);
+    this.name = 'BrokenText';
+  }
+}
+
+const MAX_LENGTH = 100_000;
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
+/** Words that a person reads in a minute. */
+const PACE = 200;
+
+/** `articles/slug.ar`, as commands and messages name a text. */
+export const textName = ({ kind, slug, language }: Omit<TextFile, 'source'>): string => `${kind}/${slug}.${language}`;
+
+/** Reads a text; throws `BrokenText` where it is none. */
+export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>): Text<K> {
+  const broken = (...faults: string[]) => new BrokenText(textName(file), faults);
+  if (!TextSlug.safeParse(file.slug).success) throw broken('a slug is small Latin letters, digits and hyphens');
+  if (source.length > MAX_LENGTH) throw broken(`longer than ${MAX_LENGTH} characters`);
+  const [, head, body = ''] = FRONT.exec(source) ?? [];
+  if (head === undefined) throw broken('no front matter between two lines of ---');
+  const front = FRONT_MATTER[file.kind].safeParse(yamlOf(head, broken));
+  if (!front.success) throw broken(...front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const prose = toProse(body);
+  if (prose.opening.length === 0 && prose.sections.length === 0) throw broken('no text below the front matter');
+  return { ...file, ...prose, front: withPlainWords(front.data), minutes: minutesOf(prose) };
+}
+
+function yamlOf(head: string, broken: (fault: string) => BrokenText): unknown {
+  try {
+    return parseYaml(head);
+  } catch (error) {
+    throw broken(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const withPlainWords = <T extends { title: string; summary: string }>(front: T): T => ({
+  ...front,
+  title: plain(front.title),
+  summary: plain(front.summary),
+});
+
+function minutesOf({ opening, sections }: Prose): number {
+  const words = proseText([...opening, ...sections.flatMap(({ blocks }) => blocks)]).match(/\S+/g) ?? [];
+  return Math.max(1, Math.round(words.length / PACE));
+}
+
+const NAME = /^(\w+)\/([^/.]+)\.(\w+)$/;
+const Name = z.tuple([z.enum(TEXT_KINDS), TextSlug, z.enum(LANGUAGES)]);
+
+/** Reads `articles/slug.ar`; undefined where it names no text. */
+export function parseTextName(name: string): Omit<TextFile, 'source'> | undefined {
+  const { data } = Name.safeParse(NAME.exec(name)?.slice(1));
+  if (!data) return undefined;
+  const [kind, slug, language] = data;
+  return { kind, slug, language };
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { TEXT_KINDS } from '@mashrabiya/contract';
+import { BrokenText, parseTextName, type TextFile } from './parseText.ts';
+
+const TEXTS = new URL('../texts/', import.meta.url);
+
+/** Every text of the repository, as it was written. */
+export const readTextFiles = (): TextFile[] =>
+  TEXT_KINDS.flatMap((kind) => {
+    const folder = new URL(`${kind}/`, TEXTS);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).map((file) => {
+      const name = parseTextName(`${kind}/${file.replace(/\.md$/, '')}`);
+      if (!name || !file.endsWith('.md'))
+        throw new BrokenText(`${kind}/${file}`, ['is not named <slug>.<language>.md']);
+      return { ...name, source: readFileSync(new URL(file, folder), 'utf8') };
+    });
+  });

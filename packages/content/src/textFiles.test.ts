@@ -1,0 +1,62 @@
+import { proseText } from '@mashrabiya/contract';
+import { LANGUAGES } from '@mashrabiya/i18n';
+import { cities, governorates } from '@mashrabiya/reference';
+import { describe, expect, it } from 'vitest';
+import { parseText, type Text, textName } from './parseText.ts';
+import { readTextFiles } from './readTextFiles.ts';
+
+const texts: Text[] = readTextFiles().map(parseText);
+const inEach = Object.groupBy(texts, ({ kind, slug }) => `${kind}/${slug}`);
+const blocksOf = ({ opening, sections }: Text) => [...opening, ...sections.flatMap(({ blocks }) => blocks)];
+const hrefsIn = (text: Text) =>
+  blocksOf(text).flatMap((block) => {
+    const lines = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.spans];
+    return lines.flat().flatMap(({ href }) => href ?? []);
+  });
+
+describe('The texts of the repository', () => {
+  it('stand in both languages, with the same facts about them', () => {
+    for (const [name, pair = []] of Object.entries(inEach)) {
+      expect(pair.map(({ language }) => language).sort(), name).toEqual([...LANGUAGES].sort());
+      const [facts, others] = pair.map(({ front: { title: _, summary: __, sources: ___, ...rest }, sections }) => ({
+        ...rest,
+        sections: sections.length,
+      }));
+      expect(facts, name).toEqual(others);
+    }
+  });
+
+  it('are each in their own language', () => {
+    for (const text of texts) {
+      const words = proseText(blocksOf(text)) + text.front.title + text.front.summary;
+      const arabic = words.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+      const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0;
+      expect(text.language === 'ar' ? arabic > latin : latin > arabic, textName(text)).toBe(true);
+    }
+  });
+
+  it('lead to questions that there are', () => {
+    const known = new Set(texts.filter(({ kind }) => kind === 'questions').map(({ slug }) => slug));
+    for (const text of texts)
+      for (const href of hrefsIn(text)) {
+        const [, question] = /^\/QAs#(.+)$/.exec(href) ?? [];
+        if (question) expect(known, `${textName(text)} links ${href}`).toContain(question);
+      }
+  });
+
+  it('speak of places that there are', () => {
+    for (const { kind, slug, front } of texts) {
+      if (kind !== 'articles' || !('area' in front) || !front.area) continue;
+      const { gover, city } = front.area;
+      expect(
+        governorates.some(({ id }) => id === gover),
+        slug,
+      ).toBe(true);
+      if (city)
+        expect(
+          cities.some(({ id, governorate }) => id === city && governorate.id === gover),
+          slug,
+        ).toBe(true);
+    }
+  });
+});
