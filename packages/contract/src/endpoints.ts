@@ -172,6 +172,12 @@ export const endpoints = {
   saveDraft: { method: 'POST', path: '/user/drafts/{id}', access: 'required' },
   removeDraft: { method: 'DELETE', path: '/user/drafts/{id}', access: 'required' },
   getAdCounts: { method: 'GET', path: '/user/ads', access: 'required' },
+  getManagement: { method: 'GET', path: '/management', access: 'public' },
+  getFinancial: { method: 'GET', path: '/financial', access: 'public' },
+  listNews: { method: 'GET', path: '/news', access: 'public' },
+  getArticle: { method: 'GET', path: '/news/{slug}', access: 'public' },
+  getQuestions: { method: 'GET', path: '/questions', access: 'public' },
+  getPage: { method: 'GET', path: '/pages/{slug}', access: 'public' },
 } as const satisfies Record<string, Endpoint>;
 
 export type CallName = keyof typeof endpoints;

@@ -102,6 +102,11 @@ import {
   setSearchAlert,
 } from '../saved/calls/changeSearches.ts';
 import { listSavedSearches } from '../saved/calls/listSavedSearches.ts';
+import { getArticle } from '../texts/calls/getArticle.ts';
+import { getPage } from '../texts/calls/getPage.ts';
+import { getQuestions } from '../texts/calls/getQuestions.ts';
+import { listNews } from '../texts/calls/listNews.ts';
+import { getFinancial, getManagement } from '../texts/calls/topics.ts';
 import { AppError, errorResponse } from './AppError.ts';
 import { bind } from './bind.ts';
 import { answerErrors, type Log } from './errors.ts';
@@ -120,6 +125,7 @@ const COUNTS = { seconds: 5 };
 const MARKET = { seconds: 30 };
 const REFERENCE = { seconds: 300, browserSeconds: 300 };
 const SETTINGS = { seconds: 60, browserSeconds: 60 };
+const TEXTS = { seconds: 60, browserSeconds: 60 };
 
 /** The API. Starts nothing: hand requests to its `fetch`. */
 export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
@@ -261,6 +267,12 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'listModerationEvents', listModerationEvents);
   bind(app, services, 'claimReview', claimReview);
   bind(app, services, 'decideReview', decideReview);
+  bind(app, services, 'getManagement', getManagement, TEXTS);
+  bind(app, services, 'getFinancial', getFinancial, TEXTS);
+  bind(app, services, 'listNews', listNews, TEXTS);
+  bind(app, services, 'getArticle', getArticle, MARKET);
+  bind(app, services, 'getQuestions', getQuestions, TEXTS);
+  bind(app, services, 'getPage', getPage, TEXTS);
   refuseOtherMethods(app);
   serveDocs(app);
   return app;

@@ -1,3 +1,5 @@
+import type { TextFile } from '@mashrabiya/content';
+import { readTextFiles } from '@mashrabiya/content/files';
 import type { Reference } from '@mashrabiya/search';
 import { type Lexicon, Market, makeLexicon, Suggester } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
@@ -11,6 +13,7 @@ import type { Mailer } from '../mail/Mailer.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { Settings } from '../reference/repository/Settings.ts';
+import { Texts } from '../texts/services/Texts.ts';
 import type { Clock } from './clock.ts';
 
 /** What requests are answered with. */
@@ -28,6 +31,7 @@ export interface Services {
   maps: MapSources;
   settings: Settings;
   identityProviders: IdentityProviders;
+  texts: Texts;
   /** Takes money; undefined where nobody does. */
   payments: PaymentProvider | undefined;
 }
@@ -44,11 +48,13 @@ export interface Ports {
   identityProviders?: readonly IdentityProvider[];
   /** Takes money; nobody unless told. */
   payments?: PaymentProvider | undefined;
+  /** Reads what is written; the texts of the repository by default. */
+  texts?: () => readonly TextFile[];
 }
 
 /** Creates the services; starts nothing. */
 export async function createServices(ports: Ports): Promise<Services> {
-  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments } = ports;
+  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments, texts = readTextFiles } = ports;
   const reference = await loadReference(db);
   const listings = new ListingCatalogue(db, reference, clock);
   return {
@@ -65,6 +71,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     maps,
     settings: new Settings(db, clock),
     identityProviders: new IdentityProviders(identityProviders),
+    texts: new Texts({ db, clock, readFiles: texts }),
     payments,
   };
 }

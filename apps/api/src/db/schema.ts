@@ -7,6 +7,7 @@ import type { ModerationTables } from './tables/moderation.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PropertyTables } from './tables/property.ts';
 import type { ReferenceTables } from './tables/reference.ts';
+import type { TextTables } from './tables/text.ts';
 
 /** Every table of the database; each domain's stand in `tables/`. */
 export interface Tables
@@ -18,4 +19,5 @@ export interface Tables
     ModerationTables,
     PaymentTables,
     PropertyTables,
-    ReferenceTables {}
+    ReferenceTables,
+    TextTables {}

@@ -4,6 +4,7 @@ import type { Ports } from '../../src/app/services.ts';
 import type { Tables } from '../../src/db/schema.ts';
 import { outboxMailer } from '../../src/mail/repository/outbox.ts';
 import { sandboxProvider } from '../../src/payments/sandbox/sandboxProvider.ts';
+import { TEXT_FILES } from '../fixtures/texts.ts';
 import { memoryFiles } from './memoryFiles.ts';
 
 /** What services stand on in tests: mails are kept in the database, files in memory. */
@@ -13,4 +14,5 @@ export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
   mail: outboxMailer(db),
   files: memoryFiles(clock),
   payments: sandboxProvider(db),
+  texts: () => TEXT_FILES,
 });

@@ -23,6 +23,7 @@ import { profileCalls } from './profile.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
 import { savedSearchCalls } from './savedSearches.ts';
+import { textCalls } from './texts.ts';
 import { twoFactorCalls } from './twoFactor.ts';
 import { wordCalls } from './words.ts';
 
@@ -52,6 +53,7 @@ export const calls = {
   ...orderCalls,
   ...financeCalls,
   ...reportCalls,
+  ...textCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

@@ -1,0 +1,9 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { toTextPage } from '../rules/textViews.ts';
+
+export const getPage: Handler<'getPage'> = async ({ params }, { texts, language }) => {
+  const page = (await texts.current()).find('pages', params.slug, language);
+  if (!page) throw new AppError({ code: 'not_found', parameter: 'slug' });
+  return { data: toTextPage(page) };
+};

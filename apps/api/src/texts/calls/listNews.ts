@@ -1,0 +1,6 @@
+import type { Handler } from '../../app/bind.ts';
+import { toArticleSummary } from '../rules/textViews.ts';
+
+export const listNews: Handler<'listNews'> = async (_, { texts, language }) => ({
+  data: (await texts.current()).all('articles', language).map(toArticleSummary),
+});

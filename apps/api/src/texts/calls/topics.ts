@@ -1,0 +1,10 @@
+import type { Handler } from '../../app/bind.ts';
+import { toTextPage } from '../rules/textViews.ts';
+
+export const getManagement: Handler<'getManagement'> = async (_, { texts, language }) => ({
+  data: (await texts.current()).all('services', language).map(toTextPage),
+});
+
+export const getFinancial: Handler<'getFinancial'> = async (_, { texts, language }) => ({
+  data: (await texts.current()).all('finance', language).map(toTextPage),
+});

@@ -1,0 +1,36 @@
+import type { TextFile } from '@mashrabiya/content';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { TextVersionRow } from '../../db/tables/text.ts';
+
+/** The last version of each text and language; those that were given back to the repository among them. */
+export const latestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
+  db
+    .selectFrom('text_version')
+    .selectAll()
+    .distinctOn(['kind', 'slug', 'language'])
+    .orderBy('kind')
+    .orderBy('slug')
+    .orderBy('language')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Every version of a text, the latest first. */
+export const versionsOf = (
+  db: Kysely<Tables>,
+  { kind, slug, language }: Omit<TextFile, 'source'>,
+): Promise<TextVersionRow[]> =>
+  db
+    .selectFrom('text_version')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function addVersion(db: Kysely<Tables>, row: TextVersionRow): Promise<void> {
+  await db.insertInto('text_version').values(row).execute();
+}

@@ -1,0 +1,69 @@
+import type { Text } from '@mashrabiya/content';
+import {
+  type ArticleSummary,
+  type ProseBlock,
+  QUESTION_GROUPS,
+  type Question,
+  type QuestionGroup,
+  type TextPage,
+} from '@mashrabiya/contract';
+import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { TextLibrary } from './TextLibrary.ts';
+
+/** How many articles are named below one. */
+const RELATED = 3;
+
+export const toTextPage = ({ slug, front, opening, sections }: Text): TextPage => ({
+  slug,
+  title: front.title,
+  summary: front.summary,
+  date: front.date,
+  checked: front.checked,
+  version: front.version,
+  opening,
+  sections,
+  sources: front.sources.map(({ title, url = null }) => ({ title, url })),
+  review: ('review' in front && front.review) || null,
+});
+
+export const toArticleSummary = ({ slug, front, minutes }: Text<'articles'>): ArticleSummary => ({
+  slug,
+  title: front.title,
+  summary: front.summary,
+  date: front.date,
+  category: front.category,
+  minutes,
+});
+
+/** Articles to read after one: those of its category first, each the latest first. */
+export function relatedTo(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
+  const others = all.filter(({ slug }) => slug !== article.slug);
+  const isNear = ({ front }: Text<'articles'>) => front.category === article.front.category;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
+    .slice(0, RELATED)
+    .map(toArticleSummary);
+}
+
+/** Headings of an answer stand among its blocks: it has no parts that one could link. */
+const answerOf = ({ opening, sections }: Text): ProseBlock[] => [
+  ...opening,
+  ...sections.flatMap(({ title, blocks }): ProseBlock[] => [{ kind: 'heading', spans: [{ text: title }] }, ...blocks]),
+];
+
+/** Questions by subject; subjects without one are left out. */
+export function toQuestionGroups(library: TextLibrary, language: Language): QuestionGroup[] {
+  const toQuestion = (text: Text<'questions'>): Question => {
+    const other = library.find('questions', text.slug, otherLanguage(language))?.front;
+    return {
+      slug: text.slug,
+      question: text.front.title,
+      answer: answerOf(text),
+      also: other ? `${other.title} ${other.summary}` : '',
+    };
+  };
+  const texts = library.all('questions', language);
+  return QUESTION_GROUPS.map((group) => ({
+    group,
+    questions: texts.filter(({ front }) => front.group === group).map(toQuestion),
+  })).filter(({ questions }) => questions.length > 0);
+}

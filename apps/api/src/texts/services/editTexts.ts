@@ -1,0 +1,60 @@
+import { BrokenText, parseText, parseTextName, type TextFile, textName } from '@mashrabiya/content';
+import { uuidv7 } from '@mashrabiya/contract';
+import { otherLanguage } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { addVersion, latestVersions, versionsOf } from '../repository/textVersions.ts';
+
+export interface Editing {
+  db: Kysely<Tables>;
+  now: Date;
+  /** The texts of the repository. */
+  files: readonly TextFile[];
+}
+
+const nameOf = (name: string): Omit<TextFile, 'source'> => {
+  const text = parseTextName(name);
+  if (!text) throw new BrokenText(name, ['no name of a text; one is like pages/about.ar']);
+  return text;
+};
+const moment = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** Every text by name, and since when it stands in the database where it does. */
+export async function listTexts({ db, files }: Editing): Promise<string[]> {
+  const written = (await latestVersions(db)).filter(({ source }) => source !== null);
+  const changed = new Map(written.map((row) => [textName(row), row.created_at]));
+  return [...new Set([...files.map(textName), ...changed.keys()])].sort().map((name) => {
+    const since = changed.get(name);
+    return since ? `${name}  written ${moment(since)}` : name;
+  });
+}
+
+/** All versions of a text that were written, the latest first. */
+export async function textHistory({ db }: Editing, name: string): Promise<string[]> {
+  const versions = await versionsOf(db, nameOf(name));
+  return versions.map(({ created_at, source }) =>
+    source === null ? `${moment(created_at)}  reverted` : `${moment(created_at)}  ${source.length} characters`,
+  );
+}
+
+/** Puts a source in the place of a text. Throws `BrokenText` where it cannot be read, and changes nothing then. */
+export async function setText({ db, now, files }: Editing, name: string, source: string): Promise<string> {
+  const text = nameOf(name);
+  parseText({ ...text, source });
+  await addVersion(db, { ...text, id: uuidv7(now), source, created_at: now });
+  const other = textName({ ...text, language: otherLanguage(text.language) });
+  const known = await listTexts({ db, now, files });
+  const isPublic = known.some((line) => line.split(' ')[0] === other);
+  return isPublic ? `${name} is public within a minute.` : `${name} waits for ${other}.`;
+}
+
+/** Gives a text back to the repository. */
+export async function revertText({ db, now, files }: Editing, name: string): Promise<string> {
+  const text = nameOf(name);
+  const [latest] = await versionsOf(db, text);
+  if (!latest || latest.source === null) return `${name} stands as it is in the repository.`;
+  await addVersion(db, { ...text, id: uuidv7(now), source: null, created_at: now });
+  return files.some((file) => textName(file) === name)
+    ? `${name} is again as it is in the repository.`
+    : `${name} is gone: the repository has none.`;
+}

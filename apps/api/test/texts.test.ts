@@ -1,0 +1,148 @@
+import { BrokenText } from '@mashrabiya/content';
+import { expect, it } from 'vitest';
+import { listTexts, revertText, setText, textHistory } from '../src/texts/services/editTexts.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { TEXT_FILES, written } from './fixtures/texts.ts';
+import { inEnglish } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const MINUTE = 60_000;
+
+describeEngines('Texts', (open) => {
+  const api = fixtureApi(open);
+  const editing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
+  const titleOf = async (language: string) => {
+    const headers = { 'accept-language': language };
+    return (await api.ask.answerOf('getPage', '/pages/privacy', { headers })).data.title;
+  };
+
+  it('of services and finance come in their order, in the language that is asked for', async () => {
+    const { data: services } = await api.ask.answerOf('getManagement', '/management', inEnglish);
+    expect(services.map(({ title }) => title)).toEqual(['Letting', 'Collecting rent']);
+    const { data: finance } = await api.ask.answerOf('getFinancial', '/financial');
+    expect(finance).toMatchObject([
+      { title: 'القرض', opening: [{ kind: 'table', rows: [[[{ text: '10' }], [{ text: '5' }]]] }] },
+    ]);
+  });
+
+  it('of news are listed, the latest first', async () => {
+    const { data } = await api.ask.answerOf('listNews', '/news', inEnglish);
+    expect(data.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
+      ['lease', '2026-11-10', 1],
+      ['papers', '2026-11-01', 1],
+      ['mortgage', '2026-10-01', 1],
+    ]);
+  });
+
+  it('of an article come with what to read next and homes of its area', async () => {
+    const { data } = await api.ask.answerOf('getArticle', '/news/papers', inEnglish);
+    expect(data).toMatchObject({
+      title: 'Papers of a flat',
+      category: 'buying',
+      opening: [{ kind: 'text', spans: [{ text: 'Read the ' }, { text: 'contract', strong: true }, { text: '.' }] }],
+      sections: [{ id: 'part-1', title: 'When?' }],
+      sources: [{ title: 'Law 114 of 1946', url: null }],
+      area: { gover: 1, gover_name: 'Cairo', city: 1, city_name: 'Maadi' },
+    });
+    expect(data.related.map(({ slug }) => slug)).toEqual(['mortgage', 'lease']);
+    const newest = await api.ask.answerOf('getArea', '/areas/1');
+    expect(data.homes.map(({ id }) => id)).toEqual(newest.data.newest.slice(0, 4).map(({ id }) => id));
+    const { data: elsewhere } = await api.ask.answerOf('getArticle', '/news/lease');
+    expect(elsewhere).toMatchObject({ area: null, homes: [] });
+  });
+
+  it('of questions stand by subject, with the other language to be found by', async () => {
+    const { data } = await api.ask.answerOf('getQuestions', '/questions', inEnglish);
+    expect(data.map(({ group, questions }) => [group, questions.map(({ slug }) => slug)])).toEqual([
+      ['buying', ['deed']],
+      ['money', ['commission']],
+    ]);
+    expect(data[1]?.questions[0]).toMatchObject({
+      question: 'Do you take a commission?',
+      answer: [{ kind: 'text' }, { kind: 'heading', spans: [{ text: 'Why' }] }, { kind: 'text' }],
+      also: expect.stringContaining('هل تأخذون عمولة؟'),
+    });
+  });
+
+  it('of pages say that a lawyer has still to read them', async () => {
+    const { data } = await api.ask.answerOf('getPage', '/pages/privacy');
+    expect(data).toMatchObject({
+      title: 'سياسة الخصوصية',
+      version: 1,
+      review: 'lawyer',
+      sections: [{ title: 'ما نحفظه' }],
+    });
+  });
+
+  it.each([
+    ['/news/nothing', 404, ['not_found slug']],
+    ['/news/Papers', 404, ['not_found slug']],
+    ['/news/..%2F..%2Fetc%2Fpasswd', 404, ['not_found slug']],
+    ['/news/__proto__', 404, ['not_found slug']],
+    ['/pages/terms', 404, ['not_found slug']],
+    ['/pages/imprint', 422, ['invalid_id slug']],
+  ])('that are not there are not found: %s', async (path, status, faults) => {
+    expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults });
+  });
+
+  it('are overridden, with a history, and given back', async () => {
+    const source = written({ title: 'Privacy, anew', body: 'New.' });
+    expect(await setText(editing(), 'pages/privacy.en', source)).toContain('public');
+    expect(await titleOf('en')).toBe('Privacy policy');
+    api.pass(MINUTE);
+    expect([await titleOf('en'), await titleOf('ar')]).toEqual(['Privacy, anew', 'سياسة الخصوصية']);
+    await setText(editing(), 'pages/privacy.en', written({ title: 'Privacy, once more', body: 'Newer.' }));
+    expect(await listTexts(editing())).toContainEqual(expect.stringMatching(/^pages\/privacy\.en {2}written 2026-11-/));
+    api.pass(MINUTE);
+    expect(await titleOf('en')).toBe('Privacy, once more');
+    expect(await revertText(editing(), 'pages/privacy.en')).toContain('again');
+    api.pass(MINUTE);
+    expect(await titleOf('en')).toBe('Privacy policy');
+    expect(await textHistory(editing(), 'pages/privacy.en')).toEqual([
+      expect.stringContaining('reverted'),
+      expect.stringContaining('characters'),
+      expect.stringContaining('characters'),
+    ]);
+    expect(await revertText(editing(), 'pages/privacy.en')).toContain('stands as it is');
+  });
+
+  it('that are new are public once they stand in both languages', async () => {
+    const english = written({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
+    expect(await setText(editing(), 'articles/news.en', english)).toContain('waits for articles/news.ar');
+    api.pass(MINUTE);
+    expect((await api.ask.refusalOf('/news/news', inEnglish)).status).toBe(404);
+    const arabic = written({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
+    await setText(editing(), 'articles/news.ar', arabic);
+    api.pass(MINUTE);
+    expect((await api.ask.answerOf('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
+  });
+
+  it('that cannot be read are refused and change nothing', async () => {
+    const before = await listTexts(editing());
+    await expect(setText(editing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
+    await expect(setText(editing(), 'pages/../privacy.en', '')).rejects.toThrow('no name of a text');
+    expect(await listTexts(editing())).toEqual(before);
+  });
+
+  it('that an older parser took give way to the repository’s', async () => {
+    await api.database.db
+      .insertInto('text_version')
+      .values({
+        id: '01935b8e-0000-7000-8000-000000000001',
+        kind: 'pages',
+        slug: 'privacy',
+        language: 'ar',
+        source: 'old',
+        created_at: api.services.clock(),
+      })
+      .execute();
+    api.pass(MINUTE);
+    expect(await titleOf('ar')).toBe('سياسة الخصوصية');
+  });
+
+  it('keep every version as it was written', async () => {
+    const change = api.database.db.updateTable('text_version').set({ source: 'other' }).execute();
+    await expect(change).rejects.toThrow();
+    await expect(api.database.db.deleteFrom('text_version').execute()).rejects.toThrow();
+  });
+});
