@@ -12,6 +12,7 @@ import { orderHandlers } from './orders.ts';
 import { cardsOf, factsOf } from './search/homes.ts';
 import { facetsOf, interpretation, listPage, mapView, similarHomes, sortOf, suggestions } from './search/listing.ts';
 import { areaOf, busiestAreas, marketOf } from './search/market.ts';
+import { textHandlers } from './texts.ts';
 
 function listByAction(
   action: Action,
@@ -70,5 +71,6 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('addLead', ({ params }) => (factsOf(params.id) ? { phone: '01001234567' } : errorResponse('not_found'))),
   mockCall('addView', ({ params }) => (factsOf(params.id) ? { counted: true } : errorResponse('not_found'))),
   ...orderHandlers(),
+  ...textHandlers(),
   ...accountHandlers(),
 ];

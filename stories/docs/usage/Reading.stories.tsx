@@ -5,7 +5,7 @@ import { Live } from '../pieces/Live.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const shown = article.Default.composed.args.article;
-const loud = shown && { ...shown, id: 'loud', title: badWords.clickbait[0] };
+const loud = shown && { ...shown, slug: 'loud', title: badWords.clickbait[0] };
 
 const page: UsagePageProps = {
   family: 'Reading',
@@ -43,10 +43,10 @@ const page: UsagePageProps = {
     of: 'ArticleCard',
     width: 400,
     parts: [
-      ['picture, .frame, img', 'Picture', '16:10; the lattice stands in where there is none.'],
+      ['.lattice', 'Lattice', '16:10, the lattice.'],
       ['.category', 'Subject', 'One word, before the title.'],
       ['h2', 'Title', 'The link, three lines at most.'],
-      ['.excerpt', 'Excerpt', 'What it says, not what it promises.'],
+      ['.excerpt', 'Summary', 'What it says, not what it promises.'],
       ['.meta', 'Date and minutes', 'When it came out, and how long it takes.'],
     ],
     children: <Live of={article.Default} />,

@@ -2,7 +2,7 @@ import type { ArticleArea } from '@mashrabiya/contract';
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { cardsOf } from '../../listings/services/cardsOf.ts';
-import { relatedTo, toArticleSummary, toTextPage } from '../rules/textViews.ts';
+import { relatedTo, toArticleSummary, toTextPage } from '@mashrabiya/content';
 
 const HOMES = 4;
 

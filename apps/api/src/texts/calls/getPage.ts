@@ -1,6 +1,6 @@
 import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { toTextPage } from '../rules/textViews.ts';
+import { toTextPage } from '@mashrabiya/content';
 
 export const getPage: Handler<'getPage'> = async ({ params }, { texts, language }) => {
   const page = (await texts.current()).find('pages', params.slug, language);

@@ -1,10 +1,9 @@
-import { BrokenText, parseText, type Text, type TextFile, textName } from '@mashrabiya/content';
+import { BrokenText, parseText, type Text, type TextFile, TextLibrary, textName } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../app/clock.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { latestVersions } from '../repository/textVersions.ts';
-import { TextLibrary } from '../rules/TextLibrary.ts';
 
 const MAX_AGE_MS = 60_000;
 

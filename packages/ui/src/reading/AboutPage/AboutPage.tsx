@@ -1,37 +1,40 @@
 import styled from '@emotion/styled';
+import type { TextPage } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
-import { AboutNumbers, type AboutNumbersProps } from './AboutNumbers.tsx';
-import { AboutTeam, type AboutTeamProps } from './AboutTeam.tsx';
-import { AboutValues, type AboutValuesProps } from './AboutValues.tsx';
+import { Contents } from '../Contents/Contents.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import { TextDates } from '../TextParts/TextDates.tsx';
+import { TextSections } from '../TextParts/TextSections.tsx';
+import { TextSources } from '../TextParts/TextSources.tsx';
 import { aboutPageStyles } from './aboutPageStyles.ts';
 
-export interface AboutPageProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>,
-    Partial<AboutNumbersProps>,
-    AboutValuesProps,
-    AboutTeamProps {
-  title: string;
-  /** The story, a paragraph each. */
-  story: readonly string[];
+export interface AboutPageProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  text: TextPage;
 }
 
-const Root = styled('div')(aboutPageStyles);
+const Root = styled('article')(aboutPageStyles);
 
-/** Who we are: the story, what can be counted, what we stand by, and who does what. */
-export function AboutPage({ title, story, numbers, values, teams, ...div }: AboutPageProps) {
+/** Who we are: the story behind a lattice, and its parts with their contents. */
+export function AboutPage({ text, ...article }: AboutPageProps) {
+  const { t } = useTranslation();
   return (
-    <Root {...div}>
+    <Root {...article}>
       <header>
         <Lattice opacity={0.05} tile={88} />
-        <h1>{title}</h1>
-        {story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <h1>{text.title}</h1>
+        <p className="summary">{text.summary}</p>
+        <TextDates className="dates" text={text} />
       </header>
-      {numbers && numbers.length > 0 && <AboutNumbers numbers={numbers} />}
-      <AboutValues values={values} />
-      <AboutTeam teams={teams} />
+      <div className="columns">
+        <Contents sections={text.sections} label={t('reading:legal.contents')} />
+        <div className="text">
+          {text.opening.length > 0 && <Prose blocks={text.opening} />}
+          <TextSections sections={text.sections} />
+          <TextSources sources={text.sources} />
+        </div>
+      </div>
     </Root>
   );
 }

@@ -1,11 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { BESIDE } from '../Contents/contentsStyles.ts';
+import { MEASURE } from '../Prose/proseStyles.ts';
 
 export const aboutPageStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 56,
+  gap: 40,
+  maxInlineSize: 1080,
   '& header': {
     position: 'relative',
     display: 'grid',
@@ -19,32 +22,10 @@ export const aboutPageStyles: CSSObject = {
   '& header .lattice': { position: 'absolute', inset: 0, color: role.primary },
   '& header > :not(.lattice)': { position: 'relative' },
   '& h1': { fontSize: typeScale.display },
-  '& header p': { maxInlineSize: '62ch', color: role.inkMuted, fontSize: typeScale.lead },
-  '& section > h2': { marginBlockEnd: 20 },
-  '& .numbers': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '24px 16px' },
-  '& .numbers > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingInlineStart: 16,
-    borderInlineStart: `3px solid ${role.secondary}`,
-  },
-  '& .numbers dt': { color: role.inkMuted },
-  '& .numbers dd': { fontSize: typeScale.display, fontWeight: 650, lineHeight: 1.3 },
-  '& .values': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', gap: 28 },
-  '& .values svg': { color: role.primary, marginBlockEnd: 10 },
-  '& .values p': { marginBlockStart: 4, color: role.inkMuted },
-  '& .teams > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4px 32px',
-    paddingBlock: 16,
-    borderBlockEnd: `1px solid ${role.line}`,
-  },
-  '& .teams dt': { fontWeight: 600 },
-  '& .teams dd': { color: role.inkMuted },
-  [`@media ${from('desk')}`]: {
-    gap: 80,
-    '& .teams > div': { gridTemplateColumns: '240px minmax(0, 1fr)' },
-  },
+  '& .summary': { maxInlineSize: '62ch', fontSize: typeScale.lead },
+  '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
+  '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
+  '& .text h2': { marginBlockEnd: 10 },
+  [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },
 };

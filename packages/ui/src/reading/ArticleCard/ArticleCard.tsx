@@ -1,25 +1,12 @@
 import styled from '@emotion/styled';
+import type { ArticleSummary } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
-import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
+import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { from } from '../../theme/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { articleCardStyles } from './articleCardStyles.ts';
-
-/** An article as lists show it. */
-export interface ArticleSummary {
-  id: string;
-  title: string;
-  /** What it says, in a sentence or two. */
-  excerpt: string;
-  /** Such as "Market" or "Finance", in the asker's language. */
-  category: string;
-  image: PictureImage | null;
-  /** ISO date and time. */
-  published_at: string;
-  /** Whole minutes that reading takes. */
-  minutes: number;
-}
 
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   article: ArticleSummary;
@@ -27,8 +14,6 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** `wide` is for the first of a list: picture and words side by side where there is room. */
   look?: 'card' | 'wide';
   headingLevel?: 2 | 3;
-  /** In the first screen: its picture is fetched at once. */
-  priority?: boolean;
 }
 
 const Root = styled('article')(articleCardStyles);
@@ -37,28 +22,28 @@ const SIZES = {
   wide: `${from('desk')} 680px, calc(100vw - 32px)`,
 };
 
-/** An article in a list; one link covers it. */
+/** An article in a list; one link covers it. Articles have no pictures: the lattice stands above the words. */
 export function ArticleCard({
   article,
   href,
   look = 'card',
   headingLevel = 2,
-  priority = false,
   className = '',
   ...root
 }: ArticleCardProps) {
+  const { t } = useTranslation();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...root} className={`${look} ${className}`.trimEnd()}>
-      <Picture image={article.image} ratio={16 / 10} sizes={SIZES[look]} priority={priority} alt="" />
+      <Picture image={null} ratio={16 / 10} sizes={SIZES[look]} />
       <div className="words">
-        <p className="category">{article.category}</p>
+        <p className="category">{t(`reading:categories.${article.category}`)}</p>
         <Heading id={id}>
           <Link href={href}>{article.title}</Link>
         </Heading>
-        <p className="excerpt">{article.excerpt}</p>
-        <ArticleMeta className="meta" publishedAt={article.published_at} minutes={article.minutes} />
+        <p className="excerpt">{article.summary}</p>
+        <ArticleMeta className="meta" date={article.date} minutes={article.minutes} />
       </div>
     </Root>
   );

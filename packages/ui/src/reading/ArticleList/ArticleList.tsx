@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
+import type { ArticleSummary } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { ArticleCard, type ArticleSummary } from '../ArticleCard/ArticleCard.tsx';
+import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { articleListStyles } from './articleListStyles.ts';
 
 export interface ArticleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   articles: readonly ArticleSummary[];
   status: 'loading' | 'ready' | 'failed';
   hrefOf(article: ArticleSummary): string;
-  /** Asks for older ones; without it there are no more. */
-  onMore?(): void;
-  loadingMore?: boolean;
   onRetry?(): void;
   headingLevel?: 2 | 3;
 }
@@ -22,23 +19,14 @@ const Root = styled('div')(articleListStyles);
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** News: the latest large, the others in columns below it. */
-export function ArticleList({
-  articles,
-  status,
-  hrefOf,
-  onMore,
-  loadingMore = false,
-  onRetry,
-  headingLevel,
-  ...div
-}: ArticleListProps) {
+export function ArticleList({ articles, status, hrefOf, onRetry, headingLevel, ...div }: ArticleListProps) {
   const { t } = useTranslation();
   const loading = status === 'loading';
   const nothing = status === 'ready' && articles.length === 0;
   return (
-    <Root aria-busy={loading || loadingMore} {...div}>
+    <Root aria-busy={loading} {...div}>
       <p className="visually-hidden" role="status">
-        {loading || loadingMore ? t('reading:articles.loading') : ''}
+        {loading ? t('reading:articles.loading') : ''}
       </p>
       {status === 'failed' && <FailedState title={t('reading:articles.failed')} onRetry={onRetry} />}
       {nothing && <EmptyState title={t('reading:articles.empty')} message={t('reading:articles.emptyHint')} />}
@@ -56,22 +44,16 @@ export function ArticleList({
                 </li>
               ))
             : articles.map((article, index) => (
-                <li key={article.id}>
+                <li key={article.slug}>
                   <ArticleCard
                     article={article}
                     href={hrefOf(article)}
                     look={index === 0 ? 'wide' : 'card'}
-                    priority={index === 0}
                     headingLevel={headingLevel}
                   />
                 </li>
               ))}
         </ul>
-      )}
-      {status === 'ready' && !nothing && onMore && (
-        <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
-          {t('reading:articles.more')}
-        </Button>
       )}
     </Root>
   );

@@ -9,7 +9,6 @@ export const articleListStyles: CSSObject = {
   '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: 24 },
   '& > ul > li': { display: 'grid', minInlineSize: 0 },
   '& > ul > li:first-of-type': { gridColumn: '1 / -1' },
-  '& .more': { justifySelf: 'center' },
   '& .skeleton': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',

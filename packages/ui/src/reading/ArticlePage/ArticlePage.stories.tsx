@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { article, articles } from '../fixtures.stories.ts';
+import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { article } from '../fixtures.stories.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const meta = preview.meta({
@@ -10,37 +11,67 @@ const meta = preview.meta({
   component: ArticlePage,
   args: {
     article: article(),
-    related: articles().slice(1),
-    hrefOf: ({ id }: { id: string }) => `/news/${id}`,
+    articleHrefOf: ({ slug }: { slug: string }) => `/news/${slug}`,
     backHref: '/news',
-    onShare: fn(),
+    shareUrl: 'https://mashrabiya.example/news/price-per-metre',
+    onShared: fn(),
+    hrefOf,
+    onLove: fn(),
   },
-  render: (args, { globals }) => (
-    <ArticlePage {...args} article={article(globals)} related={articles(globals).slice(1)} />
-  ),
+  render: (args, { globals }) => {
+    const { area, homes, sections, related, sources, ...here } = article(languageOf(globals));
+    const { article: wanted } = args;
+    return (
+      <ArticlePage
+        {...args}
+        article={{
+          ...here,
+          area: wanted.area && area,
+          homes: homes.slice(0, wanted.homes.length),
+          sections: sections.slice(0, wanted.sections.length),
+          related: related.slice(0, wanted.related.length),
+          sources: sources.slice(0, wanted.sources.length),
+        }}
+      />
+    );
+  },
 });
 
 const texts = ar.reading.article;
 
 /** The text begins at the inline start, in lines that the eye finds back from; the contents stand past its end. */
 export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.article.title })).toBeVisible();
     const text = canvas.getByText(/أول ما يُقال لك/).getBoundingClientRect();
     const contents = canvas.getByRole('navigation', { name: texts.contents }).getBoundingClientRect();
     await expect(text.width).toBeLessThanOrEqual(720);
     await expect(contents.right).toBeLessThan(text.left);
     await expect(getComputedStyle(canvas.getByText(/أول ما يُقال لك/)).lineHeight).toMatch(/^3\d/);
-    await userEvent.click(canvas.getByRole('button', { name: texts.share }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: /^أحدث العقارات في/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: texts.related })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Law 114 of 1946' })).toBeVisible();
   },
 });
 
-/** The address was copied, which is said aloud. */
-export const Shared = meta.story({
-  args: { shareOutcome: 'shared' },
-  globals: { viewport: { value: 'phone' } },
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** One part, no area, nothing else to read: nothing stands empty. */
+export const Short = meta.story({
+  args: {
+    article: {
+      ...article(),
+      area: null,
+      homes: [],
+      related: [],
+      sources: [],
+      sections: article().sections.slice(0, 1),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.shared);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /^أحدث العقارات/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: texts.related })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: ar.reading.text.sources })).toBeNull();
   },
 });

@@ -1,56 +1,42 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, Share2 } from 'lucide-react';
+import type { Article, ArticleSummary } from '@mashrabiya/contract';
+import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
+import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
-import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { from } from '../../theme/tokens.ts';
-import { ArticleCard, type ArticleSummary } from '../ArticleCard/ArticleCard.tsx';
+import { type CardWiring, splitWiring } from '../../homes/PropertyCard/wiring.ts';
+import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
+import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleMeta } from '../ArticleCard/ArticleMeta.tsx';
 import { Contents } from '../Contents/Contents.tsx';
 import { Prose } from '../Prose/Prose.tsx';
-import type { ProseBlock, ProseSection } from '../Prose/prose.ts';
+import { TextDates } from '../TextParts/TextDates.tsx';
+import { TextSections } from '../TextParts/TextSections.tsx';
+import { TextSources } from '../TextParts/TextSources.tsx';
 import { articlePageStyles } from './articlePageStyles.ts';
 
-/** An article with all that its own page shows. */
-export interface Article extends ArticleSummary {
-  /** Below the first picture. */
-  caption?: string;
-  /** Before the first heading. */
-  opening: readonly ProseBlock[];
-  sections: readonly ProseSection[];
-}
-
-export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
   article: Article;
-  /** Other articles on the same matter. */
-  related?: readonly ArticleSummary[];
-  hrefOf(article: ArticleSummary): string;
+  articleHrefOf(article: ArticleSummary): string;
   /** All articles. */
   backHref: string;
-  /** Shares the page; without it there is no button. */
-  onShare?(): void;
-  /** How sharing by copying the address went. */
-  shareOutcome?: 'shared' | 'shareFailed';
+  /** Absolute address of this page, to share. */
+  shareUrl: string;
+  /** What became of sharing it. */
+  onShared(outcome: ShareOutcome): void;
 }
 
 const Root = styled('div')(articlePageStyles);
-const SIZES = `${from('wide')} 1040px, calc(100vw - 32px)`;
 
-/** An article to read from beginning to end. */
-export function ArticlePage({
-  article,
-  related = [],
-  hrefOf,
-  backHref,
-  onShare,
-  shareOutcome,
-  ...div
-}: ArticlePageProps) {
+/** An article to read from beginning to end, then homes of the area that it speaks of, and what to read next. */
+export function ArticlePage(props: ArticlePageProps) {
+  const [wiring, { article, articleHrefOf, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
   const { t } = useTranslation();
   const id = useId();
+  const { area, related, sections } = article;
   return (
     <Root {...div}>
       <article>
@@ -59,49 +45,38 @@ export function ArticlePage({
             <DirectionalIcon icon={ArrowLeft} />
             {t('reading:article.back')}
           </Link>
-          <p className="category">{article.category}</p>
+          <p className="category">{t(`reading:categories.${article.category}`)}</p>
           <h1>{article.title}</h1>
-          <p className="excerpt">{article.excerpt}</p>
+          <p className="excerpt">{article.summary}</p>
           <div className="line">
-            <ArticleMeta publishedAt={article.published_at} minutes={article.minutes} />
-            {onShare && (
-              <Button look="quiet" icon={Share2} onClick={onShare}>
-                {t('reading:article.share')}
-              </Button>
-            )}
-            <span className="outcome" role="status">
-              {shareOutcome && t(`reading:article.${shareOutcome}`)}
-            </span>
+            <ArticleMeta date={article.date} minutes={article.minutes} />
+            <ShareButton url={shareUrl} title={article.title} onDone={onShared} />
           </div>
         </header>
-        {article.image && (
-          <figure className="cover">
-            <Picture image={article.image} ratio={16 / 9} sizes={SIZES} priority />
-            {article.caption && <figcaption>{article.caption}</figcaption>}
-          </figure>
-        )}
         <div className="columns">
           <div className="text">
-            <Prose blocks={article.opening} />
-            {article.sections.map((section) => (
-              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-                <h2 id={`${section.id}-title`}>{section.title}</h2>
-                <Prose blocks={section.blocks} />
-              </section>
-            ))}
+            {article.opening.length > 0 && <Prose blocks={article.opening} />}
+            <TextSections sections={sections} />
+            <TextSources sources={article.sources} />
+            <TextDates className="dates" text={article} />
           </div>
-          {article.sections.length > 1 && (
-            <Contents sections={article.sections} label={t('reading:article.contents')} />
-          )}
+          {sections.length > 1 && <Contents sections={sections} label={t('reading:article.contents')} />}
         </div>
       </article>
+      {area && (
+        <SimilarHomes
+          {...wiring}
+          properties={article.homes}
+          heading={t('reading:article.homes', { place: area.city_name ?? area.gover_name })}
+        />
+      )}
       {related.length > 0 && (
         <section className="related" aria-labelledby={id}>
           <h2 id={id}>{t('reading:article.related')}</h2>
           <ul>
             {related.map((other) => (
-              <li key={other.id}>
-                <ArticleCard article={other} href={hrefOf(other)} headingLevel={3} />
+              <li key={other.slug}>
+                <ArticleCard article={other} href={articleHrefOf(other)} headingLevel={3} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
 
@@ -11,7 +11,7 @@ export const articlePageStyles: CSSObject = {
   maxInlineSize: 1040,
   marginInline: 'auto',
   '& > article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
-  '& header': { display: 'grid', justifyItems: 'start', gap: 8, maxInlineSize: 800 },
+  '& > article > header': { display: 'grid', justifyItems: 'start', gap: 8, maxInlineSize: 800 },
   '& .back': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,9 +21,9 @@ export const articlePageStyles: CSSObject = {
     textDecoration: 'none',
   },
   '& .back:hover': { color: role.ink },
-  '& header .category': { color: role.secondary, fontWeight: 500 },
+  '& > article > header .category': { color: role.secondary, fontWeight: 500 },
   '& h1': { fontSize: typeScale.display, textWrap: 'balance' },
-  '& header .excerpt': { color: role.inkMuted, fontSize: typeScale.lead },
+  '& > article > header .excerpt': { color: role.inkMuted, fontSize: typeScale.lead },
   '& .line': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,9 +32,7 @@ export const articlePageStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.small,
   },
-  '& .outcome': { color: role.success },
-  '& .cover > span': { borderRadius: radius.card },
-  '& .cover figcaption': { marginBlockStart: 8, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .dates': { color: role.inkMuted, fontSize: typeScale.small },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
   '& .text h2': { marginBlockEnd: 12 },

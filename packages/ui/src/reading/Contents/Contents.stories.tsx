@@ -2,12 +2,16 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { article, type Globals, pick } from '../fixtures.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { article } from '../fixtures.stories.ts';
 import { Contents, type ContentsProps } from './Contents.tsx';
 
 /** The article's parts in the story's language; others stay as they are. */
-const localized = (sections: ContentsProps['sections'], globals: Globals): ContentsProps['sections'] => {
-  const here = article(globals).sections;
+const localized = (
+  sections: ContentsProps['sections'],
+  language: ReturnType<typeof languageOf>,
+): ContentsProps['sections'] => {
+  const here = article(language).sections;
   return sections.map((section) => here.find(({ id }) => id === section.id) ?? section);
 };
 
@@ -17,14 +21,11 @@ const meta = preview.meta({
   component: Contents,
   args: { sections: article().sections, label: ar.reading.article.contents },
   render: ({ sections, ...args }, { globals }) => {
-    const parts = localized(sections, globals);
+    const language = languageOf(globals);
+    const parts = localized(sections, language);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', gap: 28 }}>
-        <Contents
-          {...args}
-          sections={parts}
-          label={pick(globals)([ar.reading.article.contents, en.reading.article.contents])}
-        />
+        <Contents {...args} sections={parts} label={(language === 'ar' ? ar : en).reading.article.contents} />
         <div>
           {parts.map(({ id, title }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} style={{ minBlockSize: '60vh' }}>
@@ -46,7 +47,7 @@ export const Default = meta.story({
     const link = (name: RegExp) => canvas.getByRole('link', { name });
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(args.sections.length);
-    await expect(link(SECOND)).toHaveAttribute('href', '#compare');
+    await expect(link(SECOND)).toHaveAttribute('href', '#part-2');
     await step('at the top the first is read', async () => {
       await waitFor(() => expect(link(FIRST)).toHaveAttribute('aria-current', 'location'));
     });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type { ProseSection } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Num } from '../../foundation/Num.tsx';
-import type { ProseSection } from '../Prose/prose.ts';
 import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 

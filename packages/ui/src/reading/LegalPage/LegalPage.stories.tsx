@@ -1,15 +1,18 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { sitePage } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
 import { LegalPage } from './LegalPage.tsx';
-import { refundPolicy } from './refund.stories.ts';
 
 const meta = preview.meta({
   tags: ['desk'],
   title: 'Reading/LegalPage',
   component: LegalPage,
-  args: { ...refundPolicy(), updatedOn: '2026-09-01', onPrint: fn() },
-  render: (args, { globals }) => <LegalPage {...args} {...refundPolicy(globals)} />,
+  args: { text: sitePage('refund', 'ar'), onPrint: fn() },
+  render: (args, { globals }) => (
+    <LegalPage {...args} text={{ ...sitePage('refund', languageOf(globals)), review: args.text.review }} />
+  ),
 });
 
 const { legal } = ar.reading;
@@ -18,16 +21,27 @@ const { legal } = ar.reading;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3. كيف تطلبه' })).toBeVisible();
-    await expect(canvas.getByText('آخر تحديث: 1 سبتمبر 2026')).toBeVisible();
+    await expect(canvas.getByText('نُشر في 1 سبتمبر 2026')).toBeVisible();
+    await expect(canvas.getByText('الإصدار 2')).toBeVisible();
+    await expect(canvas.getByText('روجعت معلوماته في 1 نوفمبر 2026')).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent(legal.review);
     const contents = canvas.getByRole('navigation', { name: legal.contents });
     const text = canvas.getByRole('region', { name: /كيف تطلبه/ });
     await expect(contents.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right);
-    await expect(canvas.getByRole('link', { name: /متى تطلب/ })).toHaveAttribute('href', '#when');
+    await expect(canvas.getByRole('link', { name: /متى تطلب/ })).toHaveAttribute('href', '#part-2');
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /ما الذي يمكن/ })).toHaveAttribute('aria-current', 'location'),
     );
     await userEvent.click(canvas.getByRole('button', { name: legal.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+/** A lawyer has read it: no notice. */
+export const Reviewed = meta.story({
+  args: { text: { ...sitePage('refund', 'ar'), review: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('note')).toBeNull();
   },
 });
 

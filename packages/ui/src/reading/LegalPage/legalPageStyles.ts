@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role, schemeProperties } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
 
@@ -11,12 +11,20 @@ export const legalPageStyles: CSSObject = {
   maxInlineSize: 1080,
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', scrollMarginBlockStart: 96 },
   '& h1': { inlineSize: '100%', fontSize: typeScale.display },
-  '& .updated': { flex: 1, color: role.inkMuted },
+  '& .summary': { inlineSize: '100%', maxInlineSize: MEASURE, fontSize: typeScale.lead },
+  '& .dates': { flex: 1, color: role.inkMuted },
+  '& .review': {
+    maxInlineSize: MEASURE,
+    padding: '12px 16px',
+    borderRadius: radius.field,
+    border: `1px solid ${role.secondary}`,
+    fontSize: typeScale.small,
+  },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
   '& .text h2': { marginBlockEnd: 10 },
   // A contract is looked up rather than read: a step smaller than an article.
-  '& section > div': { fontSize: typeScale.body },
+  '& .part > div': { fontSize: typeScale.body },
   '& .top': {
     display: 'inline-flex',
     justifySelf: 'start',

@@ -1,32 +1,20 @@
+import type { ProseBlock } from '@mashrabiya/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { article, type Globals, pick, picture } from '../fixtures.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { allBlocks } from '../fixtures.stories.ts';
 import { Prose } from './Prose.tsx';
-import type { ProseBlock } from './prose.ts';
-
-/** The blocks of the article, and a picture, so that there is one of each kind. */
-function allBlocks(globals: Globals = {}): ProseBlock[] {
-  const { opening, sections } = article(globals);
-  const image = picture(1, globals);
-  if (!image) throw new Error('no picture among the fixtures');
-  const caption = pick(globals)([
-    'قبل المعاينة اسأل عن اتجاه الشبابيك.',
-    'Before a viewing, ask which way the windows face.',
-  ]);
-  return [...opening, ...sections.flatMap(({ blocks }) => blocks), { kind: 'picture', image, caption }];
-}
 
 const BLOCKS = allBlocks();
 const ofKind = (kind: ProseBlock['kind']) => BLOCKS.filter((block) => block.kind === kind);
-const lists = (ordered: boolean) =>
-  BLOCKS.filter((block) => block.kind === 'list' && Boolean(block.ordered) === ordered);
+const lists = (ordered: boolean) => BLOCKS.filter((block) => block.kind === 'list' && block.ordered === ordered);
 
 const meta = preview.meta({
   title: 'Reading/Prose',
   component: Prose,
   args: { blocks: BLOCKS },
   render: ({ blocks, ...args }, { globals }) => {
-    const here = allBlocks(globals);
+    const here = allBlocks(languageOf(globals));
     return <Prose {...args} blocks={blocks.map((block) => here[BLOCKS.indexOf(block)] ?? block)} />;
   },
 });
@@ -35,13 +23,27 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getByRole('table')).toBeVisible();
     const text = canvas.getByText(/أول ما يُقال لك/);
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(720);
   },
 });
 
-export const Paragraphs = meta.story({ args: { blocks: ofKind('text') } });
+/** Words with weight, and a link within the line. */
+export const Paragraphs = meta.story({
+  args: { blocks: ofKind('text') },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('سعر المتر')).fontWeight).toBe('600');
+    await expect(canvas.getByRole('link', { name: 'متى تسجل العقد' })).toHaveAttribute('href', '/QAs#register');
+  },
+});
+
+export const Heading = meta.story({
+  args: { blocks: ofKind('heading') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+});
 
 /** The marks stand at the inline start, the right in Arabic. */
 export const List = meta.story({
@@ -62,26 +64,6 @@ export const OrderedList = meta.story({
   },
 });
 
-/** Whose words they are stands below; the line is at the inline start. */
-export const Quote = meta.story({
-  args: { blocks: ofKind('quote') },
-  play: async ({ canvas }) => {
-    const quote = canvas.getByRole('figure');
-    await expect(canvas.getByText(/بداية كلام/)).toBeVisible();
-    await expect(canvas.getByText(/مستشار عقاري/)).toBeVisible();
-    await expect(getComputedStyle(quote).borderRightWidth).toBe('3px');
-    await expect(getComputedStyle(quote).borderLeftWidth).toBe('0px');
-  },
-});
-
-export const QuoteOfNobody = meta.story({
-  args: { blocks: [{ kind: 'quote', text: 'السعر المكتوب في الإعلان بداية كلام.' }] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/بداية كلام/)).toBeVisible();
-    await expect(canvasElement.querySelector('figcaption')).toBeNull();
-  },
-});
-
 export const Note = meta.story({
   args: { blocks: ofKind('note') },
   play: async ({ canvas }) => {
@@ -89,11 +71,43 @@ export const Note = meta.story({
   },
 });
 
-export const WithPicture = meta.story({
-  args: { blocks: ofKind('picture') },
+export const Table = meta.story({
+  args: { blocks: ofKind('table') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName();
-    await expect(canvas.getByText('قبل المعاينة اسأل عن اتجاه الشبابيك.')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'سعر المتر' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+});
+
+const cells = (word: string) => Array.from({ length: 12 }, (_, column) => [{ text: `${word} ${column + 1}` }]);
+
+/** A table that is wider than the line scrolls within it; the page does not. */
+export const WideTable = meta.story({
+  args: { blocks: [{ kind: 'table', head: cells('عمود'), rows: [cells('قيمة'), cells('قيمة')] }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** What would be code elsewhere is words here, and stays within the line. */
+export const Hostile = meta.story({
+  args: {
+    blocks: [
+      { kind: 'text', spans: [{ text: '<script>document.title = "taken"</script><img src=x onerror=alert(1)>' }] },
+      { kind: 'text', spans: [{ text: 'م'.repeat(3000) }] },
+      { kind: 'note', spans: [{ text: 'x'.repeat(3000), strong: true }] },
+      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'a' }], [{ text: `z${'\u0301'.repeat(4)}` }]] },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^<script>document.title/)).toBeVisible();
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+    await expect(document.title).not.toBe('taken');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 
@@ -103,7 +117,11 @@ export const LongEnglish = meta.story({
     blocks: [
       {
         kind: 'text',
-        text: 'Write to registration-of-contracts-and-handovers.new-administrative-capital@mashrabiya.example before you sign.',
+        spans: [
+          {
+            text: 'Write to registration-of-contracts-and-handovers.new-administrative-capital@mashrabiya.example before you sign.',
+          },
+        ],
       },
     ],
   },

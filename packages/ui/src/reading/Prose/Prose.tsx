@@ -1,60 +1,65 @@
 import styled from '@emotion/styled';
+import { type ProseBlock, type ProseSpan, proseText } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { from } from '../../theme/tokens.ts';
-import type { ProseBlock } from './prose.ts';
+import { keyed } from './keyed.ts';
+import { ProseTable } from './ProseTable.tsx';
 import { proseStyles } from './proseStyles.ts';
+import { Spans } from './Spans.tsx';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   blocks: readonly ProseBlock[];
+  /** Level of the headings among the blocks. */
+  headingLevel?: 3 | 4;
 }
 
 const Root = styled('div')(proseStyles);
-const SIZES = `${from('tablet')} 720px, calc(100vw - 32px)`;
 
 /** Text set for long reading, in the measure and line height of its script. */
-export function Prose({ blocks, ...div }: ProseProps) {
+export function Prose({ blocks, headingLevel = 3, ...div }: ProseProps) {
   return (
     <Root {...div}>
-      {blocks.map((block) => (
-        <Block key={keyOf(block)} block={block} />
+      {keyed(blocks, (block) => block.kind + proseText([block])).map(([key, block]) => (
+        <Block key={key} block={block} heading={`h${headingLevel}`} />
       ))}
     </Root>
   );
 }
 
-/** No piece of a text stands in it twice. */
-const keyOf = (block: ProseBlock): string => {
-  if (block.kind === 'list') return block.items.join();
-  return block.kind === 'picture' ? block.image.img_name : block.text;
-};
+const lineText = (spans: ProseSpan[]) => proseText([{ kind: 'text', spans }]);
 
-function Block({ block }: { block: ProseBlock }) {
-  if (block.kind === 'list') {
-    const List = block.ordered ? 'ol' : 'ul';
-    return (
-      <List>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </List>
-    );
+function Block({ block, heading: Heading }: { block: ProseBlock; heading: 'h3' | 'h4' }) {
+  switch (block.kind) {
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {keyed(block.items, lineText).map(([key, item]) => (
+            <li key={key}>
+              <Spans spans={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <ProseTable head={block.head} rows={block.rows} />;
+    case 'heading':
+      return (
+        <Heading>
+          <Spans spans={block.spans} />
+        </Heading>
+      );
+    case 'note':
+      return (
+        <p className="note">
+          <Spans spans={block.spans} />
+        </p>
+      );
+    default:
+      return (
+        <p>
+          <Spans spans={block.spans} />
+        </p>
+      );
   }
-  if (block.kind === 'quote') {
-    return (
-      <figure className="quote">
-        <blockquote>{block.text}</blockquote>
-        {block.by && <figcaption>{block.by}</figcaption>}
-      </figure>
-    );
-  }
-  if (block.kind === 'picture') {
-    return (
-      <figure className="picture">
-        <Picture image={block.image} ratio={16 / 10} sizes={SIZES} />
-        {block.caption && <figcaption>{block.caption}</figcaption>}
-      </figure>
-    );
-  }
-  return <p className={block.kind === 'note' ? 'note' : undefined}>{block.text}</p>;
 }

@@ -1,14 +1,15 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { questionGroups } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { questions } from '../fixtures.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
 import { QuestionAccordion } from './QuestionAccordion.tsx';
 
 const meta = preview.meta({
   title: 'Reading/QuestionAccordion',
   component: QuestionAccordion,
-  args: { groups: questions(), askHref: '/contact' },
-  render: (args, { globals }) => <QuestionAccordion {...args} groups={questions(globals)} />,
+  args: { groups: questionGroups('ar'), askHref: '/contact' },
+  render: (args, { globals }) => <QuestionAccordion {...args} groups={questionGroups(languageOf(globals))} />,
 });
 
 const texts = ar.reading.questions;
@@ -24,8 +25,10 @@ export const Default = meta.story({
     const answer = canvas.getByRole('region', { name: 'هل تأخذ مشربية عمولة على البيع؟' });
     const arrow = first.closest('button')?.querySelector('svg')?.getBoundingClientRect();
     await expect(arrow?.right).toBeLessThan(first.getBoundingClientRect().left);
+    await expect(within(answer).getByRole('link', { name: 'باقات الإعلانات' })).toHaveAttribute('href', '/plans');
     const link = within(answer).getByRole('link', { name: texts.link });
     await expect(link).toHaveAttribute('href', '#commission');
+    await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
@@ -36,6 +39,15 @@ export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'العموله');
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.found_one);
+    await expect(canvas.getByText('هل تأخذ مشربية عمولة على البيع؟')).toBeVisible();
+    await expect(canvas.getByText('كم يبقى إعلاني ظاهرًا؟')).not.toBeVisible();
+  },
+});
+
+/** What is asked in the other script is found too. */
+export const SearchingInEnglish = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'commission');
     await expect(canvas.getByText('هل تأخذ مشربية عمولة على البيع؟')).toBeVisible();
     await expect(canvas.getByText('كم يبقى إعلاني ظاهرًا؟')).not.toBeVisible();
   },

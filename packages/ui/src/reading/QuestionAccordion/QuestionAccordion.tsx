@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import type { QuestionGroup } from '@mashrabiya/contract';
 import { Search } from 'lucide-react';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { findQuestions, type QuestionGroup } from './findQuestions.ts';
+import { findQuestions } from './findQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { questionStyles } from './questionStyles.ts';
 
@@ -42,15 +43,19 @@ export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, .
           {searching && t('reading:questions.found', { count: found.size })}
         </p>
       </search>
-      {groups.map(({ title, questions }) => (
-        <section key={title} aria-label={title} hidden={!questions.some(({ id }) => found.has(id))}>
-          <Heading>{title}</Heading>
+      {groups.map(({ group, questions }) => (
+        <section
+          key={group}
+          aria-label={t(`reading:groups.${group}`)}
+          hidden={!questions.some(({ slug }) => found.has(slug))}
+        >
+          <Heading>{t(`reading:groups.${group}`)}</Heading>
           {questions.map((question) => (
             <QuestionItem
-              key={question.id}
+              key={question.slug}
               question={question}
-              wanted={question.id === openId}
-              hidden={!found.has(question.id)}
+              wanted={question.slug === openId}
+              hidden={!found.has(question.slug)}
               heading={headingLevel === 2 ? 'h3' : 'h4'}
             />
           ))}

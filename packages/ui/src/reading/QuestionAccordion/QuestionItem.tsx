@@ -1,10 +1,11 @@
+import type { Question } from '@mashrabiya/contract';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './findQuestions.ts';
+import { Prose } from '../Prose/Prose.tsx';
 
 export interface QuestionItemProps {
   question: Question;
@@ -16,7 +17,7 @@ export interface QuestionItemProps {
 }
 
 /** One question; its answer opens below it, with the question's own address. */
-export function QuestionItem({ question: { id, question, answer }, wanted, hidden, heading }: QuestionItemProps) {
+export function QuestionItem({ question: { slug: id, question, answer }, wanted, hidden, heading }: QuestionItemProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -42,7 +43,7 @@ export function QuestionItem({ question: { id, question, answer }, wanted, hidde
         {question}
       </AccordionSummary>
       <AccordionDetails className="answer">
-        <p>{answer}</p>
+        <Prose blocks={answer} headingLevel={4} />
         <a href={`#${id}`}>
           <Link2 aria-hidden size={18} strokeWidth={1.75} />
           {t('reading:questions.link')}

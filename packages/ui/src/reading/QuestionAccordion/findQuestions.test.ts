@@ -1,15 +1,23 @@
+import type { QuestionGroup } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
 import { findQuestions } from './findQuestions.ts';
 
-const groups = [
+const asked = (slug: string, question: string, answer: string, also = ''): QuestionGroup['questions'][number] => ({
+  slug,
+  question,
+  answer: [{ kind: 'text', spans: [{ text: answer }] }],
+  also,
+});
+
+const groups: QuestionGroup[] = [
   {
-    title: 'الشراء',
+    group: 'buying',
     questions: [
-      { id: 'fee', question: 'كم عمولة الوسيط؟', answer: 'المعتاد 2.5% من ثمن الشقة.' },
-      { id: 'register', question: 'كيف أسجّل العقد؟', answer: 'في الشهر العقاري، ببطاقتك.' },
+      asked('fee', 'كم عمولة الوسيط؟', 'المعتاد 2.5% من ثمن الشقة.', 'How much is a broker’s fee?'),
+      asked('register', 'كيف أسجّل العقد؟', 'في الشهر العقاري، ببطاقتك.', 'How do I register a contract?'),
     ],
   },
-  { title: 'Rent', questions: [{ id: 'lease', question: 'How long is a lease?', answer: 'As you both agree.' }] },
+  { group: 'renting', questions: [asked('lease', 'How long is a lease?', 'As you both agree.', 'مدة الإيجار')] },
 ];
 const found = (query: string) => [...findQuestions(groups, query)];
 
@@ -26,4 +34,10 @@ test('Arabic is found however it is spelt', () => {
 test('every word must be there, in question or answer', () => {
   expect(found('LEASE agree')).toEqual(['lease']);
   expect(found('عقد عمولة')).toEqual([]);
+});
+
+test('either script finds what is asked in the other', () => {
+  expect(found('broker')).toEqual(['fee']);
+  expect(found('Contract register')).toEqual(['register']);
+  expect(found('الايجار')).toEqual(['lease']);
 });

@@ -14,8 +14,8 @@ export const questionStyles: CSSObject = {
   // Between two that a search has left there may be hidden ones, so each closes itself.
   '& section:has(.MuiAccordion-root[hidden]) .MuiAccordion-root': { borderBlockEndWidth: 1, marginBlockStart: -1 },
   '& .answer': { display: 'grid', justifyItems: 'start', gap: 4 },
-  '& .answer p': { maxInlineSize: '68ch', whiteSpace: 'pre-line' },
-  '& .answer a': {
+  '& .answer > div': { fontSize: typeScale.body },
+  '& .answer > a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
@@ -24,5 +24,5 @@ export const questionStyles: CSSObject = {
     fontSize: typeScale.caption,
     textDecoration: 'none',
   },
-  '& .answer a:hover': { color: role.primary },
+  '& .answer > a:hover': { color: role.primary },
 };

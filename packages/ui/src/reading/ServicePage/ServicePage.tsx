@@ -1,49 +1,40 @@
 import styled from '@emotion/styled';
-import type { LucideIcon } from 'lucide-react';
-import { Check } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { TextPage } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
-import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { type ScreenAction, ScreenButton } from '../../states/StatusScreen/ScreenButton.tsx';
-import { from } from '../../theme/tokens.ts';
+import { Contents } from '../Contents/Contents.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import { TextSections } from '../TextParts/TextSections.tsx';
+import { TextSources } from '../TextParts/TextSources.tsx';
 import { servicePageStyles } from './servicePageStyles.ts';
-
-export interface ServiceOffer {
-  title: string;
-  text: string;
-  icon?: LucideIcon;
-}
 
 export interface ServicePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   title: string;
   /** What the service does for somebody, in two or three sentences. */
   intro: string;
-  image?: PictureImage | null;
-  /** What happens, in its order. */
-  steps: readonly { title: string; text: string }[];
-  /** What one gets. */
-  offers: readonly ServiceOffer[];
+  /** What it does and how, a text each; the slug of one is its address within the page. */
+  topics: readonly TextPage[];
   /** The one thing to do: write, call, ask for an offer. */
   action: ScreenAction;
   otherAction?: ScreenAction;
   /** What stands above the action once the page has been read. */
   closing: string;
+  /** Between the introduction and the texts. */
+  children?: ReactNode;
 }
 
 const Root = styled('div')(servicePageStyles);
-const SIZES = `${from('desk')} 560px, calc(100vw - 32px)`;
 
 /** A service of ours, such as property management or financial advice: what, how, and the way to begin. */
 export function ServicePage({
   title,
   intro,
-  image,
-  steps,
-  offers,
+  topics,
   action,
   otherAction,
   closing,
+  children,
   ...div
 }: ServicePageProps) {
   const { t } = useTranslation();
@@ -57,39 +48,30 @@ export function ServicePage({
   return (
     <Root {...div}>
       <header>
-        <div className="words">
-          <h1>{title}</h1>
-          <p className="intro">{intro}</p>
-          {actions}
-        </div>
-        {image !== undefined && <Picture image={image} ratio={4 / 3} sizes={SIZES} priority alt="" />}
+        <h1>{title}</h1>
+        <p className="intro">{intro}</p>
+        {actions}
       </header>
-      <section aria-labelledby={`${id}-offers`}>
-        <h2 id={`${id}-offers`}>{t('reading:service.offers')}</h2>
-        <ul className="offers">
-          {offers.map(({ title: name, text, icon: Icon = Check }) => (
-            <li key={name}>
-              <Icon aria-hidden size={24} strokeWidth={1.75} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
+      {children}
+      <div className="columns">
+        {topics.length > 1 && (
+          <Contents
+            sections={topics.map((topic) => ({ id: topic.slug, title: topic.title }))}
+            label={t('reading:legal.contents')}
+          />
+        )}
+        <div className="text">
+          {topics.map((topic) => (
+            <article key={topic.slug} id={topic.slug} aria-labelledby={`${topic.slug}-title`}>
+              <h2 id={`${topic.slug}-title`}>{topic.title}</h2>
+              <p className="intro">{topic.summary}</p>
+              {topic.opening.length > 0 && <Prose blocks={topic.opening} />}
+              <TextSections sections={topic.sections} prefix={`${topic.slug}-`} headingLevel={3} />
+              <TextSources sources={topic.sources} />
+            </article>
           ))}
-        </ul>
-      </section>
-      <section aria-labelledby={`${id}-steps`}>
-        <h2 id={`${id}-steps`}>{t('reading:service.steps')}</h2>
-        <ol className="steps">
-          {steps.map((step, index) => (
-            <li key={step.title}>
-              <span className="index" aria-hidden>
-                <Num value={index + 1} />
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+        </div>
+      </div>
       <section className="closing" aria-labelledby={`${id}-closing`}>
         <h2 id={`${id}-closing`}>{closing}</h2>
         {actions}

@@ -1,4 +1,3 @@
-import type { Text } from '@mashrabiya/content';
 import {
   type ArticleSummary,
   type ProseBlock,
@@ -8,6 +7,7 @@ import {
   type TextPage,
 } from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { Text } from './parseText.ts';
 import type { TextLibrary } from './TextLibrary.ts';
 
 /** How many articles are named below one. */

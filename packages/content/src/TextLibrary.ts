@@ -1,6 +1,6 @@
-import type { Text } from '@mashrabiya/content';
 import type { TextKind } from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
+import type { Text } from './parseText.ts';
 
 /** Of what order a text is among its kind; those without one stand by their date. */
 const placeOf = ({ front }: Text): number => ('order' in front ? front.order : 0);

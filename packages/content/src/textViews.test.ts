@@ -1,0 +1,85 @@
+import type { TextKind } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { describe, expect, it } from 'vitest';
+import { parseText, type Text } from './parseText.ts';
+import { TextLibrary } from './TextLibrary.ts';
+import { relatedTo, toQuestionGroups, toTextPage } from './textViews.ts';
+
+const text = (kind: TextKind, slug: string, front: string, language: Language): Text =>
+  parseText({
+    kind,
+    slug,
+    language,
+    source: `---\ntitle: ${slug}-${language}\nsummary: Summary\ndate: 2026-11-01\nchecked: 2026-11-02\nversion: 3\n${front}\n---\nBody.\n\n## Part\n\nMore.`,
+  });
+const both = (kind: TextKind, slug: string, front: string): Text[] => [
+  text(kind, slug, front, 'ar'),
+  text(kind, slug, front, 'en'),
+];
+
+describe('What is public', () => {
+  it('stands in both languages', () => {
+    const library = new TextLibrary([...both('pages', 'about', ''), text('pages', 'terms', '', 'ar')]);
+    expect(library.all('pages', 'ar').map(({ slug }) => slug)).toEqual(['about']);
+    expect(library.find('pages', 'terms', 'ar')).toBeUndefined();
+  });
+
+  it('comes in its order, articles the latest first', () => {
+    const dated = (slug: string, date: string) =>
+      both('articles', slug, 'category: law').map((one) => ({ ...one, front: { ...one.front, date } }));
+    const library = new TextLibrary([
+      ...both('services', 'second', 'order: 2'),
+      ...both('services', 'first', 'order: 1'),
+      ...dated('old', '2026-01-01'),
+      ...dated('new', '2026-11-01'),
+    ]);
+    expect(library.all('services', 'en').map(({ slug }) => slug)).toEqual(['first', 'second']);
+    expect(library.all('articles', 'en').map(({ slug }) => slug)).toEqual(['new', 'old']);
+  });
+});
+
+describe('Views', () => {
+  it('name the next articles, those of the category first', () => {
+    const texts = ['law', 'buying', 'law', 'renting', 'law'].flatMap((category, at) =>
+      both('articles', `article-${at}`, `category: ${category}`),
+    );
+    const all = new TextLibrary(texts).all('articles', 'en');
+    const [first] = all;
+    expect(first && relatedTo(first, all).map(({ slug }) => slug)).toEqual(['article-2', 'article-4', 'article-1']);
+  });
+
+  it('group questions by subject, and leave none of an answer out', () => {
+    const library = new TextLibrary([
+      ...both('questions', 'fee', 'group: money\norder: 1'),
+      ...both('questions', 'deed', 'group: buying\norder: 5'),
+    ]);
+    expect(toQuestionGroups(library, 'ar')).toMatchObject([
+      { group: 'buying', questions: [{ slug: 'deed' }] },
+      {
+        group: 'money',
+        questions: [
+          {
+            question: 'fee-ar',
+            also: 'fee-en Summary',
+            answer: [
+              { kind: 'text', spans: [{ text: 'Body.' }] },
+              { kind: 'heading', spans: [{ text: 'Part' }] },
+              { kind: 'text', spans: [{ text: 'More.' }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tell the version and who has to review it', () => {
+    expect(toTextPage(text('pages', 'terms', 'review: lawyer', 'en'))).toMatchObject({
+      date: '2026-11-01',
+      checked: '2026-11-02',
+      version: 3,
+      review: 'lawyer',
+      sources: [],
+    });
+    expect(toTextPage(text('pages', 'about', '', 'en')).review).toBeNull();
+  });
+});

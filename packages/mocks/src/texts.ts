@@ -1,0 +1,39 @@
+import { relatedTo, toArticleSummary, toTextPage } from '@mashrabiya/content';
+import type { Article } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { articleSummaries, financialTexts, managementTexts, questionGroups, textLibrary } from './fixtures/texts.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+import { areaOf } from './search/market.ts';
+
+const HOMES = 4;
+
+/** An article as its own page shows it; undefined when it is none of the fixtures. */
+export function articleOf(slug: string, language: FixtureLanguage): Article | undefined {
+  const article = textLibrary().find('articles', slug, language);
+  if (!article) return undefined;
+  const area = article.front.area?.city === undefined ? undefined : areaOf(article.front.area.city, language);
+  return {
+    ...toTextPage(article),
+    ...toArticleSummary(article),
+    area: area ? { gover: area.gover, gover_name: area.gover_name, city: area.city, city_name: area.name } : null,
+    related: relatedTo(article, textLibrary().all('articles', language)),
+    homes: area?.newest.slice(0, HOMES) ?? [],
+  };
+}
+
+/** What there is to read. */
+export const textHandlers = (): HttpHandler[] => [
+  mockCall('getManagement', ({ language }) => ({ data: managementTexts(language) })),
+  mockCall('getFinancial', ({ language }) => ({ data: financialTexts(language) })),
+  mockCall('listNews', ({ language }) => ({ data: articleSummaries(language) })),
+  mockCall('getArticle', ({ params, language }) => {
+    const data = articleOf(params.slug, language);
+    return data ? { data } : errorResponse('not_found', 'slug');
+  }),
+  mockCall('getQuestions', ({ language }) => ({ data: questionGroups(language) })),
+  mockCall('getPage', ({ params, language }) => {
+    const page = textLibrary().find('pages', params.slug, language);
+    return page ? { data: toTextPage(page) } : errorResponse('not_found', 'slug');
+  }),
+];

@@ -1,0 +1,21 @@
+import type { ProseSpan } from '@mashrabiya/contract';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { keyed } from './keyed.ts';
+
+const isElsewhere = (href: string) => /^https?:/i.test(href);
+
+/** The words of a line, with their marks. */
+export function Spans({ spans }: { spans: readonly ProseSpan[] }) {
+  return keyed(spans, ({ text, href = '' }) => text + href).map(([key, span]) => <Span key={key} span={span} />);
+}
+
+function Span({ span: { text, strong, emphasis, href } }: { span: ProseSpan }) {
+  const marked = emphasis ? <em>{text}</em> : text;
+  const words = strong ? <strong>{marked}</strong> : marked;
+  if (href === undefined) return words;
+  return (
+    <Link href={href} {...(isElsewhere(href) ? { rel: 'noopener' } : {})}>
+      {words}
+    </Link>
+  );
+}

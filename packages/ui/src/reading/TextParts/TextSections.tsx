@@ -1,0 +1,30 @@
+import type { ProseSection } from '@mashrabiya/contract';
+import { Num } from '../../foundation/Num.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+
+export interface TextSectionsProps {
+  sections: readonly ProseSection[];
+  /** Numbered in their order, so that a letter can name one. */
+  numbered?: boolean;
+  /** Before their ids, where several texts stand in one page. */
+  prefix?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** The parts of a text, each at its own address within the page. */
+export function TextSections({ sections, numbered = false, prefix = '', headingLevel = 2 }: TextSectionsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return sections.map(({ id, title, blocks }, index) => (
+    <section key={id} id={prefix + id} className="part" aria-labelledby={`${prefix}${id}-title`}>
+      <Heading id={`${prefix}${id}-title`}>
+        {numbered && (
+          <>
+            <Num value={index + 1} />.{' '}
+          </>
+        )}
+        {title}
+      </Heading>
+      <Prose blocks={blocks} headingLevel={headingLevel === 2 ? 3 : 4} />
+    </section>
+  ));
+}

@@ -1,0 +1,13 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
+
+const meta = preview.meta({ title: 'Reading/TextSkeleton', component: TextSkeleton });
+
+/** What comes is said aloud. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: ar.reading.text.loading })).toBeVisible();
+  },
+});
