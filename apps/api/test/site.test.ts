@@ -33,6 +33,7 @@ describe('The site', () => {
       listed: ['/', '/listing'],
       property: (id) => `/property-${id}`,
       area: (city) => `/area-${city}`,
+      text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
     },
     render: async (request) => {
       const { pathname, origin } = new URL(request.url);
@@ -459,6 +460,40 @@ describe('The site', () => {
     expect(xml).toContain('<loc>http://localhost/area-1</loc>');
     expect(xml).not.toContain('/area-99');
     expect((await get('/sitemap-2.xml')).status).toBe(404);
+  });
+
+  it('tells robots of what there is to read, and when it last changed', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const dateOf = (path: string) =>
+      new RegExp(`<loc>http://localhost${path}</loc><lastmod>([^<]+)</lastmod><xhtml:link `).exec(xml)?.[1];
+    expect(dateOf('/news/lease')).toBe('2026-11-10');
+    expect(dateOf('/news/mortgage')).toBe('2026-10-01');
+    expect(dateOf('/questions')).toBe('2026-11-01');
+    expect(xml.match(/<loc>http:\/\/localhost\/questions<\/loc>/g)).toHaveLength(1);
+  });
+
+  it('hands the news to feed readers, in the language of the address', async () => {
+    const response = await get('/news/rss.xml?lng=en');
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = await response.text();
+    const channel =
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" [^>]+><channel>([\s\S]*)<\/channel><\/rss>\n$/;
+    const [, inside = ''] = channel.exec(xml) ?? [];
+    for (const needed of ['title', 'link', 'description', 'language', 'lastBuildDate'])
+      expect(inside.split('<item>')[0], needed).toMatch(new RegExp(`<${needed}>[^<]+</${needed}>`));
+    expect(inside).toContain(
+      '<atom:link href="http://localhost/news/rss.xml?lng=en" rel="self" type="application/rss+xml"/>',
+    );
+    const items = [...inside.matchAll(/<item>(.*)<\/item>/g)].map(([, item = '']) => item);
+    expect(items).toHaveLength(3);
+    expect(items[0]).toContain('<title>The lease &amp; its terms</title>');
+    expect(items[0]).toContain('<guid isPermaLink="true">http://localhost/news/lease?lng=en</guid>');
+    expect(items[0]).toContain('<pubDate>Tue, 10 Nov 2026 00:00:00 GMT</pubDate>');
+    // Every tag that opens closes, and nothing is left that could be read as one.
+    expect(inside.replace(/<(\w+)(?: [^>]*)?>[^<]*<\/\1>|<[\w:]+ [^>]*\/>/g, '').replace(/<\/?item>|\s/g, '')).toBe('');
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+    expect(await (await get('/news/rss.xml?lng=ar')).text()).toContain('<title>عقد الإيجار</title>');
+    expect(await (await get('/news/rss.xml', { 'accept-language': 'en' })).text()).toContain('<language>en</language>');
   });
 
   it('says whether it is well', async () => {

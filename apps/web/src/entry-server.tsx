@@ -1,4 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import type { TextKind } from '@mashrabiya/contract';
 import {
   acceptedLanguages,
   firstLanguage,
@@ -23,6 +24,7 @@ import { preloadHeader } from './head/preloadHeader.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { paths } from './routing/paths.ts';
 import { matchRoute, routes } from './routing/routes.ts';
+import { textHref } from './routing/textHref.ts';
 
 export interface PagesOptions {
   /** `.vite/manifest.json` of the browser's build. */
@@ -40,6 +42,7 @@ export interface Pages {
     listed: readonly string[];
     property: (id: string) => string;
     area: (city: number) => string;
+    text: (kind: TextKind, slug: string) => string;
   };
   /** Draws the page that a request asks for, in its language. */
   render: (request: Request) => Promise<Response>;
@@ -129,5 +132,5 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   }
 
   const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
-  return { scriptHashes, addresses: { listed, property: paths.property, area: paths.area }, render };
+  return { scriptHashes, addresses: { listed, property: paths.property, area: paths.area, text: textHref }, render };
 }

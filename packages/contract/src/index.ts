@@ -51,23 +51,15 @@ export { Alert, SavedSearch } from './entities/savedSearch.ts';
 export { Session } from './entities/session.ts';
 export { Statistics } from './entities/statistics.ts';
 export {
-  ARTICLE_CATEGORIES,
   Article,
   ArticleArea,
-  type ArticleCategory,
   ArticleSummary,
-  PAGE_SLUGS,
-  type PageSlug,
   ProseBlock,
   ProseHref,
   ProseSection,
   ProseSpan,
-  QUESTION_GROUPS,
   Question,
   QuestionGroup,
-  type QuestionGroupName,
-  TEXT_KINDS,
-  type TextKind,
   TextPage,
   TextSlug,
   TextSource,

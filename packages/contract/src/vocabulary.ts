@@ -219,3 +219,18 @@ export const FINANCE_AUDIT_KINDS = [
 export type FinanceAuditKind = (typeof FINANCE_AUDIT_KINDS)[number];
 export const isFinanceAuditKind = (kind: AuditKind): kind is FinanceAuditKind =>
   (FINANCE_AUDIT_KINDS as readonly AuditKind[]).includes(kind);
+
+/** Kinds of texts, named as their folders are. */
+export const TEXT_KINDS = ['articles', 'questions', 'services', 'finance', 'pages'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+export const ARTICLE_CATEGORIES = ['buying', 'selling', 'renting', 'finance', 'law', 'area'] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** In the order in which the page shows them. */
+export const QUESTION_GROUPS = ['buying', 'selling', 'renting', 'money', 'papers', 'safety', 'site'] as const;
+export type QuestionGroupName = (typeof QUESTION_GROUPS)[number];
+
+/** Texts that are a page of their own. */
+export const PAGE_SLUGS = ['about', 'privacy', 'terms', 'refund'] as const;
+export type PageSlug = (typeof PAGE_SLUGS)[number];

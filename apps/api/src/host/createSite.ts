@@ -20,6 +20,7 @@ import type { LoadShedder } from './LoadShedder.ts';
 import { serveLoginReturn } from './loginReturn.ts';
 import { readMapOrigin } from './mapOrigin.ts';
 import { serveMapTiles } from './mapTiles.ts';
+import { serveNewsFeed } from './newsFeed.ts';
 import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
@@ -84,7 +85,8 @@ export function createSite(options: SiteOptions): Hono {
   site.use(admit);
   if (pages) {
     serveLoginReturn(site);
-    serveSitemap(site, services.listings, pages.addresses, originOf);
+    serveSitemap(site, services, pages.addresses, originOf);
+    serveNewsFeed(site, services.texts, pages.addresses, originOf);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       // Links are made of the path; one that begins with two slashes would lead to another site.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { TextKind } from '@mashrabiya/contract';
 
 /** What the server hands to the web app's server half. */
 export interface PagesOptions {
@@ -15,11 +16,12 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** Addresses that search engines are told of: pages as they stand, homes by id, areas by city. */
+  /** Addresses that search engines are told of: pages as they stand, homes by id, areas by city, the page of a text. */
   addresses: {
     listed: readonly string[];
     property(id: string): string;
     area(city: number): string;
+    text(kind: TextKind, slug: string): string;
   };
   /** Draws a page. An answer with `CACHE_SECONDS_HEADER` may be kept under its address and language. */
   render(request: Request): Promise<Response>;

@@ -12,6 +12,10 @@ export interface PageHeadProps {
   image?: string | undefined;
   /** Amount in EGP, for a home. */
   price?: number | null;
+  /** ISO date on which an article was first published. */
+  published?: string;
+  /** Path of the page's news for feed readers. */
+  feed?: string;
   /** Excluded from search engines. */
   hidden?: boolean;
   /** schema.org objects, written into the document by the server. */
@@ -19,7 +23,17 @@ export interface PageHeadProps {
 }
 
 /** Title and metadata for browsers, search engines and shared links. */
-export function PageHead({ title, description, path, image, price, hidden, schemas = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image,
+  price,
+  published,
+  feed,
+  hidden,
+  schemas = [],
+}: PageHeadProps) {
   const language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
   useAtomValue(schemaSinkAtom)?.take(schemas);
@@ -32,7 +46,9 @@ export function PageHead({ title, description, path, image, price, hidden, schem
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={inLanguage(language)} />}
       {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={inLanguage(lng)} />)}
       {!hidden && <link rel="alternate" hrefLang="x-default" href={base} />}
-      <meta property="og:type" content="website" />
+      {feed && <link rel="alternate" type="application/rss+xml" title={title} href={origin + feed} />}
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={inLanguage(language)} />

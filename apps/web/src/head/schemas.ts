@@ -1,12 +1,16 @@
 import {
   type AreaPage,
+  type Article,
   CURRENCY,
   IMAGES_PATH,
   type Property,
   type PropertyCard,
   type PropertyPage,
   pictureFile,
+  proseText,
+  type QuestionGroup,
 } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import { paths, searchPath } from '../routing/paths.ts';
 
 interface Site {
@@ -116,4 +120,44 @@ export const placeSchema = (area: AreaPage, { origin, name }: Site) => ({
       url: origin + paths.property(property.id),
     })),
   },
+});
+
+const organization = ({ origin, name }: Site) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+/** Who runs the site. */
+export const organizationSchema = (site: Site) => ({ '@context': CONTEXT, ...organization(site) });
+
+/** An article; `name` is the site's. */
+export const articleSchema = (article: Article, { language, ...site }: Site & { language: Language }) => ({
+  '@context': CONTEXT,
+  '@type': 'Article',
+  headline: article.title,
+  description: article.summary,
+  inLanguage: language,
+  datePublished: article.date,
+  dateModified: [article.date, article.checked].sort().at(-1),
+  mainEntityOfPage: site.origin + paths.article(article.slug),
+  author: organization(site),
+  publisher: organization(site),
+});
+
+/** Common questions with their answers. */
+export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  name,
+  url: origin + paths.questions,
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ slug, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${origin}${paths.questions}#${slug}`,
+      acceptedAnswer: { '@type': 'Answer', text: proseText(answer) },
+    })),
+  ),
 });

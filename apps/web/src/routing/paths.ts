@@ -11,13 +11,17 @@ import { loginReturnHref } from '../pages/loginReturn/route.ts';
 import { mailLinkHrefs } from '../pages/mailLinks/route.ts';
 import { moderationHref } from '../pages/moderation/route.ts';
 import { myPropertiesHref } from '../pages/myProperties/route.ts';
+import { articleHref, newsHref } from '../pages/news/route.ts';
 import { paymentHrefs } from '../pages/payment/route.ts';
 import { plansHrefs } from '../pages/plans/route.ts';
 import { postAdHrefs } from '../pages/postAd/route.ts';
 import { profileHref } from '../pages/profile/route.ts';
 import { propertyHref } from '../pages/property/route.ts';
+import { questionsHref } from '../pages/questions/route.ts';
 import { savedHref } from '../pages/saved/route.ts';
 import { sharedFavoritesHref } from '../pages/sharedFavorites/route.ts';
+import { sitePageHrefs } from '../pages/sitePages/route.ts';
+import { topicHrefs } from '../pages/topics/route.ts';
 
 export { comparePath } from '../pages/compare/route.ts';
 export { searchPath } from '../pages/lists/route.ts';
@@ -44,4 +48,9 @@ export const paths = {
   ...mailLinkHrefs,
   loginReturn: loginReturnHref,
   ...comingHrefs,
+  ...topicHrefs,
+  news: newsHref,
+  article: articleHref,
+  questions: questionsHref,
+  ...sitePageHrefs,
 } as const;

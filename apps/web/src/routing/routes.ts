@@ -1,7 +1,7 @@
 import { adPreviewRoute } from '../pages/adPreview/route.ts';
 import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { readingRoutes, reelRoutes } from '../pages/coming/route.ts';
+import { advisorRoutes, reelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
 import { favoritesRoute } from '../pages/favorites/route.ts';
@@ -12,14 +12,18 @@ import { loginReturnRoute } from '../pages/loginReturn/route.ts';
 import { resetPasswordRoute, stopAlertRoute, verifyEmailRoute } from '../pages/mailLinks/route.ts';
 import { moderationRoute } from '../pages/moderation/route.ts';
 import { myPropertiesRoute } from '../pages/myProperties/route.ts';
+import { articleRoute, newsRoute } from '../pages/news/route.ts';
 import { paymentRoutes } from '../pages/payment/route.ts';
 import { checkoutRoute, plansRoute } from '../pages/plans/route.ts';
 import { addPropertyRoute, updatePropertyRoute } from '../pages/postAd/route.ts';
 import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
+import { questionsRoute } from '../pages/questions/route.ts';
 import { savedRoute } from '../pages/saved/route.ts';
 import { sharedFavoritesRoute } from '../pages/sharedFavorites/route.ts';
+import { sitePageRoutes } from '../pages/sitePages/route.ts';
+import { financialRoute, managementRoute } from '../pages/topics/route.ts';
 import { matcher } from './matcher.ts';
 import type { Route } from './route.ts';
 
@@ -50,7 +54,13 @@ export const routes: readonly Route[] = [
   resetPasswordRoute,
   stopAlertRoute,
   loginReturnRoute,
-  ...readingRoutes,
+  ...advisorRoutes,
+  financialRoute,
+  managementRoute,
+  newsRoute,
+  articleRoute,
+  questionsRoute,
+  ...sitePageRoutes,
   ...demoRoutes,
 ];
 

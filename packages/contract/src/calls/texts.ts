@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
-import { Article, ArticleSummary, PAGE_SLUGS, QuestionGroup, TextPage } from '../entities/text.ts';
+import { Article, ArticleSummary, QuestionGroup, TextPage } from '../entities/text.ts';
+import { PAGE_SLUGS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 
 /** What there is to read: articles, questions, services, financial topics, and pages of the site about itself. */

@@ -1,20 +1,6 @@
 import { z } from 'zod';
+import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../vocabulary.ts';
 import { PropertyCard } from './property.ts';
-
-/** Kinds of texts, named as their folders are. */
-export const TEXT_KINDS = ['articles', 'questions', 'services', 'finance', 'pages'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
-
-export const ARTICLE_CATEGORIES = ['buying', 'selling', 'renting', 'finance', 'law', 'area'] as const;
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
-
-/** In the order in which the page shows them. */
-export const QUESTION_GROUPS = ['buying', 'selling', 'renting', 'money', 'papers', 'safety', 'site'] as const;
-export type QuestionGroupName = (typeof QUESTION_GROUPS)[number];
-
-/** Texts that are a page of their own. */
-export const PAGE_SLUGS = ['about', 'privacy', 'terms', 'refund'] as const;
-export type PageSlug = (typeof PAGE_SLUGS)[number];
 
 /** Name of a text: its file's, its address's. */
 export const TextSlug = z

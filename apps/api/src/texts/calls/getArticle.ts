@@ -1,8 +1,8 @@
+import { relatedTo, toArticleSummary, toTextPage } from '@mashrabiya/content';
 import type { ArticleArea } from '@mashrabiya/contract';
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
 import { cardsOf } from '../../listings/services/cardsOf.ts';
-import { relatedTo, toArticleSummary, toTextPage } from '@mashrabiya/content';
 
 const HOMES = 4;
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../app/bind.ts';
 import { toArticleSummary } from '@mashrabiya/content';
+import type { Handler } from '../../app/bind.ts';
 
 export const listNews: Handler<'listNews'> = async (_, { texts, language }) => ({
   data: (await texts.current()).all('articles', language).map(toArticleSummary),

@@ -1,12 +1,12 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
-import type { BarLink, DrawnLink, PlainLink, Route } from '../../routing/route.ts';
+import type { BarLink, DrawnLink, Route } from '../../routing/route.ts';
 import type { Subject } from './subject.ts';
 
 const page = lazyPage(() => import('./ComingPage.tsx'));
 
 interface Coming extends Pick<Route, 'login' | 'bare' | 'entry'> {
   paths?: readonly string[];
-  menu?: Omit<BarLink, 'href'> | Omit<DrawnLink, 'href'> | Omit<PlainLink, 'href'>;
+  menu?: Omit<BarLink, 'href'> | Omit<DrawnLink, 'href'>;
 }
 
 /** A page that comes with a later release, at its address. */
@@ -26,14 +26,6 @@ export const comingHrefs = {
   reelsSearch: '/reels-search',
   advisors: '/advisors',
   applyAdvisor: '/apply-advisor',
-  management: '/managment',
-  financial: '/financial',
-  news: '/news',
-  questions: '/QAs',
-  about: '/about_us',
-  privacy: '/privacy',
-  terms: '/terms',
-  refund: '/refund',
 } as const;
 const hrefs = comingHrefs;
 
@@ -53,16 +45,8 @@ export const reelRoutes: readonly Route[] = [
   coming('addReel', '/add-reel', { paths: ['/add-reel', '/update-reel'], login: 'required' }),
 ];
 
-export const readingRoutes: readonly Route[] = [
+export const advisorRoutes: readonly Route[] = [
   coming('advisors', hrefs.advisors, { menu: { icon: 'advisors', in: ['services'] } }),
   coming('applyAdvisor', hrefs.applyAdvisor),
-  coming('financial', hrefs.financial, { menu: { icon: 'financial', in: ['services'] } }),
-  coming('management', hrefs.management, { menu: { icon: 'management', in: ['services'] } }),
-  coming('news', hrefs.news, { menu: { icon: 'news', in: ['services'] } }),
-  coming('questions', hrefs.questions, { menu: { icon: 'questions', in: ['services'] } }),
-  coming('about', hrefs.about, { menu: { name: 'about', in: ['about'] } }),
-  coming('terms', hrefs.terms, { menu: { name: 'terms', in: ['legal'] } }),
-  coming('privacy', hrefs.privacy, { menu: { name: 'privacy', in: ['legal'] } }),
-  coming('refund', hrefs.refund, { menu: { name: 'refund', in: ['legal'] } }),
   coming('provider', '/provider/:id'),
 ];

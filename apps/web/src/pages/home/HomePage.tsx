@@ -11,7 +11,7 @@ import { useSettled } from '../../atoms/useSettled.ts';
 import { LazyRecentHomes } from '../../containers/LazyRecentHomes.tsx';
 import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { siteSchema } from '../../head/schemas.ts';
+import { organizationSchema, siteSchema } from '../../head/schemas.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { AreaPrices } from './AreaPrices.tsx';
@@ -28,7 +28,7 @@ function searchHref({ query, action, ...filters }: HeroSearch): string {
 
 export default function HomePage() {
   const { t } = useTranslation();
-  const origin = useAtomValue(originAtom);
+  const site = { origin: useAtomValue(originAtom), name: t('common:brand') };
   const navigate = useNavigate();
   const go = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
@@ -42,7 +42,7 @@ export default function HomePage() {
         title={t('pages:home.title')}
         description={t('pages:home.description')}
         path={paths.home}
-        schemas={[siteSchema({ origin, name: t('common:brand') })]}
+        schemas={[siteSchema(site), organizationSchema(site)]}
       />
       <HomeHero
         action={paths.search}

@@ -1,0 +1,84 @@
+import type { Text } from '@mashrabiya/content';
+import { LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
+import { common as arCommon } from '@mashrabiya/i18n/ar/common';
+import { reading as ar } from '@mashrabiya/i18n/ar/reading';
+import { common as enCommon } from '@mashrabiya/i18n/en/common';
+import { reading as en } from '@mashrabiya/i18n/en/reading';
+import type { Context, Hono } from 'hono';
+import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
+import type { Texts } from '../texts/services/Texts.ts';
+import type { Pages } from './pages.ts';
+import { languageIn } from './responseKey.ts';
+
+export const NEWS_FEED_PATH = '/news/rss.xml';
+const KEEP_SECONDS = 600;
+/** Readers ask often and keep what they have seen. */
+const NEWEST = 30;
+const WORDS = { ar: { ...ar, ...arCommon }, en: { ...en, ...enCommon } };
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const xml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const element = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;
+/** RFC 822, as RSS wants it. */
+const moment = (date: string): string => new Date(date).toUTCString();
+
+interface Feed {
+  origin: string;
+  language: Language;
+  addressOf: (article: Text<'articles'>) => string;
+}
+
+function itemOf(article: Text<'articles'>, { language, addressOf }: Feed): string {
+  const { front } = article;
+  const address = addressOf(article);
+  return [
+    '<item>',
+    element('title', front.title),
+    element('link', address),
+    `<guid isPermaLink="true">${xml(address)}</guid>`,
+    element('pubDate', moment(front.date)),
+    element('category', WORDS[language].categories[front.category]),
+    element('description', front.summary),
+    '</item>',
+  ].join('');
+}
+
+function feedOf(articles: readonly Text<'articles'>[], feed: Feed): string {
+  const { origin, language } = feed;
+  const { news, brand } = WORDS[language];
+  const own = `${origin}${NEWS_FEED_PATH}?${LANGUAGE_QUERY}=${language}`;
+  const [latest] = articles;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', `${news.title} | ${brand}`),
+    element('link', `${origin}/news?${LANGUAGE_QUERY}=${language}`),
+    element('description', news.text),
+    element('language', language),
+    latest ? element('lastBuildDate', moment(latest.front.date)) : '',
+    `<atom:link href="${xml(own)}" rel="self" type="application/rss+xml"/>`,
+    ...articles.map((article) => itemOf(article, feed)),
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+/** The latest articles for feed readers, in the language that the address names. */
+export function serveNewsFeed(
+  site: Hono,
+  texts: Texts,
+  addresses: Pages['addresses'],
+  originOf: (c: Context) => string,
+): void {
+  site.get(NEWS_FEED_PATH, async (c) => {
+    const language = languageIn(c);
+    const origin = originOf(c);
+    const articles = (await texts.current()).all('articles', language).slice(0, NEWEST);
+    const addressOf = ({ slug }: Text<'articles'>) =>
+      `${origin}${addresses.text('articles', slug)}?${LANGUAGE_QUERY}=${language}`;
+    return c.body(feedOf(articles, { origin, language, addressOf }), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-language': language,
+      vary: 'Accept-Language, Cookie',
+      [CACHE_SECONDS_HEADER]: String(KEEP_SECONDS),
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { ArticleSummary } from '@mashrabiya/contract';
+import { ArticlePage, FailedState, Page, TextSkeleton } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { languageAtom, originAtom } from '../../atoms/app.ts';
+import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useShared } from '../../containers/useShared.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { articleSchema } from '../../head/schemas.ts';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import NotFoundPage from '../problems/NotFoundPage.tsx';
+import { articleHref, feedHref, newsHref } from './route.ts';
+
+const articleHrefOf = ({ slug }: ArticleSummary) => articleHref(slug);
+
+/** An article, homes of its area, and what to read next. */
+export default function NewsArticlePage({ params }: PageProps) {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const language = useAtomValue(languageAtom);
+  const wiring = useCardWiring();
+  const onShared = useShared();
+  const { data, error, isPending, refetch } = useApiQuery('getArticle', { params: { slug: params.slug ?? '' } });
+
+  if (error) {
+    if (isNotFound(error)) return <NotFoundPage />;
+    return <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />;
+  }
+  if (isPending) {
+    return (
+      <Page>
+        <TextSkeleton />
+      </Page>
+    );
+  }
+  const article = data.data;
+  const path = articleHref(article.slug);
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title: article.title })}
+        description={article.summary}
+        path={path}
+        published={article.date}
+        feed={feedHref(language)}
+        schemas={[articleSchema(article, { origin, name: t('common:brand'), language })]}
+      />
+      <ArticlePage
+        {...wiring}
+        article={article}
+        articleHrefOf={articleHrefOf}
+        backHref={newsHref}
+        shareUrl={origin + path}
+        onShared={onShared}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '@mashrabiya/contract';
+import { ArticleList, Page, PageTitle } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { languageAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { articleHref, feedHref, newsHref } from './route.ts';
+
+const hrefOf = ({ slug }: ArticleSummary) => articleHref(slug);
+
+/** Every article, the latest first. */
+export default function NewsPage() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { data, error, refetch } = useApiQuery('listNews', {});
+  const title = t('reading:news.title');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reading:news.text')}
+        path={newsHref}
+        feed={feedHref(language)}
+      />
+      <PageTitle title={title} />
+      <ArticleList
+        articles={data?.data ?? []}
+        status={error ? 'failed' : data ? 'ready' : 'loading'}
+        hrefOf={hrefOf}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { FailedState, Page, PageTitle, QuestionAccordion, TextSkeleton } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { questionsSchema } from '../../head/schemas.ts';
+import { askHref, questionsHref } from './route.ts';
+
+/** Common questions; the fragment of the address opens one. */
+export default function QuestionsPage() {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const { hash } = useLocation();
+  const { data, error, refetch } = useApiQuery('getQuestions', {});
+  const title = t('reading:common.title');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reading:common.text')}
+        path={questionsHref}
+        schemas={data ? [questionsSchema(data.data, { origin, name: title })] : []}
+      />
+      <PageTitle title={title} />
+      {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
+      {!error && !data && <TextSkeleton />}
+      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={askHref} />}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { AboutPage, FailedState, LegalPage, Page, TextSkeleton } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { organizationSchema } from '../../head/schemas.ts';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import NotFoundPage from '../problems/NotFoundPage.tsx';
+import { sitePageHrefs } from './route.ts';
+import { slugOf } from './slugOf.ts';
+
+/** About us, terms, privacy, refunds. */
+export default function SitePage({ params }: PageProps) {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const slug = slugOf(params);
+  const { data, error, isPending, refetch } = useApiQuery('getPage', { params: { slug } });
+
+  if (error) {
+    if (isNotFound(error)) return <NotFoundPage />;
+    return <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />;
+  }
+  if (isPending) {
+    return (
+      <Page>
+        <TextSkeleton />
+      </Page>
+    );
+  }
+  const text = data.data;
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title: text.title })}
+        description={text.summary}
+        path={sitePageHrefs[slug]}
+        schemas={slug === 'about' ? [organizationSchema({ origin, name: t('common:brand') })] : []}
+      />
+      {slug === 'about' ? <AboutPage text={text} /> : <LegalPage text={text} onPrint={() => window.print()} />}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { PAGE_SLUGS, type TextKind } from '@mashrabiya/contract';
+import { paths } from './paths.ts';
+
+/** The page that a text stands on. */
+export function textHref(kind: TextKind, slug: string): string {
+  switch (kind) {
+    case 'articles':
+      return paths.article(slug);
+    case 'questions':
+      return paths.questions;
+    case 'services':
+      return paths.management;
+    case 'finance':
+      return paths.financial;
+    default:
+      return paths[PAGE_SLUGS.find((known) => known === slug) ?? 'about'];
+  }
+}
