@@ -48,7 +48,17 @@ const PAGES: Record<string, Address> = {
   'a link for a new password': '/reset-password',
   'a link that stops an alert': '/stop-alert',
   'the way back from a login elsewhere': '/login/return',
-  'a page to come': '/about_us',
+  'about us': '/about_us',
+  'the privacy policy': '/privacy',
+  'property management': '/managment',
+  'financial advice': '/financial',
+  'the news': '/news',
+  'an article': async (request) => {
+    const { data } = await (await request.get('/api/news')).json();
+    return `/news/${data[0].slug}`;
+  },
+  'common questions': '/QAs',
+  'a page to come': '/advisors',
   'a page to come for members': '/add-reel',
   'a sample of the reel card': '/style',
   'a demo of the pricing pack': '/test',

@@ -99,7 +99,7 @@ export const Hostile = meta.story({
       { kind: 'text', spans: [{ text: '<script>document.title = "taken"</script><img src=x onerror=alert(1)>' }] },
       { kind: 'text', spans: [{ text: 'م'.repeat(3000) }] },
       { kind: 'note', spans: [{ text: 'x'.repeat(3000), strong: true }] },
-      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'a' }], [{ text: `z${'\u0301'.repeat(4)}` }]] },
+      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'a' }]] },
     ],
   },
   globals: { viewport: { value: 'phone' } },

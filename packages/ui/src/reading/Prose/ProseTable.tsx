@@ -19,11 +19,16 @@ export function ProseTable({ head, rows }: ProseTableProps) {
       <table>
         <thead>
           <tr>
-            {keyed(head, lineText).map(([key, cell]) => (
-              <th key={key} scope="col">
-                <Spans spans={cell} />
-              </th>
-            ))}
+            {keyed(head, lineText).map(([key, cell]) =>
+              // A corner without words heads nothing.
+              lineText(cell).trim() === '' ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col">
+                  <Spans spans={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -26,7 +26,8 @@ export const proseStyles: CSSObject = {
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: typeScale.body, lineHeight: 1.6 },
   // A column keeps room for a word: a table of many is wider than the line, and scrolls.
   '& th, & td': { minInlineSize: '7em', padding: '10px 16px', textAlign: 'start', verticalAlign: 'top' },
-  '& th': { backgroundColor: role.surfaceSunken, fontWeight: 600 },
+  '& thead': { backgroundColor: role.surfaceSunken },
+  '& th': { fontWeight: 600 },
   '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
   '& .note': {
     padding: '16px 20px',

@@ -1,0 +1,150 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { articleOf, articleSummaries, failing, managementTexts, mockCall, pending, sitePage } from '@mashrabiya/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, page } from '../support/page.tsx';
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Reading',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/news'),
+  render: page,
+  beforeEach: network(),
+});
+
+const article = '/news/price-per-metre';
+const { reading } = ar;
+
+/** The latest large, each with its own address. */
+export const News = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.news.title);
+    await expect(canvas.getAllByRole('article')).toHaveLength(articleSummaries('ar').length);
+    await expect(canvas.getByRole('link', { name: articleSummaries('ar')[0]?.title })).toHaveAttribute('href', article);
+  },
+});
+
+export const NewsLoading = meta.story({ beforeEach: network(() => [pending('listNews')]) });
+
+export const NewsEmpty = meta.story({
+  beforeEach: network(() => [mockCall('listNews', () => ({ data: [] }))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: reading.articles.empty })).toBeVisible();
+  },
+});
+
+export const NewsFailed = meta.story({
+  beforeEach: network(() => [failing('listNews', 'too_many_requests')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reading.articles.failed);
+  },
+});
+
+/** To read, then homes of the area that it speaks of. */
+export const Article = meta.story({
+  args: at(article),
+  play: async ({ canvas }) => {
+    const { title, area } = articleOf('price-per-metre', 'ar') ?? {};
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title ?? '-');
+    await expect(canvas.getByRole('heading', { name: `أحدث العقارات في ${area?.city_name}` })).toBeVisible();
+  },
+});
+
+export const ArticleLoading = meta.story({ args: at(article), beforeEach: network(() => [pending('getArticle')]) });
+
+export const ArticleFailed = meta.story({
+  args: at(article),
+  beforeEach: network(() => [failing('getArticle', 'too_many_requests')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reading.text.failed);
+  },
+});
+
+export const ArticleNotFound = meta.story({
+  args: at('/news/nothing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: ar.common.goHome })).toBeVisible();
+  },
+});
+
+/** The fragment of the address opens its question. */
+export const Questions = meta.story({
+  args: at('/QAs#refund'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.common.title);
+    const wanted = canvas.getByRole('button', { name: 'هل أستطيع استرداد ثمن الباقة؟' });
+    await waitFor(() => expect(wanted).toHaveAttribute('aria-expanded', 'true'));
+  },
+});
+
+export const QuestionsLoading = meta.story({
+  args: at('/QAs'),
+  beforeEach: network(() => [pending('getQuestions')]),
+});
+
+export const QuestionsFailed = meta.story({
+  args: at('/QAs'),
+  beforeEach: network(() => [failing('getQuestions', 'too_many_requests')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reading.text.failed);
+  },
+});
+
+export const Management = meta.story({
+  args: at('/managment'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.management.title);
+    await expect(canvas.getByRole('heading', { level: 2, name: managementTexts('ar')[0]?.title })).toBeVisible();
+  },
+});
+
+/** The specification writes it with a capital, too. */
+export const Financial = meta.story({
+  args: at('/Financial'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.financial.title);
+  },
+});
+
+/** What the service is can be read while its texts do not come. */
+export const ManagementFailed = meta.story({
+  args: at('/managment'),
+  beforeEach: network(() => [failing('getManagement', 'too_many_requests')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reading.text.failed);
+    await expect(canvas.getByText(reading.management.text)).toBeVisible();
+  },
+});
+
+export const ManagementLoading = meta.story({
+  args: at('/managment'),
+  beforeEach: network(() => [pending('getManagement')]),
+});
+
+export const About = meta.story({
+  args: at('/about_us'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sitePage('about', 'ar').title);
+  },
+});
+
+export const Refund = meta.story({
+  args: at('/refund'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sitePage('refund', 'ar').title);
+    await expect(canvas.getByRole('note')).toHaveTextContent(reading.legal.review);
+  },
+});
+
+export const RefundLoading = meta.story({ args: at('/refund'), beforeEach: network(() => [pending('getPage')]) });
+
+export const RefundFailed = meta.story({
+  args: at('/refund'),
+  beforeEach: network(() => [failing('getPage', 'too_many_requests')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(reading.text.failed);
+  },
+});
