@@ -1,0 +1,28 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { article } from '../fixtures.stories.ts';
+import { TextSources } from './TextSources.tsx';
+
+const meta = preview.meta({
+  title: 'Reading/TextSources',
+  component: TextSources,
+  args: { sources: [...article().sources, { title: 'الشهر العقاري', url: null }] },
+});
+
+/** A source with an address is a link; one without is its name. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: ar.reading.text.sources })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+/** Nothing where a text names nothing. */
+export const Empty = meta.story({
+  args: { sources: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
