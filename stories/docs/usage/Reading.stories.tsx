@@ -43,7 +43,7 @@ const page: UsagePageProps = {
     of: 'ArticleCard',
     width: 400,
     parts: [
-      ['.lattice', 'Lattice', '16:10, the lattice.'],
+      ['.lattice', 'Lattice', 'A band of it: articles have no pictures.'],
       ['.category', 'Subject', 'One word, before the title.'],
       ['h2', 'Title', 'The link, three lines at most.'],
       ['.excerpt', 'Summary', 'What it says, not what it promises.'],

@@ -17,6 +17,8 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 const Root = styled('article')(articleCardStyles);
+/** A band of the lattice, no more: it says nothing. */
+const RATIO = { card: 4, wide: 2 };
 const SIZES = {
   card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
   wide: `${from('desk')} 680px, calc(100vw - 32px)`,
@@ -36,7 +38,7 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...root} className={`${look} ${className}`.trimEnd()}>
-      <Picture image={null} ratio={16 / 10} sizes={SIZES[look]} />
+      <Picture image={null} ratio={RATIO[look]} sizes={SIZES[look]} />
       <div className="words">
         <p className="category">{t(`reading:categories.${article.category}`)}</p>
         <Heading id={id}>
