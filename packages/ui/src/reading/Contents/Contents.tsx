@@ -3,6 +3,7 @@ import type { ProseSection } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Num } from '../../foundation/Num.tsx';
+import { Words } from '../Prose/Words.tsx';
 import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -43,7 +44,9 @@ export function Contents({ sections, label, numbered = false, className = '', ..
                   <Num value={index + 1} />.
                 </span>
               )}
-              {section.title}
+              <span>
+                <Words text={section.title} />
+              </span>
             </a>
           </li>
         ))}

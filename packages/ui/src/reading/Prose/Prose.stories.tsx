@@ -111,6 +111,21 @@ export const Hostile = meta.story({
   },
 });
 
+/** A name in the other language's letters is read as such, and keeps the signs around it in their place. */
+export const ForeignNames = meta.story({
+  args: {
+    blocks: [{ kind: 'text', spans: [{ text: 'الباقات: أساسي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.' }] }],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Paymob');
+    await expect(name.tagName).toBe('BDI');
+    await expect(name).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(/الباقات/)).toHaveTextContent(
+      'أساسي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.',
+    );
+  },
+});
+
 /** A word that is longer than the line breaks. */
 export const LongEnglish = meta.story({
   args: {

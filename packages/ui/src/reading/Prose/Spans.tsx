@@ -1,6 +1,7 @@
 import type { ProseSpan } from '@mashrabiya/contract';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { keyed } from './keyed.ts';
+import { Words } from './Words.tsx';
 
 const isElsewhere = (href: string) => /^https?:/i.test(href);
 
@@ -10,7 +11,8 @@ export function Spans({ spans }: { spans: readonly ProseSpan[] }) {
 }
 
 function Span({ span: { text, strong, emphasis, href } }: { span: ProseSpan }) {
-  const marked = emphasis ? <em>{text}</em> : text;
+  const plain = <Words text={text} />;
+  const marked = emphasis ? <em>{plain}</em> : plain;
   const words = strong ? <strong>{marked}</strong> : marked;
   if (href === undefined) return words;
   return (

@@ -6,6 +6,7 @@ import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '../Prose/Prose.tsx';
+import { Words } from '../Prose/Words.tsx';
 
 export interface QuestionItemProps {
   question: Question;
@@ -40,7 +41,9 @@ export function QuestionItem({ question: { slug: id, question, answer }, wanted,
         aria-controls={`${id}-answer`}
         expandIcon={<ChevronDown aria-hidden size={20} strokeWidth={1.75} />}
       >
-        {question}
+        <span>
+          <Words text={question} />
+        </span>
       </AccordionSummary>
       <AccordionDetails className="answer">
         <Prose blocks={answer} headingLevel={4} />

@@ -1,6 +1,7 @@
 import type { ProseSection } from '@mashrabiya/contract';
 import { Num } from '../../foundation/Num.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { Words } from '../Prose/Words.tsx';
 
 export interface TextSectionsProps {
   sections: readonly ProseSection[];
@@ -22,7 +23,7 @@ export function TextSections({ sections, numbered = false, prefix = '', headingL
             <Num value={index + 1} />.{' '}
           </>
         )}
-        {title}
+        <Words text={title} />
       </Heading>
       <Prose blocks={blocks} headingLevel={headingLevel === 2 ? 3 : 4} />
     </section>

@@ -6,6 +6,7 @@ import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { keyed } from '../Prose/keyed.ts';
+import { Words } from '../Prose/Words.tsx';
 
 export interface TextSourcesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   sources: readonly TextSource[];
@@ -35,10 +36,10 @@ export function TextSources({ sources, ...section }: TextSourcesProps) {
           <li key={key}>
             {url ? (
               <Link href={url} rel="noopener">
-                {title}
+                <Words text={title} />
               </Link>
             ) : (
-              title
+              <Words text={title} />
             )}
           </li>
         ))}

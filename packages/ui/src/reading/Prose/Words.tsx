@@ -1,0 +1,18 @@
+import { otherLanguage } from '@mashrabiya/i18n';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { foreignParts } from './foreignParts.ts';
+import { keyed } from './keyed.ts';
+
+/** Text in which names in the other language's letters are read as such, and turn nothing around them. */
+export function Words({ text: words }: { text: string }) {
+  const { language } = useLocale();
+  return keyed(foreignParts(words, language), ({ text }) => text).map(([key, { text, isForeign }]) =>
+    isForeign ? (
+      <bdi key={key} lang={otherLanguage(language)}>
+        {text}
+      </bdi>
+    ) : (
+      text
+    ),
+  );
+}

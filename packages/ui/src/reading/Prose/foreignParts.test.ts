@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { foreignParts } from './foreignParts.ts';
+
+const foreign = (text: string, language: 'ar' | 'en') =>
+  foreignParts(text, language).flatMap((part) => (part.isForeign ? [part.text] : []));
+
+test('names in the other letters are told apart, without the signs around them', () => {
+  expect(foreign('الدفع عند Paymob. نرسل (Basic)، ثم Global Property Guide: تكاليف', 'ar')).toEqual([
+    'Paymob',
+    'Basic',
+    'Global Property Guide',
+  ]);
+  expect(foreign('A preliminary contract (عقد ابتدائي) is not a title.', 'en')).toEqual(['عقد ابتدائي']);
+  expect(foreign('القانون رقم 21 لسنة 2022', 'ar')).toEqual([]);
+});
+
+test('nothing of a text is lost', () => {
+  for (const text of ['', 'x', 'من A إلى B.', 'Law 114', 'lawyer-egy.com: ملخص'])
+    expect(
+      foreignParts(text, 'ar')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+});
