@@ -30,6 +30,8 @@ export interface Services {
   identityProviders: IdentityProviders;
   /** Takes money; undefined where nobody does. */
   payments: PaymentProvider | undefined;
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string;
 }
 
 /** What the services stand on. */
@@ -44,11 +46,13 @@ export interface Ports {
   identityProviders?: readonly IdentityProvider[];
   /** Takes money; nobody unless told. */
   payments?: PaymentProvider | undefined;
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string;
 }
 
 /** Creates the services; starts nothing. */
 export async function createServices(ports: Ports): Promise<Services> {
-  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments } = ports;
+  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments, contactEmail } = ports;
   const reference = await loadReference(db);
   const listings = new ListingCatalogue(db, reference, clock);
   return {
@@ -66,5 +70,6 @@ export async function createServices(ports: Ports): Promise<Services> {
     settings: new Settings(db, clock),
     identityProviders: new IdentityProviders(identityProviders),
     payments,
+    contactEmail,
   };
 }

@@ -13,4 +13,5 @@ export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
   mail: outboxMailer(db),
   files: memoryFiles(clock),
   payments: sandboxProvider(db),
+  contactEmail: 'site@example.com',
 });

@@ -3,6 +3,7 @@ import type { CallName } from '../endpoints.ts';
 import { accountCalls } from './accounts.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call } from './call.ts';
+import { contactCalls } from './contact.ts';
 import { draftCalls } from './drafts.ts';
 import { engagementCalls } from './engagement.ts';
 import { exportCalls } from './exports.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...orderCalls,
   ...financeCalls,
   ...reportCalls,
+  ...contactCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;
