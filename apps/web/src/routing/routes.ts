@@ -3,6 +3,7 @@ import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
 import { readingRoutes, reelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
+import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
 import { favoritesRoute } from '../pages/favorites/route.ts';
 import { financeRoute } from '../pages/finance/route.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   stopAlertRoute,
   loginReturnRoute,
   ...readingRoutes,
+  contactRoute,
   ...demoRoutes,
 ];
 
