@@ -21,7 +21,7 @@ export default function ContactPage() {
         path={paths.contact}
       />
       <PageTitle title={title} />
-      {isHydrated ? <OwnForm key={person?.email ?? ''} /> : <ContactForm waiting onSubmit={neverSent} />}
+      {isHydrated ? <OwnForm key={person?.email ?? ''} /> : <ContactForm waiting data-needs-app onSubmit={neverSent} />}
     </Page>
   );
 }
