@@ -3,6 +3,9 @@ import { ar, comeAlive, expect, test } from './support/test.ts';
 const texts = ar.reading.contact;
 const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هاتفي.';
 
+// The line is broken on purpose.
+test.use({ consoleMaySay: /ERR_FAILED/ });
+
 test('a message survives a broken line and a reload, and is sent', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.contact }).click();
