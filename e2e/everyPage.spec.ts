@@ -27,6 +27,7 @@ const PAGES: Record<string, Address> = {
   'an area': '/area-1',
   'a comparison': async (request) => `/compare?homes=${(await homesForSale(request)).slice(0, 3).map(({ id }) => id)}`,
   'a comparison of nothing': '/compare',
+  'the contact form': '/contact',
   'saved searches': '/saved',
   'a page for members': '/profile',
   'the favourites of members': '/favorites',

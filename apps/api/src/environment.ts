@@ -29,6 +29,8 @@ export interface Environment {
   storybook: boolean;
   /** The server that mails are sent by; without one they are kept in the database. */
   smtp?: SmtpSettings;
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string;
   /** The bucket that uploaded files are kept in; without one they are kept in the data directory. */
   s3?: S3Settings;
   /** Who may vouch for people, besides their passwords: Google, Apple. */
@@ -88,6 +90,14 @@ function smtp(url: string | undefined, from: string | undefined, origin: string 
   const sender = from || `no-reply@${new URL(origin).hostname}`;
   if (EMAIL_PATTERN.test(sender)) return { url, from: sender };
   throw new BadSetting(`MAIL_FROM must be an e-mail address, e.g. no-reply@example.com, but is "${sender}".`);
+}
+
+/** Who reads what people write to the site. A host like `localhost` has no mailbox; what is not sent is shown all the same. */
+function contactEmail(text: string | undefined, origin: string | undefined): string {
+  const ofSite = `contact@${origin ? new URL(origin).hostname : ''}`;
+  if (!text) return EMAIL_PATTERN.test(ofSite) ? ofSite : 'contact@example.com';
+  if (EMAIL_PATTERN.test(text)) return text;
+  throw new BadSetting(`CONTACT_EMAIL must be an e-mail address, e.g. contact@example.com, but is "${text}".`);
 }
 
 /** All of them or none: half a bucket would lose what is uploaded. */
@@ -191,6 +201,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK }),
     storybook: yesOrNo('STORYBOOK', env.STORYBOOK, isDemo),
     smtp: smtp(env.SMTP_URL, env.MAIL_FROM, origin),
+    contactEmail: contactEmail(env.CONTACT_EMAIL, origin),
     s3: s3(env),
     identityProviders: identityProviders(env.IDENTITY_PROVIDERS),
     paymob: paymob(env, origin),

@@ -67,7 +67,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
-  const { isDemo, host } = environment;
+  const { isDemo, host, contactEmail } = environment;
   await assertPortFree(port, host);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
@@ -88,6 +88,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       files: s3 ? s3Files(s3) : diskFiles(join(dataDirectory, 'media')),
       maps,
       identityProviders: demoIdentity?.providers ?? identityProviders,
+      contactEmail,
       payments: paymob ? paymobProvider(paymob) : isDemo ? sandboxProvider(database.db) : undefined,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });

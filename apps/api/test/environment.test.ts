@@ -14,6 +14,7 @@ describe('readEnvironment', () => {
       trustProxy: undefined,
       storybook: true,
       smtp: undefined,
+      contactEmail: 'contact@example.com',
       identityProviders: [],
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
@@ -32,6 +33,14 @@ describe('readEnvironment', () => {
       seedCount: 10,
       origin: 'https://example.com',
     });
+  });
+
+  it('knows where messages to the site go', () => {
+    const address = (env: Record<string, string>) => readEnvironment(env).contactEmail;
+    expect(address({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
+    expect(address({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
+    expect(address({ CONTACT_EMAIL: 'help@example.com' })).toBe('help@example.com');
+    expect(() => address({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
   });
 
   it('reads who may vouch for people', () => {

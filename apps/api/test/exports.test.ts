@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
+import { CONTACT_MIN_MS, PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
@@ -66,7 +66,18 @@ describeEngines('Exports', (open) => {
     const files = unzip(zip);
     expect(Object.keys(files).sort()).toEqual(
       [
-        ...['activity', 'ad_entries', 'ad_lots', 'ads', 'alerts', 'drafts', 'favorites', 'identities', 'leads'],
+        ...[
+          'activity',
+          'ad_entries',
+          'ad_lots',
+          'ads',
+          'alerts',
+          'drafts',
+          'favorites',
+          'identities',
+          'leads',
+          'messages',
+        ],
         ...['notifications', 'orders', 'passkeys', 'profile', 'refunds', 'reports', 'searches', 'sessions', 'two_step'],
       ].map((name) => `${name}.json`),
     );
@@ -111,6 +122,13 @@ describeEngines('Exports', (open) => {
     await api.ask.answerOf('setSearchAlert', `/saved-searches/${search.id}/alert`, as(person.token, alert));
     const report = as(person.token, posting({ reason: 'sold', note: 'تم بيعها' }));
     await api.ask.answerOf('reportProperty', `/properties/${homeId(5)}/reports`, report);
+    const contact = {
+      key: crypto.randomUUID(),
+      open_ms: CONTACT_MIN_MS,
+      ...{ topic: 'general', name: 'نادية', email: 'elsewhere@example.com', phone: '01000001234' },
+      ...{ subject: 'سؤال', message: 'متى تصل النسخة؟' },
+    };
+    await api.ask.answerOf('sendContact', '/contact', as(person.token, posting(contact)));
     await begin(person.token);
     expect((await mailsTo(person.email)).at(-1)?.plain).toContain('/profile#export');
     const files = unzip(Buffer.from(await (await file(person.token)).arrayBuffer()));
@@ -120,6 +138,7 @@ describeEngines('Exports', (open) => {
     expect(read('ad_lots')).toHaveLength(3);
     expect(read('ad_entries').length).toBeGreaterThanOrEqual(3);
     expect(read('alerts')).toMatchObject([{ search: 'شقق', frequency: 'daily' }]);
+    expect(read('messages')).toMatchObject([{ topic: 'general', message: 'متى تصل النسخة؟' }]);
     expect(read('reports')).toMatchObject([{ property_id: homeId(5), note: 'تم بيعها' }]);
   });
 

@@ -134,6 +134,7 @@ export const endpoints = {
   pauseProperty: { method: 'POST', path: '/properties/{id}/pause', access: 'required' },
   resumeProperty: { method: 'POST', path: '/properties/{id}/resume', access: 'required', unlessBlocked: true },
   renewProperty: { method: 'POST', path: '/properties/{id}/renew', access: 'required', unlessBlocked: true },
+  sendContact: { method: 'POST', path: '/contact', access: 'optional' },
   reportProperty: { method: 'POST', path: '/properties/{id}/reports', access: 'optional' },
   claimReport: { method: 'POST', path: '/moderation/reports/claims', access: 'required', role: 'moderator' },
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },

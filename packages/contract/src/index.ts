@@ -104,7 +104,11 @@ export {
 export { IdTokenInput } from './inputs/identities.ts';
 export { CloseInput, RenewInput } from './inputs/keep.ts';
 export {
+  CONTACT_MIN_MS,
+  CONTACT_TOPICS,
   ContactInput,
+  ContactRequest,
+  type ContactTopic,
   FavoriteNoteInput,
   NOTE_MAX_LENGTH,
   REVIEW_MAX_LENGTH,

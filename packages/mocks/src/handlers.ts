@@ -70,6 +70,7 @@ export const createHandlers = (): HttpHandler[] => [
   ),
   mockCall('addLead', ({ params }) => (factsOf(params.id) ? { phone: '01001234567' } : errorResponse('not_found'))),
   mockCall('addView', ({ params }) => (factsOf(params.id) ? { counted: true } : errorResponse('not_found'))),
+  mockCall('sendContact', () => ({ reference: '1B2C3-D4E5F' })),
   ...orderHandlers(),
   ...textHandlers(),
   ...accountHandlers(),

@@ -230,7 +230,12 @@ export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.ts
 export { ArticleCard, type ArticleCardProps } from './reading/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';
 export { ArticlePage, type ArticlePageProps } from './reading/ArticlePage/ArticlePage.tsx';
-export { ContactForm, type ContactFormProps } from './reading/ContactForm/ContactForm.tsx';
+export {
+  type ContactDraft,
+  ContactForm,
+  type ContactFormProps,
+  type ContactMessage,
+} from './reading/ContactForm/ContactForm.tsx';
 export { Contents, type ContentsProps } from './reading/Contents/Contents.tsx';
 export { LegalPage, type LegalPageProps } from './reading/LegalPage/LegalPage.tsx';
 export { Prose, type ProseProps } from './reading/Prose/Prose.tsx';

@@ -32,6 +32,7 @@ import { updateProfile } from '../accounts/calls/updateProfile.ts';
 import { verifyEmail } from '../accounts/calls/verifyEmail.ts';
 import { getAlerts, setFavoriteAlert, subscribePush, unsubscribePush } from '../alerts/calls/settings.ts';
 import { stopAlert } from '../alerts/calls/stopAlert.ts';
+import { sendContact } from '../contact/calls/sendContact.ts';
 import { addLead } from '../engagement/calls/addLead.ts';
 import { addView } from '../engagement/calls/addView.ts';
 import { getExport, getExportFile } from '../exports/calls/getExport.ts';
@@ -260,6 +261,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'pauseProperty', pauseProperty);
   bind(app, services, 'resumeProperty', resumeProperty);
   bind(app, services, 'reportProperty', reportProperty);
+  bind(app, services, 'sendContact', sendContact);
   bind(app, services, 'claimReport', claimReport);
   bind(app, services, 'decideReport', decideReport);
   bind(app, services, 'blockSeller', blockSeller);

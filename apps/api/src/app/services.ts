@@ -34,6 +34,8 @@ export interface Services {
   texts: Texts;
   /** Takes money; undefined where nobody does. */
   payments: PaymentProvider | undefined;
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string;
 }
 
 /** What the services stand on. */
@@ -50,11 +52,23 @@ export interface Ports {
   payments?: PaymentProvider | undefined;
   /** Reads what is written; the texts of the repository by default. */
   texts?: () => readonly TextFile[];
+  /** Where messages of the contact form are mailed to. */
+  contactEmail: string;
 }
 
 /** Creates the services; starts nothing. */
 export async function createServices(ports: Ports): Promise<Services> {
-  const { db, clock, mail, files, maps = NO_STREETS, identityProviders = [], payments, texts = readTextFiles } = ports;
+  const {
+    db,
+    clock,
+    mail,
+    files,
+    maps = NO_STREETS,
+    identityProviders = [],
+    payments,
+    texts = readTextFiles,
+    contactEmail,
+  } = ports;
   const reference = await loadReference(db);
   const listings = new ListingCatalogue(db, reference, clock);
   return {
@@ -73,5 +87,6 @@ export async function createServices(ports: Ports): Promise<Services> {
     identityProviders: new IdentityProviders(identityProviders),
     texts: new Texts({ db, clock, readFiles: texts }),
     payments,
+    contactEmail,
   };
 }

@@ -25,6 +25,7 @@ import * as alertLooks from './migrations/022-alert-looks.ts';
 import * as visitors from './migrations/023-visitors.ts';
 import * as moneyCare from './migrations/024-money-care.ts';
 import * as texts from './migrations/025-texts.ts';
+import * as contact from './migrations/026-contact.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '023-visitors': visitors,
   '024-money-care': moneyCare,
   '025-texts': texts,
+  '026-contact': contact,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/account.ts';
 import type { AdTables } from './tables/ad.ts';
 import type { AlertTables } from './tables/alert.ts';
+import type { ContactTables } from './tables/contact.ts';
 import type { EngagementTables } from './tables/engagement.ts';
 import type { JobTables } from './tables/job.ts';
 import type { ModerationTables } from './tables/moderation.ts';
@@ -14,6 +15,7 @@ export interface Tables
   extends AccountTables,
     AdTables,
     AlertTables,
+    ContactTables,
     EngagementTables,
     JobTables,
     ModerationTables,

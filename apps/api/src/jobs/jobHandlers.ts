@@ -1,4 +1,5 @@
 import type { Services } from '../app/services.ts';
+import { CONTACT_MAIL_JOB, contactMailJob } from '../contact/jobs/contactMailJob.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../exports/jobs/exportJob.ts';
 import { MAIL_JOB, mailJob } from '../mail/mailJob.ts';
 import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from '../media/jobs/orphansJob.ts';
@@ -20,8 +21,16 @@ import type { JobHandler } from './JobRunner.ts';
 export const JOB_PERIODS: Readonly<Record<string, number>> = { [ORPHANS_JOB]: ORPHANS_EVERY_MS };
 
 /** What every node knows how to do. */
-export const jobHandlers = ({ db, mail, files, settings, payments }: Services): Record<string, JobHandler> => ({
+export const jobHandlers = ({
+  db,
+  mail,
+  files,
+  settings,
+  payments,
+  contactEmail,
+}: Services): Record<string, JobHandler> => ({
   [MAIL_JOB]: mailJob(db, mail),
+  [CONTACT_MAIL_JOB]: contactMailJob(db, mail, contactEmail),
   [EXPORT_JOB]: exportJob(db, files),
   [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
   [ORPHANS_JOB]: orphansJob(db, files),

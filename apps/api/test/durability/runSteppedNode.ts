@@ -64,6 +64,7 @@ const services = await createServices({
   mail: outboxMailer(db),
   files: steppedFiles(diskFiles(join(directory, 'media')), onStep),
   payments,
+  contactEmail: 'site@example.com',
 });
 const log = (line: string) => writeSync(STDERR, `${line}\n`);
 const app = createApi(services, log);

@@ -15,4 +15,5 @@ export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
   files: memoryFiles(clock),
   payments: sandboxProvider(db),
   texts: () => TEXT_FILES,
+  contactEmail: 'site@example.com',
 });

@@ -3,6 +3,7 @@ import { adStatisticsHref } from '../pages/adStatistics/route.ts';
 import { areaHref } from '../pages/area/route.ts';
 import { comingHrefs } from '../pages/coming/route.ts';
 import { compareHref } from '../pages/compare/route.ts';
+import { contactHref } from '../pages/contact/route.ts';
 import { favoritesHref } from '../pages/favorites/route.ts';
 import { financeHref } from '../pages/finance/route.ts';
 import { homeHref } from '../pages/home/route.ts';
@@ -53,4 +54,5 @@ export const paths = {
   article: articleHref,
   questions: questionsHref,
   ...sitePageHrefs,
+  contact: contactHref,
 } as const;

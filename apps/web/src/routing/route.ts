@@ -34,7 +34,7 @@ export interface BarLink {
 /** A link that only the footer has. */
 export interface PlainLink {
   href: string;
-  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'terms' | 'privacy' | 'refund';
+  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
   in: readonly ('browse' | 'about' | 'legal')[];
 }
 /** In each part links stand in the order of the routes. */

@@ -57,7 +57,7 @@ describe('The menus', () => {
       ['My account', 'Favourites', 'My properties', 'Add a property', 'Ad plans'],
       ['Real estate advisor', 'Financial advisor', 'Property management', 'Property news', 'Common questions'],
     ]);
-    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 6]);
+    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 7]);
     expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
   });
 

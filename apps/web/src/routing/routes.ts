@@ -3,6 +3,7 @@ import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
 import { advisorRoutes, reelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
+import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
 import { favoritesRoute } from '../pages/favorites/route.ts';
 import { financeRoute } from '../pages/finance/route.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   articleRoute,
   questionsRoute,
   ...sitePageRoutes,
+  contactRoute,
   ...demoRoutes,
 ];
 

@@ -3,6 +3,7 @@ import type { CallName } from '../endpoints.ts';
 import { accountCalls } from './accounts.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call } from './call.ts';
+import { contactCalls } from './contact.ts';
 import { draftCalls } from './drafts.ts';
 import { engagementCalls } from './engagement.ts';
 import { exportCalls } from './exports.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...financeCalls,
   ...reportCalls,
   ...textCalls,
+  ...contactCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

@@ -77,6 +77,7 @@ export const INPUT_CODES = [
   'specialty_required',
   'areas_required',
   // messages, reviews, saved searches
+  'topic_required',
   'subject_required',
   'message_required',
   'rating_required',

@@ -12,7 +12,7 @@ import {
 } from './account.ts';
 import { AdvisorInput } from './advisor.ts';
 import { isInputCode } from './codes.ts';
-import { ContactInput, ReviewInput, SavedSearchInput } from './messages.ts';
+import { CONTACT_MIN_MS, ContactInput, ContactRequest, ReviewInput, SavedSearchInput } from './messages.ts';
 
 /** The code of each field that is wrong: its first, as forms show it. */
 function codesOf(schema: z.ZodType, input: unknown): Record<string, string> {
@@ -101,6 +101,7 @@ describe('an account', () => {
 
 describe('a message', () => {
   const message = {
+    topic: 'support',
     name: 'هبة',
     email: 'heba@example.com',
     phone: '٠١٠٠٠٠٠١٢٣٤',
@@ -109,13 +110,22 @@ describe('a message', () => {
   };
   it('needs all its parts, and spaces fill none', () => {
     expect(ContactInput.parse(message)).toEqual({ ...message, phone: '01000001234', message: 'نعم' });
-    expect(codesOf(ContactInput, { name: ' ', email: '', phone: '', subject: '\n', message: ' ' })).toEqual({
+    expect(
+      codesOf(ContactInput, { topic: null, name: ' ', email: '', phone: '', subject: '\n', message: ' ' }),
+    ).toEqual({
+      topic: 'topic_required',
       name: 'name_required',
       email: 'email_required',
       phone: 'phone_required',
       subject: 'subject_required',
       message: 'message_required',
     });
+  });
+  it('is sent after a while, and by people only', () => {
+    const sent = { ...message, key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11', open_ms: CONTACT_MIN_MS };
+    expect(ContactRequest.safeParse(sent).success).toBe(true);
+    expect(ContactRequest.safeParse({ ...sent, open_ms: CONTACT_MIN_MS - 1 }).success).toBe(false);
+    expect(ContactRequest.safeParse({ ...sent, website: 'https://example.com' }).success).toBe(false);
   });
 });
 

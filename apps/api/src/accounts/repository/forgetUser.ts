@@ -1,6 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import { forgetMessages } from '../../contact/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
@@ -85,6 +86,7 @@ export async function forgetUser(
   await removeOtherWaysIn(db, id);
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await removeMails(db, id, email);
+  await forgetMessages(db, id);
   await forgetPayments(db, id);
   await updateUser(db, id, {
     name_ar: null,

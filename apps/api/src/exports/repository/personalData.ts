@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { messagesOf } from '../../contact/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 
 interface PersonalData {
@@ -61,6 +62,7 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .execute();
   const data = {
     ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads },
+    messages: await messagesOf(db, userId),
     ...(await accessData(db, userId)),
     ...(await moneyData(db, userId)),
   };

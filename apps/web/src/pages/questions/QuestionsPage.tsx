@@ -6,7 +6,8 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { questionsSchema } from '../../head/schemas.ts';
-import { askHref, questionsHref } from './route.ts';
+import { contactHref } from '../contact/route.ts';
+import { questionsHref } from './route.ts';
 
 /** Common questions; the fragment of the address opens one. */
 export default function QuestionsPage() {
@@ -26,7 +27,7 @@ export default function QuestionsPage() {
       <PageTitle title={title} />
       {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton />}
-      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={askHref} />}
+      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={contactHref} />}
     </Page>
   );
 }

@@ -3,9 +3,6 @@ import type { Route } from '../../routing/route.ts';
 
 export const questionsHref = '/QAs';
 
-/** Where one asks what is answered nowhere. */
-export const askHref = '/contact';
-
 export const questionsRoute: Route = {
   paths: [questionsHref],
   page: lazyPage(() => import('./QuestionsPage.tsx')),

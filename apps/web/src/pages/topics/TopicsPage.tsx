@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { askHref } from '../questions/route.ts';
+import { contactHref } from '../contact/route.ts';
 import { topicHrefs } from './route.ts';
 import { TOPIC_CALLS, topicOf } from './topic.ts';
 
@@ -22,7 +22,7 @@ export default function TopicsPage({ params }: PageProps) {
         title={title}
         intro={intro}
         topics={data?.data ?? []}
-        action={{ href: askHref, label: t(`reading:${topic}.action`) }}
+        action={{ href: contactHref, label: t(`reading:${topic}.action`) }}
         otherAction={{ href: paths.questions, label: t('reading:common.title') }}
         closing={t(`reading:${topic}.closing`)}
       >

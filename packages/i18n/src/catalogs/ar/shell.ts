@@ -42,6 +42,7 @@ export const shell = {
     questions: 'أسئلة شائعة',
     superior: 'إعلانات سوبيريور',
     elite: 'إعلانات إيليت',
+    contact: 'تواصل معنا',
     about: 'من نحن',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',

@@ -270,4 +270,21 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Show my payments',
     note: 'The ads of this order that you had not used are yours again.',
   },
+  contact: {
+    site: {
+      title: 'A message from the contact page, no. {{reference}}',
+      text: 'A visitor of the site wrote this message:',
+      action: 'Answer the sender',
+      note: 'The message is also in the database under this number.',
+      footer: 'You get this because you receive what is written on Mashrabiya’s contact page.',
+    },
+    writer: {
+      title: 'We have your message, no. {{reference}}',
+      text: 'Thank you. We answer within one working day. This is a copy of what you wrote:',
+      action: 'Back to Mashrabiya',
+      note: 'If you did not write this, ignore it: somebody else typed your address.',
+      footer:
+        'You get this because your address was typed on Mashrabiya’s contact page. We never ask for your password.',
+    },
+  },
 };

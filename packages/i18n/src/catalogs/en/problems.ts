@@ -70,6 +70,7 @@ export const problems = {
   experience_required: 'Describe your experience.',
   specialty_required: 'Choose a specialty.',
   areas_required: 'Choose at least one area.',
+  topic_required: 'Choose what it is about.',
   subject_required: 'Enter a subject.',
   message_required: 'Write your message.',
   rating_required: 'Choose the stars first.',

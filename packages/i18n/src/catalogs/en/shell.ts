@@ -43,6 +43,7 @@ export const shell: CatalogOf<typeof ar> = {
     questions: 'Common questions',
     superior: 'Superior ads',
     elite: 'Elite ads',
+    contact: 'Contact us',
     about: 'About us',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',

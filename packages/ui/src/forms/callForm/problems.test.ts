@@ -1,6 +1,6 @@
 import { EmailChangeInput, ErrorAnswer } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { asJson, isAnswer, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
+import { asJson, isAnswer, isFailure, type RefusedAnswer, refusalOf, resolverOf } from './problems.ts';
 
 const values = { email: 'nadia@example.com', current_password: 'mashrabiya' };
 
@@ -48,6 +48,15 @@ test('what is no refusal is of the whole form, and says whether there was an ans
   expect(refusalOf({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
   expect(refusalOf(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
   expect(refusalOf(undefined, values)).toEqual({ ...nothing, offline: false });
+});
+
+test('a call that failed is told from one that was refused', () => {
+  const problem = (status: string) => ({ code: 'x', problems: [{ status, code: 'x', title: 'x' }] });
+  expect(isFailure({ code: 'network' })).toBe(true);
+  expect(isFailure(problem('503'))).toBe(true);
+  expect(isFailure(new TypeError('x'))).toBe(true);
+  expect(isFailure(problem('429'))).toBe(false);
+  expect(isFailure(problem('422'))).toBe(false);
 });
 
 test('a mistake in our code is told from an answer of the call', () => {

@@ -46,6 +46,12 @@ interface Thrown {
 export const isAnswer = (thrown: unknown): thrown is Thrown =>
   typeof thrown === 'object' && thrown !== null && ('problems' in thrown || 'code' in thrown);
 
+/** Whether nothing was refused: no answer came, or the server could not do it. */
+export const isFailure = (thrown: unknown): boolean => {
+  const { problems = [] } = isAnswer(thrown) ? thrown : {};
+  return problems.every(({ status }) => status.startsWith('5'));
+};
+
 /** What went wrong with a call: at which fields, and with the whole. */
 export interface Refusal {
   answers: RefusedAnswer[];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../FormErrorBox/FormErrorBox.tsx';
 import { focusField } from '../focusField.ts';
-import { isAnswer, type Refusal, refusalOf, resolverOf } from './problems.ts';
+import { isAnswer, isFailure, type Refusal, refusalOf, resolverOf } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {
   /** What the call takes: an input of the contract. */
@@ -19,6 +19,8 @@ export interface CallFormOptions<S extends z.ZodType<object, object>, V extends 
   call(input: z.output<S>): Promise<unknown>;
   /** The fields are emptied once what was in them was taken. */
   emptied?: boolean;
+  /** What is said where no answer came, or the server failed; more than that something went wrong. */
+  failed?: string;
 }
 
 /** For a field to spread. */
@@ -47,6 +49,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
   initial,
   call,
   emptied = false,
+  failed,
 }: CallFormOptions<S, V>) {
   type Name = keyof V & string;
   const { t } = useTranslation();
@@ -120,7 +123,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
           if (!isAnswer(thrown)) reportError(thrown);
           const found = refusalOf(thrown, asSent);
           refused.current = found.answers;
-          setRefusal(found);
+          setRefusal(failed !== undefined && isFailure(thrown) ? { ...found, whole: failed } : found);
           await form.trigger();
           held = found.answers.map(({ field }) => field);
           goTo((name) => held.includes(name));

@@ -1,10 +1,12 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { offline, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const message = {
+  topic: 'support' as const,
   name: 'هبة السيد',
   email: 'heba@example.com',
   phone: '01000001234',
@@ -15,14 +17,19 @@ const message = {
 const meta = preview.meta({
   title: 'Reading/ContactForm',
   component: ContactForm,
-  args: { onSubmit: fn(underWay) },
+  args: { onSubmit: fn(underWay), onDraft: fn() },
 });
+
+const REFERENCE = '1B2C3-D4E5F';
+const taken = () => Promise.resolve({ reference: REFERENCE });
 
 const texts = ar.reading.contact;
 
 /** By keyboard alone, a phone number in the digits of the writer's own keyboard. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: texts.topic }));
+    await userEvent.click(await screen.findByRole('option', { name: texts.topics.support }));
     await userEvent.click(canvas.getByRole('textbox', { name: texts.name }));
     await userEvent.keyboard(message.name);
     await userEvent.tab();
@@ -35,7 +42,9 @@ export const Default = meta.story({
     await userEvent.keyboard(message.message);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(message));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...message, website: '' }));
+    const { topic, subject, message: text } = message;
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ topic, subject, message: text }));
     const email = canvas.getByRole('textbox', { name: texts.email }).getBoundingClientRect();
     await expect(email.left).toBeGreaterThan(
       canvas.getByRole('textbox', { name: texts.phone }).getBoundingClientRect().left,
@@ -71,6 +80,7 @@ export const Sent = meta.story({
     const send = () => userEvent.click(canvas.getByRole('button', { name: texts.send }));
     await send();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message.email));
+    await expect(canvas.getByText(REFERENCE)).toBeVisible();
     await step('again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.again }));
       await expect(canvas.getByRole('textbox', { name: texts.email })).toHaveValue(message.email);
@@ -89,9 +99,28 @@ export const Failed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const send = canvas.getByRole('button', { name: texts.send });
     await userEvent.click(send);
-    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await expect(await canvas.findByText(texts.failed)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(message.message);
     await userEvent.click(send);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** The server says why, and after how long another try is worth it. */
+export const TooMany = meta.story({
+  args: { onSubmit: fn(refused('too_many_requests')), initial: message },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(errorMessage('too_many_requests', 'ar'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(message.message);
+  },
+});
+
+/** As the server draws it: nothing is typed into a form whose draft is still looked for. */
+export const Waiting = meta.story({
+  args: { waiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: texts.send })).toBeDisabled();
   },
 });

@@ -1,32 +1,58 @@
 import styled from '@emotion/styled';
-import { ContactInput } from '@mashrabiya/contract';
+import { CONTACT_TOPICS, ContactInput, type ContactRequest } from '@mashrabiya/contract';
 import { CircleCheck } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { contactFormStyles } from './contactFormStyles.ts';
 
+/** A message as the form gives it: with what programs have written into the field that people do not see. */
+export type ContactMessage = Omit<ContactRequest, 'key' | 'open_ms'>;
+/** What stands in the fields. */
+export type ContactDraft = z.input<typeof ContactInput>;
+
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Rejects with what the server refused; see `useCallForm`. */
-  onSubmit(message: ContactInput): Promise<unknown>;
-  /** What is known of the person who writes. */
-  initial?: Partial<ContactInput>;
+  /** Resolves to the reference of the message; rejects with what the server refused, see `useCallForm`. */
+  onSubmit(message: ContactMessage): Promise<{ reference: string }>;
+  /** What is known of the person who writes, or was written before. */
+  initial?: Partial<ContactDraft>;
+  /** Told of everything that is typed, so that it can be kept. */
+  onDraft?(draft: ContactDraft): void;
+  /** What was written before is still looked for: nothing can be typed yet. */
+  waiting?: boolean;
 }
 
 const Root = styled('form')(contactFormStyles);
-const EMPTY = { name: '', email: '', phone: '', subject: '', message: '' };
+const EMPTY: ContactDraft = { topic: 'general', name: '', email: '', phone: '', subject: '', message: '' };
 
 /** A message to the people behind the product. */
-export function ContactForm({ onSubmit, initial, ...root }: ContactFormProps) {
+export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...root }: ContactFormProps) {
   const { t } = useTranslation();
-  const form = useCallForm({ schema: ContactInput, initial: { ...EMPTY, ...initial }, call: onSubmit });
-  const { sent } = form;
-  const field = (name: keyof ContactInput) => ({ ...form.field(name), label: t(`reading:contact.${name}`) });
+  const trap = useRef<HTMLInputElement>(null);
+  const [reference, setReference] = useState('');
+  const form = useCallForm({
+    schema: ContactInput,
+    initial: { ...EMPTY, ...initial },
+    call: async (message) =>
+      setReference((await onSubmit({ ...message, website: trap.current?.value ?? '' })).reference),
+    failed: t('reading:contact.failed'),
+  });
+  const { sent, busy, values } = form;
+  useEffect(() => {
+    if (!sent && !busy) onDraft?.(values);
+  }, [sent, busy, values, onDraft]);
+  const field = (name: Exclude<keyof ContactDraft, 'topic'>) => ({
+    ...form.field(name),
+    label: t(`reading:contact.${name}`),
+  });
+  const topic = form.field('topic');
 
   if (sent) {
     return (
@@ -34,6 +60,13 @@ export function ContactForm({ onSubmit, initial, ...root }: ContactFormProps) {
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} />
         <h2>{t('reading:contact.sentTitle')}</h2>
         <p>{t('reading:contact.sentText', { email: sent.email })}</p>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="reading:contact.reference"
+            components={{ reference: <bdi className="reference">{reference}</bdi> }}
+          />
+        </p>
         <Button look="outlined" onClick={() => form.reset({ ...sent, subject: '', message: '' })}>
           {t('reading:contact.again')}
         </Button>
@@ -42,21 +75,31 @@ export function ContactForm({ onSubmit, initial, ...root }: ContactFormProps) {
   }
   return (
     <Root aria-label={t('reading:contact.title')} {...root} {...form.form}>
-      <p className="intro">{t('reading:contact.intro')}</p>
-      <FormErrorBox problems={form.tried ? form.problems : []} />
-      <TextField {...field('name')} autoComplete="name" />
-      <div className="pair">
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <PhoneField {...field('phone')} />
-      </div>
-      <TextField {...field('subject')} />
-      <LongTextField {...field('message')} hint={t('reading:contact.messageHint')} />
-      <div className="foot">
-        <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'reading:contact.sending' : 'reading:contact.send')}
-        </Button>
-        <p className="blocked">{form.blocked && t('forms:errors.blocked')}</p>
-      </div>
+      <fieldset disabled={waiting}>
+        <p className="intro">{t('reading:contact.intro')}</p>
+        <FormErrorBox problems={form.tried ? form.problems : []} />
+        <SelectField
+          {...topic}
+          label={t('reading:contact.topic')}
+          options={CONTACT_TOPICS.map((value) => ({ value, text: t(`reading:contact.topics.${value}`) }))}
+          value={topic.value ?? ''}
+          onChange={(value) => topic.onChange(CONTACT_TOPICS.find((known) => known === value) ?? null)}
+        />
+        <TextField {...field('name')} autoComplete="name" />
+        <div className="pair">
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <PhoneField {...field('phone')} />
+        </div>
+        <TextField {...field('subject')} />
+        <LongTextField {...field('message')} hint={t('reading:contact.messageHint')} />
+        <input ref={trap} className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <div className="foot">
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'reading:contact.sending' : 'reading:contact.send')}
+          </Button>
+          <p className="blocked">{form.blocked && t('forms:errors.blocked')}</p>
+        </div>
+      </fieldset>
     </Root>
   );
 }

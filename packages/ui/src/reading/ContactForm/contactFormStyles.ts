@@ -7,6 +7,16 @@ export const contactFormStyles: CSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   maxInlineSize: 640,
+  '& > fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& .trap': { position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0, pointerEvents: 'none' },
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -25,4 +35,5 @@ export const contactFormStyles: CSSObject = {
   },
   '&.sent > svg': { color: role.success },
   '&.sent p': { color: role.inkMuted },
+  '&.sent .reference': { color: role.ink, fontWeight: 600 },
 };

@@ -1,0 +1,49 @@
+import { LOCALES } from '@mashrabiya/i18n';
+import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { reading as arReading } from '@mashrabiya/i18n/ar/reading';
+import { mails as en } from '@mashrabiya/i18n/en/mails';
+import { reading as enReading } from '@mashrabiya/i18n/en/reading';
+import type { MailContent } from '../../mail/Mailer.ts';
+import { mailDocument } from '../../mail/mailDocument.ts';
+import type { ContactMessageRow } from '../repository/messages.ts';
+
+const TEXTS = { ar, en };
+const LABELS = { ar: arReading.contact, en: enReading.contact };
+
+/** Keeps what a person wrote from turning the text around it: Unicode's first-strong isolate. */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+/** Opens a mail to who wrote, with the reference in its subject. */
+const answerTo = ({ email, subject, reference }: ContactMessageRow): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${subject} (${reference})`)}`;
+
+/** Writes a message as a mail: to the site, with a button that answers it; or to who wrote it, as a copy. */
+export async function composeContact(
+  message: ContactMessageRow,
+  to: 'site' | 'writer',
+  origin: string,
+): Promise<MailContent> {
+  const { language, reference } = message;
+  const { brand, linkHelp, contact } = TEXTS[language];
+  const { lang, dir } = LOCALES[language];
+  const labels = LABELS[language];
+  const { title, text, action, note, footer } = contact[to];
+  const lines: [label: string, value: string][] = [
+    [labels.topic, labels.topics[message.topic]],
+    [labels.name, message.name],
+    [labels.email, message.email],
+    [labels.phone, message.phone],
+    [labels.subject, message.subject],
+  ];
+  const details = [lines.map(([label, value]) => `${label}: ${isolated(value)}`).join('\n'), isolated(message.message)];
+  const subject = title.replace('{{reference}}', reference);
+  const link = to === 'site' ? answerTo(message) : `${origin}/`;
+  return {
+    subject,
+    html: await mailDocument({
+      ...{ lang, dir, brand, subject, title: subject, text, details },
+      ...{ action, link, linkHelp, note, footer },
+    }),
+    plain: [subject, text, ...details, `${action}:\n${link}`, note, `--\n${footer}`].join('\n\n'),
+  };
+}

@@ -1,0 +1,37 @@
+import { ContactForm, Page, PageTitle } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { hydratedAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { personAtom } from '../../session/atoms.ts';
+import { useContact } from './useContact.ts';
+
+/** A message to the people behind the site; support is one of its topics. */
+export default function ContactPage() {
+  const { t } = useTranslation();
+  const isHydrated = useAtomValue(hydratedAtom);
+  const person = useAtomValue(personAtom);
+  const title = t('reading:contact.title');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reading:contact.description')}
+        path={paths.contact}
+      />
+      <PageTitle title={title} />
+      {isHydrated ? <OwnForm key={person?.email ?? ''} /> : <ContactForm waiting data-needs-app onSubmit={neverSent} />}
+    </Page>
+  );
+}
+
+/** What the server draws cannot be sent. */
+const neverSent = () => new Promise<never>(() => undefined);
+
+/** The form with what is known of who writes, and what this window remembers. */
+function OwnForm() {
+  const person = useAtomValue(personAtom);
+  const { initial, keep, send } = useContact(person);
+  return <ContactForm initial={initial} onDraft={keep} onSubmit={send} />;
+}

@@ -1,0 +1,66 @@
+import { CONTACT_TOPICS } from '@mashrabiya/contract';
+import type { ContactDraft } from '@mashrabiya/ui';
+
+const KEY = 'contact-draft';
+const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** What was tried last: the same words are sent under the same key, so that the server takes them once. */
+export interface Attempt {
+  words: string;
+  key: string;
+}
+
+export interface KeptContact {
+  draft: Partial<ContactDraft>;
+  attempt?: Attempt;
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function draftIn(found: Fields): Partial<ContactDraft> {
+  const draft: Partial<ContactDraft> = {};
+  for (const name of TEXTS) {
+    const text = found[name];
+    if (typeof text === 'string') draft[name] = text;
+  }
+  const topic = CONTACT_TOPICS.find((known) => known === found.topic);
+  return topic ? { ...draft, topic } : draft;
+}
+
+function attemptIn(found: unknown): Attempt | undefined {
+  if (!isFields(found)) return undefined;
+  const { words, key } = found;
+  return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
+}
+
+/** Reads what was written in this window and not sent yet; of this person alone. */
+export function readContact(text: string | null, person: string): KeptContact {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    if (!isFields(found) || found.person !== person || !isFields(found.draft)) return { draft: {} };
+    const attempt = attemptIn(found.attempt);
+    return { draft: draftIn(found.draft), ...(attempt && { attempt }) };
+  } catch {
+    return { draft: {} };
+  }
+}
+
+/** What this window has kept; null where there is nothing, or storage is refused. */
+export function keptContact(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it until it is sent or the window is closed; undefined forgets it. */
+export function keepContact(person: string, kept: KeptContact | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(KEY, JSON.stringify({ ...kept, person }));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Refused: the fields keep it as long as the page is open.
+  }
+}

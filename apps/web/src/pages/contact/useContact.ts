@@ -1,0 +1,52 @@
+import { CONTACT_MIN_MS, uuidv7 } from '@mashrabiya/contract';
+import type { ContactDraft, ContactMessage } from '@mashrabiya/ui';
+import { useCallback, useState } from 'react';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import type { Session } from '../../session/storage.ts';
+import { type Attempt, keepContact, keptContact, readContact } from './contactDraft.ts';
+
+interface Visit {
+  opened: number;
+  draft: Partial<ContactDraft>;
+  attempt: Attempt | undefined;
+}
+
+/** What the contact form begins with, keeps and sends. Reads storage: for the browser only. */
+export function useContact(person: Session['user'] | null) {
+  const email = person?.email ?? '';
+  const [{ initial, visit }] = useState(() => {
+    const { draft, attempt } = readContact(keptContact(), email);
+    const begun: Visit = { opened: performance.now(), draft, attempt };
+    return { initial: { ...person, ...draft }, visit: begun };
+  });
+  const { mutateAsync } = useApiMutation('sendContact');
+
+  const store = useCallback(
+    () => keepContact(email, { draft: visit.draft, ...(visit.attempt && { attempt: visit.attempt }) }),
+    [email, visit],
+  );
+  const keep = useCallback(
+    (draft: ContactDraft) => {
+      visit.draft = draft;
+      store();
+    },
+    [visit, store],
+  );
+
+  async function send(message: ContactMessage) {
+    const words = JSON.stringify(message);
+    if (visit.attempt?.words !== words) visit.attempt = { words, key: uuidv7(new Date()) };
+    store();
+    const { key } = visit.attempt;
+    // A form that was filled in before is sent sooner than the server takes it from anybody.
+    const early = CONTACT_MIN_MS - (performance.now() - visit.opened);
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.opened));
+    const answer = await mutateAsync({ body: { ...message, key, open_ms } });
+    keepContact(email, undefined);
+    visit.attempt = undefined;
+    return answer;
+  }
+
+  return { initial, keep, send };
+}

@@ -1,0 +1,70 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, mockUser } from '@mashrabiya/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
+
+const texts = ar.reading.contact;
+const DRAFT = {
+  topic: 'support',
+  name: 'هبة السيد',
+  email: 'heba@example.com',
+  phone: '01000001234',
+  subject: 'لا أستطيع إضافة صورة',
+  message: 'تظهر رسالة خطأ عند رفع الصور من هاتفي.',
+};
+const write = () => sessionStorage.setItem('contact-draft', JSON.stringify({ person: '', draft: DRAFT }));
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/contact'),
+  render: page,
+  beforeEach: (context) => {
+    sessionStorage.removeItem('contact-draft');
+    network()(context);
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.name })).toBeEnabled());
+  },
+});
+
+/** Who is logged in need not say who they are. */
+export const SignedIn = meta.story({
+  beforeEach: ownNetwork(),
+  play: async ({ canvas }) => {
+    const email = mockUser('ar').email;
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.email })).toHaveValue(email));
+  },
+});
+
+/** What was typed is there after a reload, and is sent. */
+export const Sent = meta.story({
+  beforeEach: write,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(DRAFT.message));
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await waitFor(() => expect(canvas.getByText('1B2C3-D4E5F')).toBeVisible(), { timeout: 6_000 });
+    await expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  },
+});
+
+/** Nothing that was typed is lost. */
+export const Failed = meta.story({
+  beforeEach: (context) => {
+    network(() => [failing('sendContact')])(context);
+    write();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(DRAFT.message));
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await waitFor(() => expect(canvas.getByText(texts.failed)).toBeVisible(), { timeout: 6_000 });
+    await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue(DRAFT.message);
+  },
+});
