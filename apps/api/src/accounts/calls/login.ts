@@ -3,9 +3,10 @@ import type { Handler } from '../../app/bind.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, type Limit, limitsOf } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { foldedEmail, updateUser, userByEmail } from '../repository/users.ts';
+import { foldedEmail, renewHash, userByEmail } from '../repository/users.ts';
 import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { finishLogin } from '../services/finishLogin.ts';
+import type { Proof } from '../services/lockAccount.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '../services/passwords.ts';
 
 const TRIES_OF_ACCOUNT = 5;
@@ -31,9 +32,15 @@ export const login: Handler<'login'> = async ({ body }, { db, now, client, reque
     await noteEvent(db, { userId: user?.id, kind: 'login_failed', request, now });
     throw new AppError({ code: 'wrong_login' });
   }
-  if (user.password_hash && isHashOutdated(user.password_hash)) {
-    const password_hash = await hashPassword(body.password);
-    await updateUser(db, user.id, { password_hash });
+  let proved = user.password_hash;
+  if (proved && isHashOutdated(proved)) {
+    const renewed = await hashPassword(body.password);
+    if (await renewHash(db, { id: user.id, from: proved, to: renewed })) proved = renewed;
   }
-  return finishLogin(db, user, { request, origin, language, now });
+  const proof: Proof = {
+    userId: user.id,
+    stillHolds: ({ password_hash }) => password_hash === proved,
+    refusal: { code: 'wrong_login' },
+  };
+  return finishLogin(db, proof, { request, origin, language, now });
 };

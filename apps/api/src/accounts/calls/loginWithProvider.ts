@@ -10,9 +10,10 @@ import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import type { Identity } from '../openid/IdentityProviders.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
-import { insertUser, updateUser, userByEmail } from '../repository/users.ts';
+import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';
 import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { finishLogin } from '../services/finishLogin.ts';
+import type { Proof } from '../services/lockAccount.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 const NONCES_AN_HOUR = 120;
@@ -42,8 +43,9 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Conte
   const { now, origin, request } = context;
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null) throw new AppError({ code: 'identity_unverified' });
-  const known = await userByEmail(tx, verifiedEmail);
-  if (known && !known.email_verified_at) throw new AppError({ code: 'identity_unconfirmed' });
+  const found = await userByEmail(tx, verifiedEmail);
+  const known = found && (await lockUser(tx, found.id));
+  if (known && !isConfirmed(known, verifiedEmail)) throw new AppError({ code: 'identity_unconfirmed' });
   const user = known ?? (await openAccount(tx, identity, verifiedEmail.toLowerCase(), context));
   await linkIdentity(tx, { issuer, subject, userId: user.id, now });
   if (!known) return user;
@@ -51,6 +53,10 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Conte
   await enqueueMail(tx, { kind: 'identity_linked', userId: user.id, to: user.email, origin, now });
   return user;
 }
+
+/** Whether an account's owner has shown that an address is theirs. */
+const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): boolean =>
+  email_verified_at !== null && email === foldedEmail(address);
 
 /** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
@@ -69,5 +75,11 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
       // Of two first logins at once the other one has linked it.
       async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
     ));
-  return finishLogin(db, user, login);
+  const proof: Proof = {
+    userId: user.id,
+    // A reset may have taken the identity away since it was read.
+    stillHolds: async ({ id }, tx) => (await userOfIdentity(tx, identity))?.id === id,
+    refusal: { code: 'id_token_refused', pointer: '/id_token' },
+  };
+  return finishLogin(db, proof, login);
 };

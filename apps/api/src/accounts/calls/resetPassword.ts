@@ -7,7 +7,7 @@ import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { closeSessionsOf } from '../repository/sessions.ts';
-import { foldedEmail, updateUser, userById } from '../repository/users.ts';
+import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
 import { hashPassword, isCommonPassword } from '../services/passwords.ts';
 
 const TRIES_AN_HOUR = 30;
@@ -19,8 +19,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, no
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
-    const user = await userById(tx, userId);
-    if (email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
+    const user = await lockUser(tx, userId);
+    if (!user || email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });

@@ -53,6 +53,10 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
   return { id: session.user_id, sessionId: session.id, role: session.role, isBlocked: session.blocked_at !== null };
 }
 
+/** Whether a login has not been ended. */
+export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** Ends one login. */
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
