@@ -24,6 +24,7 @@ import * as listedAt from './migrations/021-listed-at.ts';
 import * as alertLooks from './migrations/022-alert-looks.ts';
 import * as visitors from './migrations/023-visitors.ts';
 import * as moneyCare from './migrations/024-money-care.ts';
+import * as knownDevices from './migrations/027-known-devices.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '022-alert-looks': alertLooks,
   '023-visitors': visitors,
   '024-money-care': moneyCare,
+  '027-known-devices': knownDevices,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -11,7 +11,7 @@ const TRIES_OF_ADDRESS = 60;
 
 /** Finishes a login with a second proof. */
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language } = context;
+  const { db, now, client, request } = context;
   await useLimits(db, limitsOf('second proof', client, TRIES_OF_ADDRESS), now);
   const userId = await userOfChallenge(db, body.challenge, now);
   if (userId === undefined) throw new AppError({ code: 'challenge_expired' });
@@ -20,6 +20,6 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
     // Changing the password ends logins that wait, too.
     const stillHolds = () => endChallenge(tx, body.challenge);
     const user = await lockProved(tx, { userId, stillHolds, refusal: { code: 'challenge_expired' } });
-    return beginSession(tx, user, { request, origin, language, now });
+    return beginSession(tx, user, context);
   });
 };

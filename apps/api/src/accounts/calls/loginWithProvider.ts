@@ -60,7 +60,7 @@ const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): bo
 
 /** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language, identityProviders } = context;
+  const { db, now, client, identityProviders } = context;
   await limitLogins(db, limitsOf('identity', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
   const verified = await identityProviders.verify(body.id_token, now);
   // Apple's tokens carry no name; it tells it beside them, once.
@@ -68,10 +68,9 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   if (!(await useNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
   }
-  const login = { request, origin, language, now };
   const user =
     (await userOfIdentity(db, identity)) ??
-    (await inTransaction(db, (tx) => linkedUser(tx, identity, login)).catch(
+    (await inTransaction(db, (tx) => linkedUser(tx, identity, context)).catch(
       // Of two first logins at once the other one has linked it.
       async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
     ));
@@ -81,5 +80,5 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
     stillHolds: async ({ id }, tx) => (await userOfIdentity(tx, identity))?.id === id,
     refusal: { code: 'id_token_refused', pointer: '/id_token' },
   };
-  return finishLogin(db, proof, login);
+  return finishLogin(db, proof, context);
 };

@@ -46,7 +46,7 @@ async function verifiedCounter(
 
 /** Logs in with a passkey. */
 export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language } = context;
+  const { db, now, client, request, origin } = context;
   await limitLogins(db, limitsOf('passkey', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
   const row = await passkeyOfCredential(db, body.credential.id);
   const counter = row && (await verifiedCounter(db, { row, credential: body.credential, origin, now }));
@@ -59,7 +59,7 @@ export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, co
     // A reset may have removed the passkey since it was read.
     const stillHolds = () => usePasskey(tx, { id: row.id, counter, now });
     const user = await lockProved(tx, { userId: row.user_id, stillHolds, refusal: { code: 'passkey_refused' } });
-    return beginSession(tx, user, { request, origin, language, now });
+    return beginSession(tx, user, context);
   }).catch(async (error) => {
     throw error instanceof AppError ? await refused(row.user_id) : error;
   });

@@ -8,6 +8,7 @@ import { noteEvent } from '../repository/audit.ts';
 import { openSession } from '../repository/sessions.ts';
 import { insertUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
+import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, isCommonPassword } from '../services/passwords.ts';
 import { refuseTaken } from '../services/taken.ts';
 
@@ -15,7 +16,8 @@ import { refuseTaken } from '../services/taken.ts';
 const TRIES_AN_HOUR = 20;
 
 /** Opens an account and logs in. */
-export const register: Handler<'register'> = async ({ body }, { db, now, client, request, origin, language }) => {
+export const register: Handler<'register'> = async ({ body }, context) => {
+  const { db, now, client, request, origin, language } = context;
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
@@ -34,6 +36,7 @@ export const register: Handler<'register'> = async ({ body }, { db, now, client,
     const user = await insertUser(tx, account);
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
+    await knowDevice(tx, user.id, context);
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(refuseTaken);
   return { token, user: toUser(user, language) };

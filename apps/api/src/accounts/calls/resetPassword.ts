@@ -5,15 +5,18 @@ import { enqueueMail } from '../../mail/mailJob.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
+import { forgetDevices } from '../repository/knownDevices.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { closeSessionsOf } from '../repository/sessions.ts';
 import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
+import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, isCommonPassword } from '../services/passwords.ts';
 
 const TRIES_AN_HOUR = 30;
 
 /** Sets a new password by the token that was mailed, and ends all logins. Whoever has the token has the mailbox. */
-export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, now, client, origin, request }) => {
+export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
+  const { db, now, client, origin, request } = context;
   await useLimits(db, limitsOf('reset', client, TRIES_AN_HOUR), now);
   if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
   const password_hash = await hashPassword(body.password);
@@ -27,6 +30,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, no
     // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
     if (!user.email_verified_at) await removeOtherWaysIn(tx, userId);
     await closeSessionsOf(tx, userId);
+    await forgetDevices(tx, userId);
+    await knowDevice(tx, userId, context);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
     await noteEvent(tx, { userId, kind: 'password_reset', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, now });

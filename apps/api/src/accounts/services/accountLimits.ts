@@ -36,18 +36,15 @@ export const limitPhones = (
     now,
   );
 
-/** The wait of the specification (section 8), which the words of `too_many_logins` name. */
+/** The wait of the specification (section 8), the shortest one. */
 export const LOGIN_WAIT_MS = 30_000;
 
-/** Counts a try to log in. Who has tried too often waits half a minute; who goes on for an hour, as long as it says. */
+/** Counts a try to log in. Who has tried too often waits half a minute, or as long as the answer says. */
 export async function limitLogins(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   try {
     await useLimits(db, limits, now, 'too_many_logins');
   } catch (error) {
     if (!(error instanceof RetryLater)) throw error;
-    const seconds = LOGIN_WAIT_MS / 1000;
-    throw error.retryAfterSeconds > seconds
-      ? new RetryLater('too_many_requests', error.retryAfterSeconds)
-      : new RetryLater('too_many_logins', seconds);
+    throw new RetryLater('too_many_logins', Math.max(error.retryAfterSeconds, LOGIN_WAIT_MS / 1000));
   }
 }

@@ -10,18 +10,18 @@ import { notifyNewDevice } from '../repository/newDevice.ts';
 import { openSession } from '../repository/sessions.ts';
 import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { toUser } from '../rules/toUser.ts';
+import { type DeviceContext, knowDevice } from './knowDevice.ts';
 import { lockProved, type Proof } from './lockAccount.ts';
 
-interface LoginContext {
-  request: Request;
+export interface LoginContext extends DeviceContext {
   origin: string;
   language: Language;
-  now: Date;
 }
 
 /** Logs somebody in who has proved all that their account asks for, whose row is locked. Within that transaction. */
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
+  await knowDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
   await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
   const userAgent = request.headers.get('user-agent');
