@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 describeEngines('Accounts', (open) => {
   const api = fixtureApi(open);
-  const { tokenTo } = mailbox(api);
+  const { mailsTo, tokenTo } = mailbox(api);
   const login = (email: string, password: string, from = '41.33.0.1') =>
     api.ask.request('/login', posting({ email, password }), connectedFrom(from));
   const profile = (token: string) => api.ask.answerOf('getProfile', '/user/profile', as(token));
@@ -68,6 +68,19 @@ describeEngines('Accounts', (open) => {
         title: 'The phone has already been taken.',
       },
     );
+  });
+
+  it('are not opened twice for one mailbox, however its address is written', async () => {
+    await registered(api.ask, { email: 'heba@مثال.example' });
+    for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
+      expect((await api.ask.refusalOf('/register', posting(newPerson({ email })))).faults).toEqual([
+        'email_taken /email',
+      ]);
+    for (const email of ['a1,heba@x.example', '<heba@x.example>', 'heba@x.example;', '(c)heba@x.example'])
+      expect((await api.ask.refusalOf('/register', posting(newPerson({ email })))).faults).toEqual([
+        'email_invalid /email',
+      ]);
+    expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
   });
 
   it('open once of ten registrations at once', async () => {
@@ -181,6 +194,8 @@ describeEngines('Accounts', (open) => {
 
   /** The token of the link that somebody asks for who has forgotten their password. */
   async function tokenAfter(email: string) {
+    // The link to confirm the address comes before.
+    await mailsTo(email);
     await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email }));
     return tokenTo(email);
   }

@@ -16,7 +16,7 @@ export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './call
 export { Interpretation, Suggestion } from './calls/words.ts';
 export * from './constants.ts';
 export { foldDigits } from './digits.ts';
-export { EMAIL_PATTERN } from './email.ts';
+export { EMAIL_PATTERN, normalEmail } from './email.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './entities/adStatistics.ts';
 export { AdvisorApplication } from './entities/advisor.ts';

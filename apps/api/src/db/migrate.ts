@@ -25,6 +25,7 @@ import * as alertLooks from './migrations/022-alert-looks.ts';
 import * as visitors from './migrations/023-visitors.ts';
 import * as moneyCare from './migrations/024-money-care.ts';
 import * as knownDevices from './migrations/027-known-devices.ts';
+import * as oneMailbox from './migrations/028-one-mailbox.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '023-visitors': visitors,
   '024-money-care': moneyCare,
   '027-known-devices': knownDevices,
+  '028-one-mailbox': oneMailbox,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

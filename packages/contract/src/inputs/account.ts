@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalEmail } from '../email.ts';
 import { parsePhone } from '../phone.ts';
 import type { InputCode } from './codes.ts';
 import { currentPassword, emailAddress, LINE_MAX_LENGTH, password, phoneNumber, requiredText } from './fields.ts';
@@ -72,7 +73,7 @@ export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
 /** A change away from the present address. */
 export const emailChangeFrom = (now: string) =>
-  EmailChangeInput.refine(({ email }) => email?.toLowerCase() !== now.toLowerCase(), {
+  EmailChangeInput.refine(({ email }) => normalEmail(email ?? '').toLowerCase() !== normalEmail(now).toLowerCase(), {
     path: ['email'],
     error: 'email_unchanged' satisfies InputCode,
     when: () => true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { foldDigits } from '../digits.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, normalEmail } from '../email.ts';
 import { parsePhone } from '../phone.ts';
 import type { InputCode } from './codes.ts';
 
@@ -54,11 +54,11 @@ export const optionalText = (max = TEXT_MAX_LENGTH) =>
         .nullable(),
     );
 
-/** An e-mail address. This is the one grammar of it. */
+/** An e-mail address, which comes out in its normal form. */
 export const emailAddress = () =>
   z
     .string('email_required' satisfies InputCode)
-    .trim()
+    .overwrite(normalEmail)
     .superRefine(
       firstBroken(filled('email_required'), atMost(EMAIL_MAX_LENGTH), [
         (text) => EMAIL_PATTERN.test(text),

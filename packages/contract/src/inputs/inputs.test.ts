@@ -37,6 +37,34 @@ describe('an e-mail address', () => {
     'is not %j',
     (email) => expect(codeOf(email)).toBe('email_invalid'),
   );
+  it.each([
+    'a1,v@x.example',
+    '<v@x.example>',
+    'v@x.example;',
+    'g:v@x.example;',
+    '(c)v@x.example',
+    '"v"@x.example',
+    'v(c)@x.example',
+    'v@x.example(c)',
+    'v@[10.0.0.1]',
+    'v@10.0.0.1',
+    'v@x.example.',
+    'v@-x.example',
+    'v@x.example/',
+    '.v@x.example',
+    'v..w@x.example',
+    'v%w@x.example',
+    'w!v@x.example',
+    'v\0@x.example',
+    `${'v'.repeat(65)}@x.example`,
+  ])('is not %j, which mail programs may read as another', (email) => expect(codeOf(email)).toBe('email_invalid'));
+  it.each([
+    ['ｖ@x.example', 'v@x.example'],
+    ['v＠ｘ．example', 'v@x.example'],
+    ['v@X.Example', 'v@x.example'],
+    ['نادية@مثال.مصر', 'نادية@xn--mgbh0fb.xn--wgbh1c'],
+    [' a@example.com ', 'a@example.com'],
+  ])('comes out of %j as %j', (typed, email) => expect(ForgotPasswordInput.parse({ email: typed })).toEqual({ email }));
   it('is asked for where there is none', () => {
     expect(codeOf(' ')).toBe('email_required');
   });

@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../app/AppError.ts';
@@ -42,11 +43,12 @@ async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string
 async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Context): Promise<UserRow> {
   const { now, origin, request } = context;
   const { issuer, subject, verifiedEmail } = identity;
-  if (verifiedEmail === null) throw new AppError({ code: 'identity_unverified' });
+  if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
+    throw new AppError({ code: 'identity_unverified' });
   const found = await userByEmail(tx, verifiedEmail);
   const known = found && (await lockUser(tx, found.id));
   if (known && !isConfirmed(known, verifiedEmail)) throw new AppError({ code: 'identity_unconfirmed' });
-  const user = known ?? (await openAccount(tx, identity, verifiedEmail.toLowerCase(), context));
+  const user = known ?? (await openAccount(tx, identity, foldedEmail(verifiedEmail), context));
   await linkIdentity(tx, { issuer, subject, userId: user.id, now });
   if (!known) return user;
   await noteEvent(tx, { userId: user.id, kind: 'identity_linked', request, now });

@@ -1,11 +1,11 @@
-import { uuidv7 } from '@mashrabiya/contract';
+import { normalEmail, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
 /** An address as it is stored and compared: nobody means another mailbox by another case. */
-export const foldedEmail = (email: string): string => email.trim().toLowerCase();
+export const foldedEmail = (email: string): string => normalEmail(email).toLowerCase();
 
 export interface NewAccount {
   name: string;
