@@ -148,6 +148,7 @@ export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } fr
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
+export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';

@@ -21,6 +21,8 @@ export const accountCalls = {
       'password_required',
       'password_short',
       'password_common',
+      'password_simple',
+      'password_personal',
       'confirmation_required',
       'confirmation_mismatch',
       'email_taken',

@@ -64,6 +64,8 @@ export const mailLinkCalls = {
       'password_required',
       'password_short',
       'password_common',
+      'password_simple',
+      'password_personal',
       'confirmation_required',
       'confirmation_mismatch',
     ],

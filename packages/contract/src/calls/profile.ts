@@ -58,6 +58,8 @@ export const profileCalls = {
       'password_required',
       'password_short',
       'password_common',
+      'password_simple',
+      'password_personal',
       'password_unchanged',
       'confirmation_required',
       'confirmation_mismatch',

@@ -9,7 +9,7 @@ import { openSession } from '../repository/sessions.ts';
 import { insertUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { knowDevice } from '../services/knowDevice.ts';
-import { hashPassword, isCommonPassword } from '../services/passwords.ts';
+import { hashPassword, refuseCommon } from '../services/passwords.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 /** Accounts that an address may try to open in an hour: a family or an office, not a machine. */
@@ -21,7 +21,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
-  if (isCommonPassword(password)) throw new AppError({ code: 'password_common', pointer: '/password' });
+  refuseCommon(password);
   await useLimits(db, limitsOf('register', client, TRIES_AN_HOUR), now);
   const account = {
     name,

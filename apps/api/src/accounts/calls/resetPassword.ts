@@ -10,7 +10,7 @@ import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { closeSessionsOf } from '../repository/sessions.ts';
 import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
 import { knowDevice } from '../services/knowDevice.ts';
-import { hashPassword, isCommonPassword } from '../services/passwords.ts';
+import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 
 const TRIES_AN_HOUR = 30;
 
@@ -18,7 +18,7 @@ const TRIES_AN_HOUR = 30;
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { db, now, client, origin, request } = context;
   await useLimits(db, limitsOf('reset', client, TRIES_AN_HOUR), now);
-  if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
+  refuseCommon(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
@@ -26,6 +26,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     if (!user || email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
+    refusePersonal(body.password, user);
     await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });
     // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
     if (!user.email_verified_at) await removeOtherWaysIn(tx, userId);
