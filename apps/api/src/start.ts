@@ -68,6 +68,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
   const { isDemo, host } = environment;
+  // A name is set where others reach the site, through a proxy that may hide that they are others.
+  const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
@@ -76,7 +78,9 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
     if (await seedOnce(database.db, (tx) => seed(tx, isDemo))) await database.vacuum();
     // The demo's data may go on to serve a site that others reach.
-    if (!isDemo) await inTransaction(database.db, closeDemoAccounts);
+    const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
+    if (closed > 0)
+      say(`The ${closed} accounts of the demo, whose password everybody knows, are closed: nobody can log in to them.`);
 
     const accounts = isDemo ? await demoAccounts(database.db) : [];
     const demoIdentity =
@@ -88,7 +92,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       files: s3 ? s3Files(s3) : diskFiles(join(dataDirectory, 'media')),
       maps,
       identityProviders: demoIdentity?.providers ?? identityProviders,
-      payments: paymob ? paymobProvider(paymob) : isDemo ? sandboxProvider(database.db) : undefined,
+      payments: paymob ? paymobProvider(paymob) : hasDevPages ? sandboxProvider(database.db) : undefined,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
@@ -105,7 +109,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
       pages,
       forwarding,
-      outbox: isDemo && !smtp,
+      outbox: hasDevPages && !smtp,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, diskFiles(SEED_MEDIA)],
@@ -139,7 +143,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log(
         'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
       );
-    if (isDemo && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
+    if (hasDevPages && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
     else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       await closeServer(server);
