@@ -83,6 +83,25 @@ describeEngines('Accounts', (open) => {
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
   });
 
+  it('are opened for many from one address, as behind a mobile network, but not in a burst', async () => {
+    const open = (own = {}) => api.ask.request('/register', posting(newPerson(own)), connectedFrom('41.38.0.1'));
+    const minute = async (times: number, own = {}) => {
+      const statuses = [];
+      for (let i = 0; i < times; i++) statuses.push((await open(own)).status);
+      api.pass(60_000);
+      return [...new Set(statuses)];
+    };
+    expect(await minute(15)).toEqual([200]);
+    expect(await minute(15)).toEqual([200]);
+    expect(await minute(21)).toEqual([200, 429]);
+    // Who asks after others' accounts is held back for some minutes.
+    const { email } = await registered(api.ask);
+    expect(await minute(20, { email })).toEqual([422]);
+    expect(await minute(1)).toEqual([429]);
+    api.pass(9 * 60_000);
+    expect(await minute(1)).toEqual([200]);
+  });
+
   it('open once of ten registrations at once', async () => {
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(person))));

@@ -76,7 +76,9 @@ export function createSite(options: SiteOptions): Hono {
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
     compressResponses,
   );
-  site.all(`${API_PREFIX}/*`, admit, (c) => api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }));
+  site.all(`${API_PREFIX}/*`, admit, (c) =>
+    api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
+  );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);

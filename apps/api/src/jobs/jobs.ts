@@ -1,5 +1,5 @@
 import { uuidv7 } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { isLast, LEASE_MS, REMEMBERED_MS, retryAt } from './jobRules.ts';
@@ -23,6 +23,22 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
     .insertInto('job')
     .values({ id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now })
     .execute();
+}
+
+/** Gives a job that is due later what it is about anew; false where none is like it. */
+export async function renewWaiting(
+  db: Kysely<Tables>,
+  { kind, like, payload, now }: { kind: string; like: object; payload: object; now: Date },
+): Promise<boolean> {
+  const renewed = db
+    .updateTable('job')
+    .set({ payload: JSON.stringify(payload) })
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('run_at', '>', now)
+    .where(sql<boolean>`payload @> ${JSON.stringify(like)}::jsonb`);
+  return (await renewed.returning('id').execute()).length > 0;
 }
 
 /** Has something done at a time, unless another job of its kind waits already. `self` is the one that asks. */

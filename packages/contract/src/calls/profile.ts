@@ -77,6 +77,7 @@ export const profileCalls = {
       'email_unchanged',
       'email_taken',
       'retry_too_soon',
+      'too_many_requests',
     ],
   }),
   deleteAccount: defineCall(endpoints.deleteAccount, {

@@ -207,6 +207,8 @@ export const account = {
       email_verified: 'تم تأكيد البريد',
       email_change_asked: 'طلب تغيير البريد',
       email_changed: 'تغيّر البريد',
+      phone_changed: 'تغيّر رقم الموبايل',
+      name_changed: 'تغيّر الاسم',
       sessions_ended: 'إنهاء الدخول من أجهزة أخرى',
       two_factor_on: 'فُعّل التحقق بخطوتين',
       two_factor_off: 'أُوقف التحقق بخطوتين',

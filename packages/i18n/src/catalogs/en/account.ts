@@ -210,6 +210,8 @@ export const account: CatalogOf<typeof ar> = {
       email_verified: 'Email confirmed',
       email_change_asked: 'Change of email requested',
       email_changed: 'Email changed',
+      phone_changed: 'Mobile number changed',
+      name_changed: 'Name changed',
       sessions_ended: 'Logged out of other devices',
       two_factor_on: 'Two-factor authentication turned on',
       two_factor_off: 'Two-factor authentication turned off',
