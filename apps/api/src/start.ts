@@ -24,7 +24,7 @@ import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { JOB_PERIODS, jobHandlers } from './jobs/jobHandlers.ts';
+import { JOB_PERIODS, JOB_WIDTHS, jobHandlers } from './jobs/jobHandlers.ts';
 import { enqueueOnce } from './jobs/jobs.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
@@ -125,6 +125,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       db: database.db,
       clock,
       handlers,
+      widths: JOB_WIDTHS,
       periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS },
       log,
     });

@@ -19,6 +19,9 @@ import type { JobHandler } from './JobRunner.ts';
 /** How often jobs of these kinds are done; each node makes sure at its start that they are. */
 export const JOB_PERIODS: Readonly<Record<string, number>> = { [ORPHANS_JOB]: ORPHANS_EVERY_MS };
 
+/** How many of these a node does at once: they take its processor and memory. */
+export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 2, [EXPORT_JOB]: 1, [ORPHANS_JOB]: 1 };
+
 /** What every node knows how to do. */
 export const jobHandlers = ({ db, mail, files, settings, payments }: Services): Record<string, JobHandler> => ({
   [MAIL_JOB]: mailJob(db, mail),

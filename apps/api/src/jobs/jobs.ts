@@ -67,13 +67,20 @@ export async function ensureJob(
     .execute();
 }
 
-/** Takes jobs that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
-export function takeDue(db: Kysely<Tables>, now: Date, most: number): Promise<JobRow[]> {
+/** The kinds of which jobs are due. */
+export async function dueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const due = db.selectFrom('job').select('kind').distinct().where('state', '=', 'waiting').where('run_at', '<=', now);
+  return (await due.execute()).map(({ kind }) => kind);
+}
+
+/** Takes jobs of a kind that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
+export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: number): Promise<JobRow[]> {
   return db
     .with('due', (cte) =>
       cte
         .selectFrom('job')
         .select('id')
+        .where('kind', '=', kind)
         .where('state', '=', 'waiting')
         .where('run_at', '<=', now)
         .orderBy('run_at')
@@ -107,6 +114,11 @@ export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Prom
 /** Notes that a job is done for now, and when it is due again. */
 export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
   await ownAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
+}
+
+/** Gives a job back that this node does not finish: another may take it at once. */
+export async function giveBack(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
+  await ownAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
 /**
