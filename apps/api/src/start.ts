@@ -28,7 +28,6 @@ import { JOB_PERIODS, JOB_WIDTHS, jobHandlers } from './jobs/jobHandlers.ts';
 import { enqueueOnce } from './jobs/jobs.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
-import { ORPHANS_JOB } from './media/jobs/orphansJob.ts';
 import { paymobProvider } from './payments/paymob/paymobProvider.ts';
 import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
@@ -114,7 +113,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, diskFiles(SEED_MEDIA)],
     });
-    await enqueueOnce(database.db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    for (const kind of Object.keys(JOB_PERIODS)) await enqueueOnce(database.db, { kind, payload: {}, now: clock() });
     await alertKeys(database.db);
     await ensureAlertsJob(database.db, clock());
     const handlers = {

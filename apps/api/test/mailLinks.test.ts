@@ -57,7 +57,7 @@ describeEngines('Links in mails', (open) => {
   it('are not mailed when the account could not be opened', async () => {
     const { email } = await registered(api.ask);
     const again = newPerson({ email });
-    expect((await api.ask.request('/register', posting(again))).status).toBe(422);
+    expect((await api.ask.request('/register', posting(again))).status).toBe(401);
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 

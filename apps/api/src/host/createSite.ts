@@ -83,7 +83,7 @@ export function createSite(options: SiteOptions): Hono {
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);
   serveMapTiles(site, services.maps.tiles);
-  serveHealth(site, services.db);
+  serveHealth(site, services);
   if (options.outbox) serveOutbox(site, services.db);
   serveCheckout(site, services);
   site.use(admit);

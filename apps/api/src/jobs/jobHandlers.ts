@@ -1,3 +1,4 @@
+import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from '../accounts/jobs/endedSessionsJob.ts';
 import type { Services } from '../app/services.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../exports/jobs/exportJob.ts';
 import { MAIL_JOB, mailJob } from '../mail/mailJob.ts';
@@ -17,7 +18,10 @@ import { RETURN_SURPLUS_JOB } from '../payments/services/surplus.ts';
 import type { JobHandler } from './JobRunner.ts';
 
 /** How often jobs of these kinds are done; each node makes sure at its start that they are. */
-export const JOB_PERIODS: Readonly<Record<string, number>> = { [ORPHANS_JOB]: ORPHANS_EVERY_MS };
+export const JOB_PERIODS: Readonly<Record<string, number>> = {
+  [ORPHANS_JOB]: ORPHANS_EVERY_MS,
+  [ENDED_SESSIONS_JOB]: ENDED_SESSIONS_EVERY_MS,
+};
 
 /** How many of these a node does at once: they take its processor and memory. */
 export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 2, [EXPORT_JOB]: 1, [ORPHANS_JOB]: 1 };
@@ -25,6 +29,7 @@ export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 2, 
 /** What every node knows how to do. */
 export const jobHandlers = ({ db, mail, files, settings, payments }: Services): Record<string, JobHandler> => ({
   [MAIL_JOB]: mailJob(db, mail),
+  [ENDED_SESSIONS_JOB]: endedSessionsJob(db),
   [EXPORT_JOB]: exportJob(db, files),
   [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
   [ORPHANS_JOB]: orphansJob(db, files),

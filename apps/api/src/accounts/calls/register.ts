@@ -10,7 +10,7 @@ import { toUser } from '../rules/toUser.ts';
 import { countFailure, limitBursts, limitRegistrations } from '../services/accountLimits.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon } from '../services/passwords.ts';
-import { refuseTaken } from '../services/taken.ts';
+import { refuseTakenAtRegistration } from '../services/taken.ts';
 
 /** Opens an account and logs in. */
 export const register: Handler<'register'> = async ({ body }, context) => {
@@ -38,7 +38,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(async (error) => {
     await countFailure(db, 'register', { client, now });
-    return refuseTaken(error);
+    return refuseTakenAtRegistration(error);
   });
   return { token, user: toUser(user, language) };
 };

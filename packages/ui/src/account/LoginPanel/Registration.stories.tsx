@@ -99,14 +99,14 @@ export const Blocked = meta.story({
 
 /** The server refuses the email: said at its field, until it changes. Nothing that was typed is lost. */
 export const Failed = meta.story({
-  args: { onRegister: fn(refused('email_taken', '/email')), email: 'nadia@example.com' },
+  args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
     const form = within(await openedForm(canvas, title));
     const email = form.getByLabelText(fields.email);
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
     await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
-    const text = errorMessage('email_taken', 'ar');
+    const text = errorMessage('register_email_taken', 'ar');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
