@@ -39,6 +39,37 @@ describeEngines('Links in mails', (open) => {
     expect((await mailsTo(email)).at(-1)?.plain).toContain('أهلًا \u2068نادية\u2069');
   });
 
+  const check = (token: string) => api.ask.answerOf('checkEmailLink', '/email/verify/check', verify(token));
+
+  it('say whose account they confirm an address for, before and after', async () => {
+    const { email } = await registered(api.ask, { name: 'Nadia Samir' });
+    const token = await tokenTo(email);
+    const asked = { email, name: 'Nadia Samir' };
+    expect((await check(token)).data).toEqual({ ...asked, is_confirmed: false });
+    await verified(token);
+    expect((await check(token)).data).toEqual({ ...asked, is_confirmed: true });
+    const refused = await api.ask.refusalOf('/email/verify/refuse', verify(token));
+    expect(refused.faults).toEqual(['link_used']);
+  });
+
+  it('let the owner of a mailbox remove an account that a stranger opened with it', async () => {
+    const { email, token } = await registered(api.ask);
+    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', verify(await tokenTo(email)));
+    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    expect((await registered(api.ask, { email })).user.email).toBe(email);
+  });
+
+  it('let the owner of a mailbox call a change to it off, which ends no account', async () => {
+    const { email, password, token } = await confirmed(api);
+    const next = `next.${email}`;
+    const body = posting({ email: next, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, body));
+    const link = await tokenTo(next);
+    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', verify(link));
+    expect((await api.ask.refusalOf('/email/verify', verify(link))).faults[0]).toMatch(/^link_/);
+    expect((await profile(token)).email).toBe(email);
+  });
+
   it('are in the language in which the account was opened', async () => {
     const person = newPerson();
     await api.ask.answerOf('register', '/register', posting(person, 'en'));
