@@ -19,14 +19,25 @@ const meta = preview.meta({
 
 export const Verified = meta.story({
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: verify.askTitle })).toBeVisible();
+    await expect(canvas.getByText(mockUser('ar').name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: verify.confirm }));
     await expect(await canvas.findByRole('heading', { name: verify.doneTitle })).toBeVisible();
     await expect(canvas.getByText(mockUser('ar').email)).toBeVisible();
   },
 });
 
+/** A stranger opened an account with the address. */
+export const NotMine = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: verify.notMine }));
+    await expect(await canvas.findByRole('heading', { name: verify.removedTitle })).toBeVisible();
+  },
+});
+
 /** Somebody who is logged in asks for another link. */
 export const Expired = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('verifyEmail', () => errorResponse('link_expired'))]),
+  beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_expired'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: verify.resend })).toBeVisible();
@@ -44,7 +55,7 @@ export const WithoutSecret = meta.story({
 
 /** It was opened before: by the person, or by what checks the links of mails. */
 export const Used = meta.story({
-  beforeEach: ownNetwork(() => [mockCall('verifyEmail', () => errorResponse('link_used'))]),
+  beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_used'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.brokenTitle })).toBeVisible();
   },
@@ -52,7 +63,7 @@ export const Used = meta.story({
 
 /** The server could not be asked; what it says of the second press is another matter. */
 export const Failed = meta.story({
-  beforeEach: network(() => [mockCall('verifyEmail', () => errorResponse('unexpected'))]),
+  beforeEach: network(() => [mockCall('checkEmailLink', () => errorResponse('unexpected'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: verify.failedTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();

@@ -189,7 +189,7 @@ const LOOPBACK = '127.0.0.1';
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const origin = siteOrigin(env.SITE_ORIGIN);
   // Behind a proxy everybody seems to sit at this machine.
-  const isDemo = !env.DATABASE_URL && !env.TRUST_PROXY && (!origin || new URL(origin).hostname === 'localhost');
+  const isDemo = !env.DATABASE_URL && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
   return {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',

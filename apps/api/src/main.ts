@@ -7,6 +7,9 @@ import { type RunningServer, start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 
+/** So long a clean end may take; supervisors kill what takes longer. */
+const END_WITHIN_MS = 25_000;
+
 /** Ends the process cleanly at the first signal, at once at the second. */
 function endOnSignals(running: RunningServer): void {
   let isEnding = false;
@@ -14,6 +17,7 @@ function endOnSignals(running: RunningServer): void {
     if (isEnding) process.exit(1);
     isEnding = true;
     say('\nClosing …');
+    setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
     await running.close();
     process.exit(0);
   };

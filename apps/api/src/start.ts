@@ -24,11 +24,10 @@ import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { JOB_PERIODS, jobHandlers } from './jobs/jobHandlers.ts';
+import { JOB_PERIODS, JOB_WIDTHS, jobHandlers } from './jobs/jobHandlers.ts';
 import { enqueueOnce } from './jobs/jobs.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
-import { ORPHANS_JOB } from './media/jobs/orphansJob.ts';
 import { paymobProvider } from './payments/paymob/paymobProvider.ts';
 import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
@@ -68,6 +67,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
   const { isDemo, host, contactEmail } = environment;
+  // A name is set where others reach the site, through a proxy that may hide that they are others.
+  const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
@@ -76,7 +77,9 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
     if (await seedOnce(database.db, (tx) => seed(tx, isDemo))) await database.vacuum();
     // The demo's data may go on to serve a site that others reach.
-    if (!isDemo) await inTransaction(database.db, closeDemoAccounts);
+    const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
+    if (closed > 0)
+      say(`The ${closed} accounts of the demo, whose password everybody knows, are closed: nobody can log in to them.`);
 
     const accounts = isDemo ? await demoAccounts(database.db) : [];
     const demoIdentity =
@@ -89,7 +92,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       maps,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
-      payments: paymob ? paymobProvider(paymob) : isDemo ? sandboxProvider(database.db) : undefined,
+      payments: paymob ? paymobProvider(paymob) : hasDevPages ? sandboxProvider(database.db) : undefined,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
@@ -106,12 +109,12 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
       pages,
       forwarding,
-      outbox: isDemo && !smtp,
+      outbox: hasDevPages && !smtp,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, diskFiles(SEED_MEDIA)],
     });
-    await enqueueOnce(database.db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    for (const kind of Object.keys(JOB_PERIODS)) await enqueueOnce(database.db, { kind, payload: {}, now: clock() });
     await alertKeys(database.db);
     await ensureAlertsJob(database.db, clock());
     const handlers = {
@@ -122,6 +125,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       db: database.db,
       clock,
       handlers,
+      widths: JOB_WIDTHS,
       periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS },
       log,
     });
@@ -140,7 +144,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log(
         'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
       );
-    if (isDemo && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
+    if (hasDevPages && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
     else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       await closeServer(server);

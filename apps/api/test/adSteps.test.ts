@@ -3,6 +3,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,13 +20,13 @@ describeEngines('The split of an ad’s thirty days', (open) => {
     // Every node knows it a minute later.
     api.pass(61_000);
   };
-  const stayLoggedIn = () => api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+
   const pass = async (days: number) => {
     for (let day = 0; day < days; day++) {
       api.pass(DAY_MS);
       await runJobs();
     }
-    await stayLoggedIn();
+    await stayLoggedIn(api);
   };
 
   it('is what held when it was bought or begun, whatever is changed in the middle of its run', async () => {

@@ -36,6 +36,8 @@ describeEngines('A demo’s own Google and Apple', (open) => {
         `${offered[0]?.authorizeurl}?client_id=mashrabiya-demo&redirect_uri=${OURS}&ui_locales=en&state=%22%3E`,
       );
       expect(await page.text()).toContain('buyer@example.com');
+      const proxied = { headers: { 'x-forwarded-for': '41.33.0.1' } };
+      expect((await fetch(page.url, proxied)).status).toBe(404);
 
       const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
       const told = fragmentOf(await choose(demo, 0, '1', { nonce }));

@@ -67,7 +67,7 @@ describeEngines('Whether an address has an account', (open) => {
       const register = (address: string) => done('/register', newPerson({ email: address }));
       await register(nobody());
       const [taken, free] = [await register(email), await register(nobody())];
-      expect(taken.answer).toContain('email_taken');
+      expect(taken.answer).toContain('register_email_taken');
       expect(free.answer).toMatch(/^200/);
       expect(taken.work.filter((one) => one.startsWith('hash'))).toEqual([HASH]);
       const account = 'insert into "app_user"';

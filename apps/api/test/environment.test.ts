@@ -81,6 +81,8 @@ describe('readEnvironment', () => {
     [{ STORYBOOK: '0' }, false],
     [{ SITE_ORIGIN: 'https://example.com' }, false],
     [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ SITE_ORIGIN: 'https://localhost:3000' }, false],
+    [{ SITE_ORIGIN: 'http://localhost.example.com' }, false],
     [{ TRUST_PROXY: '1' }, false],
   ])('serves Storybook only for the demo or when asked: %o', (env, served) => {
     expect(readEnvironment(env).storybook).toBe(served);

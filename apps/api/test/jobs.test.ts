@@ -179,6 +179,43 @@ describeEngines('Jobs', (open) => {
     await working.close();
   });
 
+  it('of one kind that hang hold back none of another', async () => {
+    const hanging = runner({
+      handlers: { hang: () => new Promise(() => {}), count: (payload, context) => count(payload, context) },
+    });
+    for (let n = 0; n < 6; n++) await add(n, 'hang');
+    await add(9);
+    hanging.start();
+    await vi.waitFor(() => expect(done).toEqual([{ n: 9 }]));
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(5);
+    await hanging.close(0);
+  });
+
+  it('are done by so many at once as their kind is wide', async () => {
+    for (let n = 0; n < 3; n++) await add(n, 'hang');
+    const narrow = runner({ handlers: { hang: () => new Promise(() => {}) }, widths: { hang: 1 } });
+    narrow.start();
+    await vi.waitFor(async () => expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1));
+    await narrow.close(0);
+  });
+
+  it('that do not end are given back by a runner that closes, soon', async () => {
+    count = () => new Promise(() => {});
+    await add(1);
+    const ending = runner();
+    ending.start();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    const begun = performance.now();
+    await ending.close(50);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(logged).toEqual([expect.stringMatching(/did not end in time, and is given back/)]);
+    count = async (payload) => {
+      done.push(payload);
+    };
+    expect(await runner().runDue()).toBe(1);
+    expect(done).toEqual([{ n: 1 }]);
+  });
+
   it('that are periodic are done again after their period, however they ended', async () => {
     count = async (payload) => {
       done.push(payload);

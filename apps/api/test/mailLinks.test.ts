@@ -6,7 +6,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { newPerson, registered } from './support/people.ts';
+import { confirmed, newPerson, registered } from './support/people.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,6 +39,37 @@ describeEngines('Links in mails', (open) => {
     expect((await mailsTo(email)).at(-1)?.plain).toContain('أهلًا \u2068نادية\u2069');
   });
 
+  const check = (token: string) => api.ask.answerOf('checkEmailLink', '/email/verify/check', verify(token));
+
+  it('say whose account they confirm an address for, before and after', async () => {
+    const { email } = await registered(api.ask, { name: 'Nadia Samir' });
+    const token = await tokenTo(email);
+    const asked = { email, name: 'Nadia Samir' };
+    expect((await check(token)).data).toEqual({ ...asked, is_confirmed: false });
+    await verified(token);
+    expect((await check(token)).data).toEqual({ ...asked, is_confirmed: true });
+    const refused = await api.ask.refusalOf('/email/verify/refuse', verify(token));
+    expect(refused.faults).toEqual(['link_used']);
+  });
+
+  it('let the owner of a mailbox remove an account that a stranger opened with it', async () => {
+    const { email, token } = await registered(api.ask);
+    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', verify(await tokenTo(email)));
+    expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
+    expect((await registered(api.ask, { email })).user.email).toBe(email);
+  });
+
+  it('let the owner of a mailbox call a change to it off, which ends no account', async () => {
+    const { email, password, token } = await confirmed(api);
+    const next = `next.${email}`;
+    const body = posting({ email: next, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, body));
+    const link = await tokenTo(next);
+    await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', verify(link));
+    expect((await api.ask.refusalOf('/email/verify', verify(link))).faults[0]).toMatch(/^link_/);
+    expect((await profile(token)).email).toBe(email);
+  });
+
   it('are in the language in which the account was opened', async () => {
     const person = newPerson();
     await api.ask.answerOf('register', '/register', posting(person, 'en'));
@@ -57,7 +88,7 @@ describeEngines('Links in mails', (open) => {
   it('are not mailed when the account could not be opened', async () => {
     const { email } = await registered(api.ask);
     const again = newPerson({ email });
-    expect((await api.ask.request('/register', posting(again))).status).toBe(422);
+    expect((await api.ask.request('/register', posting(again))).status).toBe(401);
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
@@ -199,7 +230,7 @@ describeEngines('Links in mails', (open) => {
       faults: ['email_unknown /email'],
       title: 'We can’t find a user with that email address.',
     });
-    for (let i = 0; i < 10; i++)
+    for (let i = 0; i < 20; i++)
       expect(await codeOf(await forgot(`nobody${i}@example.com`, '41.33.5.1'))).toBe('email_unknown');
     const { email } = await registered(api.ask);
     for (const address of ['nobody99@example.com', email]) {
@@ -208,6 +239,47 @@ describeEngines('Links in mails', (open) => {
       expect(await codeOf(refused)).toBe('too_many_requests');
     }
     expect(await subjectsTo(email)).toHaveLength(1);
+    // Others may come from the same address.
+    api.pass(10 * MINUTE_MS);
+    expect((await forgot(email, '41.33.5.1')).status).toBe(200);
+  });
+
+  it('are mailed to many from one address, as behind a mobile network', async () => {
+    for (let minute = 0; minute < 3; minute++) {
+      for (let i = 0; i < 15; i++) {
+        const { email } = await registered(api.ask);
+        expect((await forgot(email, '41.33.7.1')).status).toBe(200);
+      }
+      api.pass(MINUTE_MS);
+    }
+  });
+
+  it('come with few notices, however often somebody causes them, and none is lost', async () => {
+    const { email, password, token } = await confirmed(api);
+    const change = (to: string) => {
+      const body = posting({ email: to, current_password: password });
+      return api.ask.answerOf('changeEmail', '/user/email', as(token, body));
+    };
+    for (let i = 0; i < 9; i++) {
+      await change(`fresh${i}.${email}`);
+      api.pass(10_000);
+    }
+    const notices = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'طلب تغيير بريد حسابك');
+    expect(await notices()).toHaveLength(3);
+    api.pass(HOUR_MS);
+    expect(await notices()).toHaveLength(4);
+    expect((await notices()).at(-1)?.plain).toContain(`fresh8.${email}`);
+  });
+
+  it('are asked for to few addresses by one person, and taken ones are told to nobody without end', async () => {
+    const [{ password, token }, other] = [await confirmed(api), await registered(api.ask)];
+    const codes: string[] = [];
+    for (let i = 0; i < 11; i++) {
+      const body = posting({ email: other.email, current_password: password });
+      codes.push(...(await api.ask.refusalOf('/user/email', as(token, body))).faults);
+      api.pass(10_000);
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'email_taken /email'), 'too_many_requests']);
   });
 
   it.each(['known', 'unknown'])(

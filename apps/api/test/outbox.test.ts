@@ -6,7 +6,6 @@ import { serveOutbox } from '../src/host/devOutbox.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
 import { outboxMailer } from '../src/mail/repository/outbox.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { connectedFrom } from './support/ask.ts';
 
 const ID = '01930000-0000-7000-8000-000000000001';
 const LINK = 'http://localhost:3000/reset-password#abc';
@@ -16,8 +15,11 @@ describeEngines('The outbox', (open) => {
   let database: OpenDatabase;
   const site = new Hono();
   site.onError(answerErrors(() => {}));
-  const get = (path = '', from = '127.0.0.1', headers: Record<string, string> = {}) =>
-    site.request(`http://localhost:3000/dev/outbox${path}`, { headers }, connectedFrom(from));
+  const HERE = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
+  const get = (path = '', socket: object = {}, headers: Record<string, string> = {}) => {
+    const init = { headers: { host: 'localhost:3000', ...headers } };
+    return site.request(`/dev/outbox${path}`, init, { incoming: { socket: { ...HERE, ...socket } } });
+  };
 
   beforeAll(async () => {
     database = await open();
@@ -59,17 +61,31 @@ describeEngines('The outbox', (open) => {
     expect((await get(`/${ID.replace(/1$/, '2')}`)).status).toBe(200);
   });
 
-  it.each([
-    ['another machine', '192.168.1.7', {}],
-    ['another machine through a proxy here', '127.0.0.1', { 'x-forwarded-for': '41.33.0.1' }],
-    ['a name that another site has pointed here', '127.0.0.1', { host: 'evil.example' }],
-    ['no name', '127.0.0.1', { host: ' ' }],
-  ])('is hidden from %s', async (_, from, headers) => {
-    expect((await get('', from, headers)).status).toBe(404);
-    expect((await get(`/${ID}`, from, headers)).status).toBe(404);
+  it.each<[string, object, Record<string, string>]>([
+    ['another machine', { remoteAddress: '192.168.1.7' }, {}],
+    ['this machine by its address in a network', { localAddress: '192.168.1.2' }, {}],
+    ['another machine through a proxy here', {}, { 'x-forwarded-for': '41.33.0.1' }],
+    ['a proxy that says who it is', {}, { via: '1.1 proxy' }],
+    ['a proxy that says for whom it asks', {}, { 'x-real-ip': '41.33.0.1' }],
+    ['a name that another site has pointed here', {}, { host: 'evil.example:3000' }],
+    ['a name that begins like ours', {}, { host: '127.evil.example:3000' }],
+    ['our name of another port', {}, { host: 'localhost' }],
+    ['another name of this machine', {}, { host: '127.1:3000' }],
+    ['no name', {}, { host: ' ' }],
+  ])('is hidden from %s', async (_, socket, headers) => {
+    expect((await get('', socket, headers)).status).toBe(404);
+    expect((await get(`/${ID}`, socket, headers)).status).toBe(404);
   });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to this machine as %s', async (from) => {
-    expect((await get('', from)).status).toBe(200);
+  it('is hidden from requests from within', async () => {
+    expect((await site.request('http://localhost:3000/dev/outbox')).status).toBe(404);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1:3000'],
+    ['::1', '[::1]:3000'],
+    ['::ffff:127.0.0.1', 'localhost:3000'],
+  ])('is open to this machine as %s', async (address, host) => {
+    expect((await get('', { remoteAddress: address, localAddress: address }, { host })).status).toBe(200);
   });
 });

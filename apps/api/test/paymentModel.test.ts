@@ -11,6 +11,7 @@ import { payRun, returnRun } from '../src/owning/services/credits.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { stayLoggedIn } from './support/people.ts';
 import { SUPERIOR, shop } from './support/shop.ts';
 import { type ModelOrder, ModelPerson } from './support/shopModel.ts';
 
@@ -201,7 +202,7 @@ describeEngines('Whatever people do with plans and their payment', (open) => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
         const shoppers = await Promise.all([newcomer(), newcomer(), newcomer()]);
         // A finance role that decides for a year goes on being logged in.
-        await db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+        await stayLoggedIn(api);
         for (const one of steps) {
           if (typeof one === 'number') {
             api.pass(one * DAY_MS);
@@ -211,7 +212,7 @@ describeEngines('Whatever people do with plans and their payment', (open) => {
               model.expire(now);
               for (const made of model.orders) if (made.status === 'pending') made.status = 'failed';
             }
-            await db.updateTable('session').set({ used_at: now }).execute();
+            await stayLoggedIn(api);
           } else {
             // More than anybody buys or asks in an hour.
             await db.deleteFrom('rate_limit').execute();

@@ -6,7 +6,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { registered } from './support/people.ts';
+import { registered, stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
 const MINUTE_MS = 60_000;
@@ -427,7 +427,7 @@ describeEngines('Plans and their payment', (open) => {
     expect(await check()).toBe(200);
     // Before the job that takes them away has run.
     api.pass(366 * DAY_MS);
-    await api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+    await stayLoggedIn(api);
     expect(await check()).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
-import { registered } from './support/people.ts';
+import { registered, stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -168,7 +168,7 @@ describeEngines('An order that is paid at Paymob', (open) => {
       expect(await failed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
       for (let day = 0; day < 16 && !(await failed(refund.id)); day++) {
         api.pass(DAY_MS);
-        await api.database.db.updateTable('session').set({ used_at: api.services.clock() }).execute();
+        await stayLoggedIn(api);
         await runJobs();
       }
       Object.assign(paymob, { status: 200, refundMood: 'done' });

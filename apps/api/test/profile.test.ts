@@ -287,4 +287,15 @@ describeEngines('Profiles', (open) => {
     expect(JSON.stringify(jobs)).not.toContain(email);
     expect((await registered(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
   });
+
+  it('say in the account’s own log what was changed', async () => {
+    const { token } = await registered(api.ask, { name: 'Nadia Samir' });
+    const kinds = async () =>
+      (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
+    await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007101' })));
+    const form = { name: 'Nadia Fahmy', phone: '01000007102' };
+    await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
+    await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
+    expect((await kinds()).toSorted()).toEqual(['name_changed', 'phone_changed', 'phone_changed', 'registered']);
+  });
 });

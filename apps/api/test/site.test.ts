@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { diskFiles } from '../src/files/diskFiles.ts';
 import { createSite } from '../src/host/createSite.ts';
+import { serveHealth } from '../src/host/health.ts';
 import { LoadShedder } from '../src/host/LoadShedder.ts';
 import type { Pages } from '../src/host/pages.ts';
 import { ReadLimiter } from '../src/host/ReadLimiter.ts';
@@ -18,6 +19,7 @@ import { openMigrated } from './engines/describeEngines.ts';
 import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { observedDatabase } from './support/observedDatabase.ts';
 import { registered } from './support/people.ts';
 
 describe('The site', () => {
@@ -498,5 +500,15 @@ describe('The site', () => {
 
   it('says whether it is well', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('is not well where nothing can be written', async () => {
+    const { services } = api;
+    const full = observedDatabase(services.db, (sql) => {
+      if (!sql.startsWith('select')) throw new Error('No space left on device');
+    });
+    const health = new Hono();
+    serveHealth(health, { db: full, clock: services.clock });
+    expect((await health.request('/healthz')).status).toBe(503);
   });
 });

@@ -91,6 +91,16 @@ describeEngines('A mail server', (open) => {
     expect(mail.text?.trim()).toBe(content.plain.trim());
   });
 
+  it('is given one address, never a list', async () => {
+    const { id } = await job();
+    const content = await composeMail('verify', 'ar', LINK);
+    const mailer = smtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
+    const to = 'a1,nadia@example.com';
+    await mailer.send({ id, to, language: 'ar', ...content }, new Date(time)).catch(() => undefined);
+    const lists = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).to));
+    for (const list of lists) expect(list).toHaveLength(1);
+  });
+
   it('gets a mail again that it could not take', async () => {
     refusals.push(451);
     await run();

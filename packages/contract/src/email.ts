@@ -1,5 +1,29 @@
 /** Longest address that mail can carry (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Something, one @, and a domain with a dot in it; no spaces, any script (specification, section 5). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Letters of any script, digits, and what stands in addresses of people; nothing that mail programs take for syntax. */
+const ATOM = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
+const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
+
+/**
+ * The one grammar of an address, in its normal form: words with dots between, one @, and a domain in ASCII with a dot in
+ * it whose end is no number; no spaces, comments, quotes or lists (specification, section 5).
+ */
+export const EMAIL_PATTERN = new RegExp(
+  `^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,
+  'u',
+);
+
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * An address as it is compared and stored but for its case: full-width letters and the like as the usual ones, the domain
+ * as ASCII. What is no address stays as it is.
+ */
+export function normalEmail(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  const host = at > 0 && DOMAIN.test(domain) ? URL.parse(`http://${domain}`)?.hostname : undefined;
+  return host ? text.slice(0, at + 1) + host : text;
+}

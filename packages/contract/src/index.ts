@@ -16,7 +16,7 @@ export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './call
 export { Interpretation, Suggestion } from './calls/words.ts';
 export * from './constants.ts';
 export { foldDigits } from './digits.ts';
-export { EMAIL_PATTERN } from './email.ts';
+export { EMAIL_PATTERN, normalEmail } from './email.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './entities/adStatistics.ts';
 export { AdvisorApplication } from './entities/advisor.ts';
@@ -166,6 +166,7 @@ export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } fr
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
+export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';

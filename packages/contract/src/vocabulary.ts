@@ -188,6 +188,8 @@ export const AUDIT_KINDS = [
   'email_verified',
   'email_change_asked',
   'email_changed',
+  'phone_changed',
+  'name_changed',
   'sessions_ended',
   'two_factor_on',
   'two_factor_off',

@@ -1,10 +1,14 @@
 import type { ErrorCode, ProblemCode, RefusalCode } from '@mashrabiya/contract';
 import { problems as arProblems } from './catalogs/ar/problems.ts';
 import { problems as enProblems } from './catalogs/en/problems.ts';
+import { formatWait } from './format.ts';
 import type { Language } from './locales.ts';
 
+/** The wait after too many logins, in seconds, unless an answer says another (specification, section 8). */
+const LOGIN_WAIT_S = 30;
+
 /**
- * What each code of an answer as a whole says to a person; `{{field}}` is the field's name on the wire. What the code of
+ * What each code of an answer as a whole says to a person; `{{field}}` is the field's name on the wire, `{{wait}}` how long to wait. What the code of
  * a form's answer says is in the catalogs, for the form says it, too.
  */
 const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> = {
@@ -37,7 +41,9 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     unavailable: 'الخدمة غير متاحة الآن. حاول بعد قليل.',
     unexpected: 'حدث خطأ ما.',
     wrong_login: 'تعذّر تسجيل الدخول. راجع البريد وكلمة المرور.',
-    too_many_logins: 'حدث خطأ. حاول مرة أخرى بعد 30 ثانية.',
+    too_many_logins: 'حدث خطأ. حاول مرة أخرى بعد {{wait}}.',
+    register_email_taken: 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
+    register_phone_taken: 'رقم الموبايل مستخدم من قبل.',
     email_taken: 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
     phone_taken: 'رقم الموبايل مستخدم من قبل.',
     applicant_email_taken: 'هذا البريد الإلكتروني مستخدم من قبل.',
@@ -116,7 +122,9 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     unavailable: 'The service is not available now. Try again shortly.',
     unexpected: 'Something went wrong.',
     wrong_login: 'Login failed. Check your details.',
-    too_many_logins: 'An error occurred, please try again after 30 seconds.',
+    too_many_logins: 'An error occurred, please try again after {{wait}}.',
+    register_email_taken: 'The email address is already in use by another account.',
+    register_phone_taken: 'The phone has already been taken.',
     email_taken: 'The email address is already in use by another account.',
     phone_taken: 'The phone has already been taken.',
     applicant_email_taken: 'The email has already been taken.',
@@ -172,7 +180,9 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
 const problems: Record<Language, Record<string, string>> = { ar: arProblems, en: enProblems };
 
 /** The message of a code in one language. */
-export function errorMessage(code: ProblemCode, language: Language, field = ''): string {
+export function errorMessage(code: ProblemCode, language: Language, field = '', waitSeconds = LOGIN_WAIT_S): string {
   const messages: Partial<Record<ProblemCode, string>> = errorMessages[language];
-  return (messages[code] ?? problems[language][code] ?? '').replace('{{field}}', field);
+  return (messages[code] ?? problems[language][code] ?? '')
+    .replace('{{field}}', field)
+    .replace('{{wait}}', () => formatWait(waitSeconds, language));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptedLanguages, firstLanguage, languageOfHeader } from './detect.ts';
-import { formatDate, formatNumber, formatTimeAgo } from './format.ts';
+import { formatDate, formatNumber, formatTimeAgo, formatWait } from './format.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -15,6 +15,13 @@ test('time ago is told in the largest whole unit', () => {
   expect(formatTimeAgo(ago(24 * 8), now, 'en')).toBe('last week');
   expect(formatTimeAgo(ago(72), now, 'ar')).toMatch(/3 أيام/);
   expect(formatTimeAgo(new Date(now.getTime() + 60_000), now, 'en')).toBe('this minute');
+});
+
+test('a wait is told in seconds or whole minutes', () => {
+  expect(formatWait(30, 'en')).toBe('30 seconds');
+  expect(formatWait(30, 'ar')).toBe('30 ثانية');
+  expect(formatWait(3233, 'en')).toBe('54 minutes');
+  expect(formatWait(3233, 'ar')).toBe('54 دقيقة');
 });
 
 test('dates are of Cairo', () => {

@@ -39,6 +39,12 @@ export function formatTimeAgo(then: Date, now: Date, language: Language): string
   return relative.format(0, 'minute');
 }
 
+/** A time to wait, in words: "30 seconds", and above a minute and a half in whole minutes, «55 دقيقة». */
+export function formatWait(seconds: number, language: Language): string {
+  const [value, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
 /** A date as people write it: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language].intl, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);

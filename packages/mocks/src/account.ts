@@ -75,6 +75,11 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('forgotPassword', () => DONE),
     mockCall('checkResetLink', () => DONE),
     mockCall('resetPassword', () => DONE),
+    mockCall('checkEmailLink', ({ language }) => {
+      const { email, name } = mockUser(language);
+      return { data: { email, name, is_confirmed: false } };
+    }),
+    mockCall('refuseEmailLink', () => DONE),
     mockCall('verifyEmail', ({ language }) => ({
       code: 200 as const,
       data: { email: mockUser(language).email, is_changed: false },

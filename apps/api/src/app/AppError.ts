@@ -44,12 +44,12 @@ const fieldOf = ({ parameter, pointer }: Fault): string =>
   parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
 
 /** What a refused call answers, in the asker's language. */
-export function errorAnswer(faults: readonly Fault[], language: Language): ErrorAnswer {
+export function errorAnswer(faults: readonly Fault[], language: Language, waitSeconds?: number): ErrorAnswer {
   return {
     errors: faults.map((fault) => ({
       status: String(statusOf(fault.code)),
       code: fault.code,
-      title: errorMessage(fault.code, language, fieldOf(fault)),
+      title: errorMessage(fault.code, language, fieldOf(fault), waitSeconds),
       ...(fault.parameter !== undefined && { source: { parameter: fault.parameter } }),
       ...(fault.pointer !== undefined && { source: { pointer: fault.pointer } }),
     })),
@@ -63,7 +63,8 @@ export const retryHeader = (error: Error): { 'retry-after'?: string } =>
 /** The response of a refusal. */
 export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
-  return Response.json(errorAnswer(faults, language), {
+  const waitSeconds = error instanceof RetryLater ? error.retryAfterSeconds : undefined;
+  return Response.json(errorAnswer(faults, language, waitSeconds), {
     status: statusOf(faults[0].code),
     headers: {
       'content-type': JSON_API_TYPE,

@@ -14,8 +14,10 @@ import { type Identity, identify } from '../accounts/services/identify.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { AppError } from './AppError.ts';
 import { ANSWER_WITHIN_MS, answerWithin, UPLOAD_WITHIN_MS } from './limits.ts';
+import { placeOf } from './Place.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
+import { sendsMultipart } from './readBody.ts';
 import { withBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
@@ -83,7 +85,8 @@ export function bind<N extends CallName>(
     const uploads = new UploadDirectory();
     try {
       if (call.files) answerWithin(c, UPLOAD_WITHIN_MS);
-      const input = await parseInput(name, c.req.raw, c.req.param(), uploads);
+      const read = () => parseInput(name, c.req.raw, c.req.param(), uploads);
+      const input = await (sendsMultipart(c.req.raw) ? (placeOf(c)?.outside(read) ?? read()) : read());
       if (call.files) answerWithin(c, ANSWER_WITHIN_MS);
       const sent = sentIn(c);
       const origin = forwarding.originOf(sent);

@@ -4,6 +4,7 @@ import { changeEmail } from '../accounts/calls/changeEmail.ts';
 import { changePassword } from '../accounts/calls/changePassword.ts';
 import { checkResetLink } from '../accounts/calls/checkResetLink.ts';
 import { deleteAccount } from '../accounts/calls/deleteAccount.ts';
+import { checkEmailLink, refuseEmailLink } from '../accounts/calls/emailLinks.ts';
 import { endOtherSessions, endSession } from '../accounts/calls/endSessions.ts';
 import { forgotPassword } from '../accounts/calls/forgotPassword.ts';
 import { getProfile } from '../accounts/calls/getProfile.ts';
@@ -165,7 +166,9 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'beginProviderLogin', beginProviderLogin);
   bind(app, services, 'loginWithProvider', loginWithProvider);
   bind(app, services, 'logout', logout);
+  bind(app, services, 'checkEmailLink', checkEmailLink);
   bind(app, services, 'verifyEmail', verifyEmail);
+  bind(app, services, 'refuseEmailLink', refuseEmailLink);
   bind(app, services, 'resendVerification', resendVerification);
   bind(app, services, 'forgotPassword', forgotPassword);
   bind(app, services, 'checkResetLink', checkResetLink);

@@ -5,7 +5,7 @@ import type { UploadedFile } from './FileIntake.ts';
 import { isMultipart, readBytes, readForm, readJson } from './readBody.ts';
 import { readMultipart } from './readMultipart.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
-import { zodFaults } from './zodFaults.ts';
+import { faultAt, zodFaults } from './zodFaults.ts';
 
 type Calls = typeof calls;
 type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.output<S> : never) : never;
@@ -15,7 +15,30 @@ export type ParsedInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
 } & (Calls[N] extends { files: object } ? { files: Record<FileFieldOf<N>, UploadedFile[]> } : unknown);
 
+/** Where a fault stands is told down to so many names. */
+const DEEPEST_POINTER = 5;
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** Where in a value a text stands that no database stores: with a NUL, or with half a character. */
+function unstorable(value: unknown): readonly string[] | undefined {
+  // Bodies nest deeper than calls may.
+  const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string' && !isStorable(value)) return path;
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) return path;
+      left.push({ value: inner, path: path.length < DEEPEST_POINTER ? [...path, key] : path });
+    }
+  }
+  return undefined;
+}
+
 function checked(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 'body'): unknown {
+  const path = unstorable(value);
+  if (path) throw new AppError(faultAt(place === 'params' ? 'invalid_id' : 'invalid_field', path, place));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw new AppError(...zodFaults(result.error.issues, place));

@@ -12,6 +12,10 @@ const TYPES: Record<Exclude<BodyType, 'raw'>, readonly string[]> = {
   multipart: [MULTIPART],
 };
 
+/** Whether a request sends a form with files, perhaps. */
+export const sendsMultipart = (request: Request): boolean =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === MULTIPART;
+
 /** Refuses a content type that a body of this kind cannot have. True for multipart ones. */
 export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -29,10 +33,15 @@ export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Pr
   refuseAnnounced(request, maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw new AppError({ code: 'body_too_large' });
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > maxBytes) throw new AppError({ code: 'body_too_large' });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever sent it has gone.
+    throw error instanceof AppError ? error : new AppError({ code: 'malformed_body' });
   }
   return Uint8Array.from(Buffer.concat(chunks));
 }

@@ -42,7 +42,8 @@ function codeOf(issue: Issue, field: string, place: Place): Fault['code'] {
 
 const escaped = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
-function faultAt(code: Fault['code'], path: readonly PropertyKey[], place: Place): Fault {
+/** A fault of what stands at a path. */
+export function faultAt(code: Fault['code'], path: readonly PropertyKey[], place: Place): Fault {
   if (place === 'body') return { code, pointer: path.map((segment) => `/${escaped(segment)}`).join('') };
   return { code, parameter: String(path[0] ?? '') };
 }

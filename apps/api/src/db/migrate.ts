@@ -26,6 +26,8 @@ import * as visitors from './migrations/023-visitors.ts';
 import * as moneyCare from './migrations/024-money-care.ts';
 import * as texts from './migrations/025-texts.ts';
 import * as contact from './migrations/026-contact.ts';
+import * as knownDevices from './migrations/027-known-devices.ts';
+import * as oneMailbox from './migrations/028-one-mailbox.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -56,6 +58,8 @@ const migrations: Record<string, Migration> = {
   '024-money-care': moneyCare,
   '025-texts': texts,
   '026-contact': contact,
+  '027-known-devices': knownDevices,
+  '028-one-mailbox': oneMailbox,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -3,8 +3,10 @@ import { API_PREFIX } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { RetryLater } from '../app/AppError.ts';
 import type { Log } from '../app/errors.ts';
+import { sendsMultipart } from '../app/readBody.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { LoadShedder } from './LoadShedder.ts';
+import { OpenBodies } from './OpenBodies.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
 /** A page is drawn of several calls' answers; a map, or an area that somebody drew, is looked up among all homes. */
@@ -18,12 +20,24 @@ export const costOf = (path: string, query: string): number =>
 const RETRY_SECONDS = 5;
 const SAID_EVERY_MS = 60_000;
 
-/** Refuses requests without a cached answer when their address exceeds its limit, or when the server is overloaded. */
+const READS = ['GET', 'HEAD'];
+
+/** Whether a request brings a body that is read whole. Forms with files are read as they come, by their call. */
+const bringsBody = (request: Request): boolean =>
+  !READS.includes(request.method) &&
+  (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&
+  !sendsMultipart(request);
+
+/**
+ * Refuses requests without a cached answer when their address exceeds its limit, or when the server is overloaded. No
+ * place is taken by a request whose body is still to come: its sender decides how long that takes.
+ */
 export function admission(
   forwarding: Forwarding,
   log: Log,
   shedder = new LoadShedder(),
   limiter = new ReadLimiter(),
+  bodies = new OpenBodies(),
 ): MiddlewareHandler {
   const sayRefused = counted(log);
   return async (c, next) => {
@@ -31,18 +45,35 @@ export function admission(
     const wait = client === undefined ? 0 : limiter.take(client, costOf(c.req.path, new URL(c.req.url).search));
     if (wait > 0) throw new RetryLater('too_many_requests', wait);
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    const isLetIn = await shedder.enter({
-      isWrite: !['GET', 'HEAD'].includes(c.req.method) && !c.req.path.endsWith('/search'),
+    const entrant = {
+      isWrite: !READS.includes(c.req.method) && !c.req.path.endsWith('/search'),
       isGone: () => incoming?.socket.destroyed ?? false,
-    });
-    if (!isLetIn) {
+    };
+    let isIn = false;
+    const enter = async () => {
+      isIn = await shedder.enter(entrant);
+      if (isIn) return;
       sayRefused();
       throw new RetryLater('overloaded', RETRY_SECONDS);
-    }
+    };
+    const leave = () => {
+      if (isIn) shedder.leave();
+      isIn = false;
+    };
+    c.set('place', {
+      outside: async (work) => {
+        leave();
+        const outcome = await bodies.during(client, work);
+        await enter();
+        return outcome;
+      },
+    });
+    if (bringsBody(c.req.raw)) c.req.raw = await bodies.read(c, client);
+    await enter();
     try {
       await next();
     } finally {
-      shedder.leave();
+      leave();
     }
   };
 }

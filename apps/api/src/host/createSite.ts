@@ -21,6 +21,7 @@ import { serveLoginReturn } from './loginReturn.ts';
 import { readMapOrigin } from './mapOrigin.ts';
 import { serveMapTiles } from './mapTiles.ts';
 import { serveNewsFeed } from './newsFeed.ts';
+import type { OpenBodies } from './OpenBodies.ts';
 import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
@@ -49,6 +50,8 @@ export interface SiteOptions {
   shedder?: LoadShedder;
   /** Limits the reads of each address. */
   limiter?: ReadLimiter;
+  /** Holds back requests whose body is still to come. */
+  bodies?: OpenBodies;
 }
 
 /** Everything that one port serves: the API, pages, their files, pictures, and what robots ask for. */
@@ -67,19 +70,21 @@ export function createSite(options: SiteOptions): Hono {
     errorResponse(new AppError({ code: 'not_found' }), languageOfHeader(c.req.header('accept-language'))),
   );
 
-  const admit = admission(forwarding, log, options.shedder, options.limiter);
+  const admit = admission(forwarding, log, options.shedder, options.limiter, options.bodies);
   const mapOrigin = readMapOrigin(services);
   site.use(
     cacheResponses(cache, forwarding),
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
     compressResponses,
   );
-  site.all(`${API_PREFIX}/*`, admit, (c) => api.fetch(c.req.raw, c.env));
+  site.all(`${API_PREFIX}/*`, admit, (c) =>
+    api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
+  );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);
   serveMapTiles(site, services.maps.tiles);
-  serveHealth(site, services.db);
+  serveHealth(site, services);
   if (options.outbox) serveOutbox(site, services.db);
   serveCheckout(site, services);
   site.use(admit);

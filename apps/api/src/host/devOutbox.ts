@@ -1,32 +1,20 @@
 import { LOCALES } from '@mashrabiya/i18n';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { AppError } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { keptMail, keptMails } from '../mail/repository/outbox.ts';
-import { sentIn } from '../request/Forwarding.ts';
+import { isFromOwnMachine } from '../request/ownMachine.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
 const SHOWN = 100;
-const OWN_MACHINE = /^(?:::ffff:)?127\.|^::1$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/**
- * Mails carry secrets: only who sits at this machine may read them, and asks it by its own name, not through a proxy or
- * by a name that another site has pointed here.
- */
-function isFromHere(c: Context): boolean {
-  const { peer, header } = sentIn(c);
-  const hostname = URL.parse(`http://${header('host')}`)?.hostname ?? '';
-  const isOwnName = hostname === 'localhost' || hostname === '[::1]' || OWN_MACHINE.test(hostname);
-  return (peer === undefined || OWN_MACHINE.test(peer)) && isOwnName && header('x-forwarded-for') === undefined;
-}
-
-/** Answers who sits at this machine alone. */
+/** Answers who sits at this machine alone: mails carry secrets. */
 export const localOnly: MiddlewareHandler = async (c, next) => {
-  if (!isFromHere(c)) throw new AppError({ code: 'not_found' });
+  if (!isFromOwnMachine(c)) throw new AppError({ code: 'not_found' });
   await next();
   c.header('cache-control', 'no-store');
 };

@@ -5,7 +5,7 @@ import { pauseAfter } from '../db/pauses.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_MS, GiveUp, MOST_ATTEMPTS } from './jobRules.ts';
-import { noteAgain, noteDone, noteFailed, takeDue } from './jobs.ts';
+import { dueKinds, giveBack, noteAgain, noteDone, noteFailed, takeDue } from './jobs.ts';
 
 /** What is known of a job while it is done. */
 export interface JobContext {
@@ -30,6 +30,8 @@ export interface JobRunnerOptions {
   handlers: Readonly<Record<string, JobHandler>>;
   /** How often periodic kinds are done, in milliseconds. They never die: after their last attempt they begin anew. */
   periods?: Readonly<Record<string, number>>;
+  /** How many jobs of a kind are done at once; of others four. */
+  widths?: Readonly<Record<string, number>>;
   /** How long an attempt may last. */
   attemptMs?: number;
   log: Log;
@@ -38,11 +40,22 @@ export interface JobRunnerOptions {
 /** How often this node looks for jobs that are due. */
 export const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 4;
+/** How long jobs that are under way are waited for at the end. */
+const CLOSE_WITHIN_MS = 10_000;
 
-/** Does what is due by the clock, beside other nodes that do the same. Each job ends by itself: none waits for another. */
+/** A job that this node does. */
+interface UnderWay {
+  job: JobRow;
+  work: Promise<void>;
+}
+
+/**
+ * Does what is due by the clock, beside other nodes that do the same. Each kind has a pool of its own, so that one whose
+ * jobs hang, such as mails to a server that does not answer, holds back no other.
+ */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Set<UnderWay>();
   #timer: NodeJS.Timeout | undefined;
   #look: Promise<void> | undefined;
   #isOpen = false;
@@ -58,12 +71,26 @@ export class JobRunner {
     this.#lookAfter(0);
   }
 
-  /** Finishes the jobs that are under way, and takes no more. */
-  async close(): Promise<void> {
+  /** Takes no more jobs, and finishes those that are under way; what does not end soon is given back for other nodes. */
+  async close(withinMs = CLOSE_WITHIN_MS): Promise<void> {
     this.#isOpen = false;
     clearTimeout(this.#timer);
     await this.#look;
-    await Promise.all(this.#underWay);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, withinMs);
+    });
+    await Promise.race([Promise.all(this.#works()), late]);
+    clearTimeout(timer);
+    const { db, clock, log } = this.#options;
+    for (const { job } of this.#underWay) {
+      log(`Job ${job.id} (${job.kind}) did not end in time, and is given back.`);
+      await giveBack(db, job, clock());
+    }
+  }
+
+  #works(): Promise<void>[] {
+    return [...this.#underWay].map(({ work }) => work);
   }
 
   /** Does everything that is due. Gives how many attempts that took. */
@@ -73,22 +100,32 @@ export class JobRunner {
       const taken = await this.#take();
       attempts += taken;
       if (taken === 0 && this.#underWay.size === 0) return attempts;
-      await Promise.race(this.#underWay);
+      await Promise.race(this.#works());
     }
   }
 
   /** Begins as many jobs as there is room for, and gives how many those are. */
   async #take(): Promise<number> {
     const { db, clock } = this.#options;
-    const room = AT_ONCE - this.#underWay.size;
-    const jobs = room > 0 ? await takeDue(db, clock(), room) : [];
-    for (const job of jobs) {
-      const work: Promise<void> = this.#attempt(job).finally(() => {
-        this.#underWay.delete(work);
-      });
-      this.#underWay.add(work);
+    let taken = 0;
+    for (const kind of await dueKinds(db, clock())) {
+      const room = this.#roomOf(kind);
+      const jobs = room > 0 ? await takeDue(db, kind, clock(), room) : [];
+      for (const job of jobs) this.#begin(job);
+      taken += jobs.length;
     }
-    return jobs.length;
+    return taken;
+  }
+
+  #roomOf(kind: string): number {
+    const ofKind = [...this.#underWay].filter(({ job }) => job.kind === kind);
+    return (this.#options.widths?.[kind] ?? AT_ONCE) - ofKind.length;
+  }
+
+  #begin(job: JobRow): void {
+    const entry: UnderWay = { job, work: Promise.resolve() };
+    entry.work = this.#attempt(job).finally(() => this.#underWay.delete(entry));
+    this.#underWay.add(entry);
   }
 
   #lookAfter(milliseconds: number): void {
@@ -112,7 +149,7 @@ export class JobRunner {
     this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
     if (this.#failures > 0) return;
     // What ends makes room for what is due already.
-    for (const work of this.#underWay) work.then(() => this.#isOpen && !this.#look && this.#lookAfter(0));
+    for (const work of this.#works()) work.then(() => this.#isOpen && !this.#look && this.#lookAfter(0));
   }
 
   async #attempt(job: JobRow): Promise<void> {

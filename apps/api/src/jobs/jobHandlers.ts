@@ -1,3 +1,4 @@
+import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from '../accounts/jobs/endedSessionsJob.ts';
 import type { Services } from '../app/services.ts';
 import { CONTACT_MAIL_JOB, contactMailJob } from '../contact/jobs/contactMailJob.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../exports/jobs/exportJob.ts';
@@ -18,7 +19,13 @@ import { RETURN_SURPLUS_JOB } from '../payments/services/surplus.ts';
 import type { JobHandler } from './JobRunner.ts';
 
 /** How often jobs of these kinds are done; each node makes sure at its start that they are. */
-export const JOB_PERIODS: Readonly<Record<string, number>> = { [ORPHANS_JOB]: ORPHANS_EVERY_MS };
+export const JOB_PERIODS: Readonly<Record<string, number>> = {
+  [ORPHANS_JOB]: ORPHANS_EVERY_MS,
+  [ENDED_SESSIONS_JOB]: ENDED_SESSIONS_EVERY_MS,
+};
+
+/** How many of these a node does at once: they take its processor and memory. */
+export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 2, [EXPORT_JOB]: 1, [ORPHANS_JOB]: 1 };
 
 /** What every node knows how to do. */
 export const jobHandlers = ({
@@ -31,6 +38,7 @@ export const jobHandlers = ({
 }: Services): Record<string, JobHandler> => ({
   [MAIL_JOB]: mailJob(db, mail),
   [CONTACT_MAIL_JOB]: contactMailJob(db, mail, contactEmail),
+  [ENDED_SESSIONS_JOB]: endedSessionsJob(db),
   [EXPORT_JOB]: exportJob(db, files),
   [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
   [ORPHANS_JOB]: orphansJob(db, files),

@@ -1,5 +1,5 @@
 import { uuidv7 } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { isLast, LEASE_MS, REMEMBERED_MS, retryAt } from './jobRules.ts';
@@ -23,6 +23,22 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
     .insertInto('job')
     .values({ id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now })
     .execute();
+}
+
+/** Gives a job that is due later what it is about anew; false where none is like it. */
+export async function renewWaiting(
+  db: Kysely<Tables>,
+  { kind, like, payload, now }: { kind: string; like: object; payload: object; now: Date },
+): Promise<boolean> {
+  const renewed = db
+    .updateTable('job')
+    .set({ payload: JSON.stringify(payload) })
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('run_at', '>', now)
+    .where(sql<boolean>`payload @> ${JSON.stringify(like)}::jsonb`);
+  return (await renewed.returning('id').execute()).length > 0;
 }
 
 /** Has something done at a time, unless another job of its kind waits already. `self` is the one that asks. */
@@ -51,13 +67,20 @@ export async function ensureJob(
     .execute();
 }
 
-/** Takes jobs that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
-export function takeDue(db: Kysely<Tables>, now: Date, most: number): Promise<JobRow[]> {
+/** The kinds of which jobs are due. */
+export async function dueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const due = db.selectFrom('job').select('kind').distinct().where('state', '=', 'waiting').where('run_at', '<=', now);
+  return (await due.execute()).map(({ kind }) => kind);
+}
+
+/** Takes jobs of a kind that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
+export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: number): Promise<JobRow[]> {
   return db
     .with('due', (cte) =>
       cte
         .selectFrom('job')
         .select('id')
+        .where('kind', '=', kind)
         .where('state', '=', 'waiting')
         .where('run_at', '<=', now)
         .orderBy('run_at')
@@ -91,6 +114,11 @@ export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Prom
 /** Notes that a job is done for now, and when it is due again. */
 export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
   await ownAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
+}
+
+/** Gives a job back that this node does not finish: another may take it at once. */
+export async function giveBack(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
+  await ownAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
 /**

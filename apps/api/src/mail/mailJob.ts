@@ -5,12 +5,14 @@ import { userById } from '../accounts/repository/users.ts';
 import type { Tables } from '../db/schema.ts';
 import type { UserRow } from '../db/tables/account.ts';
 import type { JobHandler } from '../jobs/JobRunner.ts';
-import { enqueue } from '../jobs/jobs.ts';
+import { enqueue, renewWaiting } from '../jobs/jobs.ts';
 import { inLanguage } from '../listings/rules/card.ts';
 import { noteIn, notesOf } from '../moderation/rules/notes.ts';
+import { hashOf } from '../request/hashOf.ts';
+import { HOUR_MS, roomAt } from '../request/rateLimits.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mailer } from './Mailer.ts';
-import { linkTo, MAIL_KINDS, type MailKind, TARGETS } from './mailRules.ts';
+import { isNotice, linkTo, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR, TARGETS } from './mailRules.ts';
 import { createMailToken } from './repository/mailTokens.ts';
 
 /** The kind of the jobs that send mails. */
@@ -50,9 +52,21 @@ export interface NewMail {
   now: Date;
 }
 
-/** Has a mail sent soon; within a transaction, only if that is. */
-export const enqueueMail = (db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> =>
-  enqueue(db, { kind: MAIL_JOB, payload: { ...mail, user_id: userId }, now });
+/**
+ * Has a mail sent soon; within a transaction, only if that is. All mails to a mailbox count together, whoever causes
+ * them. A notice beyond the limit waits until there is room, and those like it that follow take its place.
+ */
+export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
+  const { kind, to, device, title } = mail;
+  const payload = { ...mail, user_id: userId };
+  const like = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
+  const ofMailbox = { key: hashOf(`mails ${to}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
+  const ofNotice = { key: hashOf(`notice ${JSON.stringify(like)}`), times: NOTICES_AN_HOUR, windowMs: HOUR_MS };
+  const runAt = await roomAt(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
+  if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
+  if (await renewWaiting(db, { kind: MAIL_JOB, like, payload, now })) return;
+  return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });
+}
 
 /** Whether a mail still makes sense: people verify, change their address, and go, while it waits. */
 function isWanted(kind: MailKind, to: string, user: UserRow): boolean {

@@ -46,6 +46,25 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Mails of what happened to an account, which somebody can cause again and again. */
+const NOTICES: readonly MailKind[] = [
+  'new_device',
+  'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'passkey_added',
+  'passkey_removed',
+  'identity_linked',
+  'email_change_asked',
+  'email_changed',
+  'account_deleted',
+];
+export const isNotice = (kind: MailKind): boolean => NOTICES.includes(kind);
+
+/** Notices of one kind that a mailbox gets in an hour at once; and mails of all kinds. Later notices wait, and become one. */
+export const NOTICES_AN_HOUR = 3;
+export const MAILS_AN_HOUR = 12;
+
 interface Target {
   path: PagePath | `${PagePath}#${string}`;
   /** The secret that the link carries. */

@@ -54,7 +54,8 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
       try {
         await transport.sendMail({
           from: { name: SENDER_NAME, address: from },
-          to,
+          // Never read as a list, a group or a comment.
+          to: { name: '', address: to },
           subject,
           html,
           text: plain,

@@ -3,7 +3,7 @@ import { RetryLater, type RetryLaterCode } from '../app/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashOf } from './hashOf.ts';
 import { networksOf } from './networks.ts';
-import { countUses } from './repository/uses.ts';
+import { countUses, type Use, usesOf } from './repository/uses.ts';
 
 /** How often something may be done under a key. */
 export interface Limit {
@@ -22,24 +22,51 @@ export const limitsOf = (purpose: string, client: string | undefined, times: num
     windowMs,
   }));
 
+/** When the windows of those keys end that are over their limit; now when none is. */
+function freeAt(
+  used: readonly Use[],
+  isOver: (row: Use, times: number) => boolean,
+  limits: readonly Limit[],
+  now: Date,
+) {
+  const exceeded = used.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
+  return new Date(Math.max(now.getTime(), ...exceeded.map(({ resets_at }) => resets_at.getTime())));
+}
+
+const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
+
 /**
- * Counts one use under each key, in one statement that holds for all nodes; refuses when one of them has been used too
- * often, and says after how long it may be tried again.
+ * Counts one use under each key, in one statement that holds for all nodes, and says when there is room for it: now, or
+ * once the windows have ended that were used too often.
  */
+export async function roomAt(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
+  if (limits.length === 0) return now;
+  const rows = limits
+    // In one order everywhere, so that two statements never wait for each other.
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
+  return freeAt(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
+}
+
+/** Counts one use under each key; refuses when one of them has been used too often, and says for how long. */
 export async function useLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
   now: Date,
   code: RetryLaterCode = 'too_many_requests',
 ): Promise<void> {
+  const at = await roomAt(db, limits, now);
+  if (at > now) throw new RetryLater(code, secondsUntil(at, now));
+}
+
+/** Refuses as `useLimits` does, but counts nothing: for what is counted only when it fails. */
+export async function holdToLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
-  const rows = limits
-    // In one order everywhere, so that two statements never wait for each other.
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
-  const used = await countUses(db, rows, now);
-  const exceeded = used.filter((row) => row.used > (limits.find(({ key }) => key === row.key)?.times ?? 0));
-  if (exceeded.length === 0) return;
-  const waitMs = Math.max(...exceeded.map(({ resets_at }) => resets_at.getTime())) - now.getTime();
-  throw new RetryLater(code, Math.max(1, Math.ceil(waitMs / 1000)));
+  const used = await usesOf(
+    db,
+    limits.map(({ key }) => key),
+    now,
+  );
+  const at = freeAt(used, (row, times) => row.used >= times, limits, now);
+  if (at > now) throw new RetryLater('too_many_requests', secondsUntil(at, now));
 }

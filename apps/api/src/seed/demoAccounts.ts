@@ -73,11 +73,11 @@ export async function demoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
 
 /**
  * Closes the demo's accounts, whose password everybody knows: their logins end, what they may is what anybody may, and
- * nobody can log in to them again, whatever has become of their addresses since.
+ * nobody can log in to them again, whatever has become of their addresses since. Gives how many those are.
  */
-export async function closeDemoAccounts(db: Kysely<Tables>): Promise<void> {
+export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
   const accounts = await demoAccounts(db);
-  if (accounts.length === 0) return;
+  if (accounts.length === 0) return 0;
   const users = await db
     .updateTable('app_user')
     .set({ password_hash: null, role: 'user' })
@@ -103,4 +103,5 @@ export async function closeDemoAccounts(db: Kysely<Tables>): Promise<void> {
     await db.deleteFrom('mail_token').where('user_id', '=', id).execute();
   }
   await db.deleteFrom('configuration').where('key', '=', KEY).execute();
+  return users.length;
 }

@@ -63,7 +63,8 @@ describe('seeding a database', () => {
       .insertInto('identity')
       .values({ issuer: 'theirs', subject: 'demo', user_id: moderator?.id ?? '', created_at: NOW })
       .execute();
-    await closeDemoAccounts(db);
+    expect(await closeDemoAccounts(db)).toBe(5);
+    expect(await closeDemoAccounts(db)).toBe(0);
     expect(await sessionOf(db, token, NOW)).toBeUndefined();
     expect(await db.selectFrom('app_user').select('id').where('role', '<>', 'user').execute()).toEqual([]);
     expect(await db.selectFrom('identity').select('user_id').execute()).toEqual([]);

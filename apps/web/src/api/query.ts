@@ -43,6 +43,7 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   // Favourites and views change them all the time.
   getStatistics: { staleTime: 0 },
   checkResetLink: { staleTime: Number.POSITIVE_INFINITY },
+  checkEmailLink: { staleTime: Number.POSITIVE_INFINITY },
   // A link works once: it is neither retried nor aborted.
   verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, detached: true },
 };

@@ -8,6 +8,27 @@ const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'lin
 
 /** Links in mails. They carry a token in their fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
+  checkEmailLink: defineCall(endpoints.checkEmailLink, {
+    summary: 'Whose account a link confirms an address for; it is not used up',
+    body: VerifyEmailInput,
+    answer: z.object({
+      data: z.object({
+        email: z.string(),
+        /** Of the account, which a stranger may have opened. */
+        name: z.string(),
+        /** Whether the link was opened before, and confirmed the address. */
+        is_confirmed: z.boolean(),
+      }),
+    }),
+    errors: [...BODY_ERRORS, ...linkErrors],
+  }),
+  refuseEmailLink: defineCall(endpoints.refuseEmailLink, {
+    summary:
+      'Says that the account of a link is not one’s own: a new account is removed, a change of address is called off',
+    body: VerifyEmailInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, ...linkErrors],
+  }),
   verifyEmail: defineCall(endpoints.verifyEmail, {
     summary:
       'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to. The same token answers the same while it lasts',
@@ -64,6 +85,8 @@ export const mailLinkCalls = {
       'password_required',
       'password_short',
       'password_common',
+      'password_simple',
+      'password_personal',
       'confirmation_required',
       'confirmation_mismatch',
     ],

@@ -58,6 +58,8 @@ export const profileCalls = {
       'password_required',
       'password_short',
       'password_common',
+      'password_simple',
+      'password_personal',
       'password_unchanged',
       'confirmation_required',
       'confirmation_mismatch',
@@ -75,6 +77,7 @@ export const profileCalls = {
       'email_unchanged',
       'email_taken',
       'retry_too_soon',
+      'too_many_requests',
     ],
   }),
   deleteAccount: defineCall(endpoints.deleteAccount, {

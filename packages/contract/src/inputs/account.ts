@@ -1,18 +1,28 @@
 import { z } from 'zod';
+import { normalEmail } from '../email.ts';
+import { isPersonalPassword, type PasswordOwner } from '../password.ts';
 import { parsePhone } from '../phone.ts';
 import type { InputCode } from './codes.ts';
-import { currentPassword, emailAddress, LINE_MAX_LENGTH, password, phoneNumber, requiredText } from './fields.ts';
+import {
+  currentPassword,
+  emailAddress,
+  LINE_MAX_LENGTH,
+  newPassword,
+  password,
+  phoneNumber,
+  requiredText,
+} from './fields.ts';
 import { profilePicture } from './pictures.ts';
 
 /** A new password, twice. */
-const newPassword = {
-  password: password(),
+const twice = {
+  password: newPassword(),
   password_confirmation: z
     .string('confirmation_required' satisfies InputCode)
     .min(1, 'confirmation_required' satisfies InputCode),
 };
 
-interface NewPassword {
+interface NewPassword extends PasswordOwner {
   password: string;
   password_confirmation: string;
 }
@@ -25,6 +35,15 @@ const confirmed = {
 };
 const isConfirmed = (input: Partial<NewPassword>): boolean =>
   !input.password_confirmation || input.password === input.password_confirmation;
+
+/** A password that says more than who its owner is. */
+const impersonal = {
+  path: ['password'],
+  error: 'password_personal' satisfies InputCode,
+  when: () => true,
+};
+const isImpersonal = (input: Partial<NewPassword>): boolean =>
+  !input.password || !isPersonalPassword(input.password, input);
 
 export const LoginInput = z.object({ email: emailAddress(), password: password() });
 export type LoginInput = z.output<typeof LoginInput>;
@@ -39,9 +58,10 @@ export const RegisterInput = z
       .max(LINE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
       .optional()
       .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
-    ...newPassword,
+    ...twice,
   })
-  .refine(isConfirmed, confirmed);
+  .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal);
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 export const ForgotPasswordInput = z.object({ email: emailAddress() });
@@ -49,8 +69,9 @@ export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
 /** Password reset by a mailed link. */
 export const ResetPasswordInput = z
-  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...newPassword })
-  .refine(isConfirmed, confirmed);
+  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...twice })
+  .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal);
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
 /** The token of a link that was mailed. */
@@ -58,8 +79,9 @@ export const VerifyEmailInput = z.object({ token: requiredText('reset_token_requ
 export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
 
 export const PasswordChangeInput = z
-  .object({ current_password: currentPassword(), ...newPassword })
+  .object({ current_password: currentPassword(), ...twice })
   .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal)
   .refine((input) => !input.current_password || input.password !== input.current_password, {
     path: ['password'],
     error: 'password_unchanged' satisfies InputCode,
@@ -72,7 +94,7 @@ export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
 /** A change away from the present address. */
 export const emailChangeFrom = (now: string) =>
-  EmailChangeInput.refine(({ email }) => email?.toLowerCase() !== now.toLowerCase(), {
+  EmailChangeInput.refine(({ email }) => normalEmail(email ?? '').toLowerCase() !== normalEmail(now).toLowerCase(), {
     path: ['email'],
     error: 'email_unchanged' satisfies InputCode,
     when: () => true,

@@ -20,6 +20,8 @@ export const INPUT_CODES = [
   'password_required',
   'password_short',
   'password_common',
+  'password_simple',
+  'password_personal',
   'password_unchanged',
   'confirmation_required',
   'confirmation_mismatch',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { foldDigits } from '../digits.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, normalEmail } from '../email.ts';
+import { isSimplePassword } from '../password.ts';
 import { parsePhone } from '../phone.ts';
 import type { InputCode } from './codes.ts';
 
@@ -54,11 +55,11 @@ export const optionalText = (max = TEXT_MAX_LENGTH) =>
         .nullable(),
     );
 
-/** An e-mail address. This is the one grammar of it. */
+/** An e-mail address, which comes out in its normal form. */
 export const emailAddress = () =>
   z
     .string('email_required' satisfies InputCode)
-    .trim()
+    .overwrite(normalEmail)
     .superRefine(
       firstBroken(filled('email_required'), atMost(EMAIL_MAX_LENGTH), [
         (text) => EMAIL_PATTERN.test(text),
@@ -75,17 +76,21 @@ export const phoneNumber = () =>
     return z.NEVER;
   });
 
-/** A new password, or one that is entered to log in. */
+const PASSWORD_RULES: readonly Rule[] = [
+  filled('password_required'),
+  [(text) => lengthOf(text) >= PASSWORD_MIN_LENGTH, 'password_short'],
+  atMost(PASSWORD_MAX_LENGTH),
+];
+
+/** A password that is entered to log in. */
 export const password = () =>
+  z.string('password_required' satisfies InputCode).superRefine(firstBroken(...PASSWORD_RULES));
+
+/** A new password. */
+export const newPassword = () =>
   z
     .string('password_required' satisfies InputCode)
-    .superRefine(
-      firstBroken(
-        filled('password_required'),
-        [(text) => lengthOf(text) >= PASSWORD_MIN_LENGTH, 'password_short'],
-        atMost(PASSWORD_MAX_LENGTH),
-      ),
-    );
+    .superRefine(firstBroken(...PASSWORD_RULES, [(text) => !isSimplePassword(text), 'password_simple']));
 
 /** The current password, as a confirmation. */
 export const currentPassword = () =>

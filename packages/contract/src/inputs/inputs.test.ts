@@ -24,8 +24,8 @@ const person = {
   name: ' نادية عبد الفتاح ',
   email: 'nadia@example.com',
   phone: '',
-  password: 'mashrabiya',
-  password_confirmation: 'mashrabiya',
+  password: 'rawasheen of oak',
+  password_confirmation: 'rawasheen of oak',
 };
 
 describe('an e-mail address', () => {
@@ -37,6 +37,34 @@ describe('an e-mail address', () => {
     'is not %j',
     (email) => expect(codeOf(email)).toBe('email_invalid'),
   );
+  it.each([
+    'a1,v@x.example',
+    '<v@x.example>',
+    'v@x.example;',
+    'g:v@x.example;',
+    '(c)v@x.example',
+    '"v"@x.example',
+    'v(c)@x.example',
+    'v@x.example(c)',
+    'v@[10.0.0.1]',
+    'v@10.0.0.1',
+    'v@x.example.',
+    'v@-x.example',
+    'v@x.example/',
+    '.v@x.example',
+    'v..w@x.example',
+    'v%w@x.example',
+    'w!v@x.example',
+    'v\0@x.example',
+    `${'v'.repeat(65)}@x.example`,
+  ])('is not %j, which mail programs may read as another', (email) => expect(codeOf(email)).toBe('email_invalid'));
+  it.each([
+    ['ｖ@x.example', 'v@x.example'],
+    ['v＠ｘ．example', 'v@x.example'],
+    ['v@X.Example', 'v@x.example'],
+    ['نادية@مثال.مصر', 'نادية@xn--mgbh0fb.xn--wgbh1c'],
+    [' a@example.com ', 'a@example.com'],
+  ])('comes out of %j as %j', (typed, email) => expect(ForgotPasswordInput.parse({ email: typed })).toEqual({ email }));
   it('is asked for where there is none', () => {
     expect(codeOf(' ')).toBe('email_required');
   });
@@ -62,10 +90,29 @@ describe('a registration', () => {
     expect(codesOf(RegisterInput, { ...person, password: '1234567', password_confirmation: '1234567' })).toEqual({
       password: 'password_short',
     });
-    expect(codesOf(RegisterInput, { ...person, name: '', password_confirmation: 'Mashrabiya' })).toEqual({
+    expect(codesOf(RegisterInput, { ...person, name: '', password_confirmation: 'Rawasheen' })).toEqual({
       name: 'name_required',
       password_confirmation: 'confirmation_mismatch',
     });
+  });
+});
+
+describe('a new password', () => {
+  const codeOf = (password: string, own: object = {}) =>
+    codesOf(RegisterInput, { ...person, ...own, password, password_confirmation: password }).password;
+  it.each(['        ', 'aaaaaaaa', 'abababab', '12345678', '١٢٣٤٥٦٧٨', '87654321', 'abcdefgh', 'qwertyuiop'])(
+    'is too simple as %j',
+    (password) => expect(codeOf(password)).toBe('password_simple'),
+  );
+  it.each(['nadia@example.com', 'NADIA-2026', 'نادية عبد الفتاح', 'Mashrabiya', 'مشربية ١٢٣', 'mashrabiya!!'])(
+    'is only what everybody knows as %j',
+    (password) => expect(codeOf(password)).toBe('password_personal'),
+  );
+  it.each(['mashrabiya of oak', 'nadia likes figs', '2026-11-25 9:30', 'شجرة تين قديمة'])('may be %j', (password) =>
+    expect(codeOf(password)).toBeUndefined(),
+  );
+  it('is not judged where it is entered to log in', () => {
+    expect(codesOf(LoginInput, { email: 'nadia@example.com', password: 'aaaaaaaa' })).toEqual({});
   });
 });
 
@@ -77,7 +124,7 @@ describe('an account', () => {
     });
   });
   it('changes for whoever knows its password, into something new', () => {
-    const same = { current_password: 'mashrabiya', password: 'mashrabiya', password_confirmation: 'mashrabiya' };
+    const same = { current_password: 'rawasheen', password: 'rawasheen', password_confirmation: 'rawasheen' };
     expect(codesOf(PasswordChangeInput, same)).toEqual({ password: 'password_unchanged' });
     expect(codesOf(PasswordChangeInput, { ...same, current_password: '' })).toEqual({
       current_password: 'current_password_required',

@@ -2,6 +2,9 @@
 export const REFUSAL_STATUS = {
   wrong_login: 401,
   too_many_logins: 429,
+  // the specification has these two of a registration answered so
+  register_email_taken: 401,
+  register_phone_taken: 401,
   email_taken: 422,
   phone_taken: 422,
   applicant_email_taken: 422,

@@ -5,17 +5,20 @@ import { enqueueMail } from '../../mail/mailJob.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { foldedEmail, userByEmail } from '../repository/users.ts';
-import { limitMails } from '../services/accountLimits.ts';
+import { limitEmails, limitMails } from '../services/accountLimits.ts';
+import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 /** Mails a link to a new address, and a notice to the present one, which stays until the link is opened. */
-export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, now, origin, request }) => {
-  const { email: before } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, now, client, origin, request }) => {
+  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
   const email = foldedEmail(body.email);
-  if (email === before) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
+  if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
+  await limitEmails(db, { userId: user.id, client, now });
   if (await userByEmail(db, email)) throw new AppError({ code: 'email_taken', pointer: '/email' });
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
+    const { email: before } = await lockPasswordOwner(tx, owner);
     const mail = { userId: user.id, email, origin, now };
     await revokeMailTokens(tx, user.id, ['change_email'], now);
     await noteEvent(tx, { userId: user.id, kind: 'email_change_asked', request, now });

@@ -1,4 +1,3 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
@@ -6,15 +5,18 @@ import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { closeSessionsOf } from '../repository/sessions.ts';
 import { updateUser } from '../repository/users.ts';
-import { hashPassword, isCommonPassword } from '../services/passwords.ts';
+import { lockPasswordOwner } from '../services/lockAccount.ts';
+import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 /** Changes one's password, and ends all other logins; links that were mailed before are useless then. */
 export const changePassword: Handler<'changePassword'> = async ({ body }, { db, user, now, origin, request }) => {
-  if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
-  const { email } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  refuseCommon(body.password);
+  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  refusePersonal(body.password, owner);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
+    const { email } = await lockPasswordOwner(tx, owner);
     await updateUser(tx, user.id, { password_hash });
     await closeSessionsOf(tx, user.id, user.sessionId);
     await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);

@@ -4,21 +4,24 @@ import { enqueueMail } from '../../mail/mailJob.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { forgetUser } from '../repository/forgetUser.ts';
+import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 /** Deletes one's account for good. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, { db, files, user, now, origin, request }) => {
-  const { email, profile_pic } = await provePassword(db, {
+  const owner = await provePassword(db, {
     userId: user.id,
     password: body.current_password,
     request,
     now,
   });
-  await inTransaction(db, async (tx) => {
+  const picture = await inTransaction(db, async (tx) => {
+    const { email, profile_pic } = await lockPasswordOwner(tx, owner);
     await forgetUser(tx, { id: user.id, email, now });
     await noteEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });
+    return profile_pic;
   });
-  await deleteAvatar(files, profile_pic);
+  await deleteAvatar(files, picture);
   return { code: 200 };
 };

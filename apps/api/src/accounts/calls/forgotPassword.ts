@@ -2,19 +2,18 @@ import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { isUnavailable } from '../../db/DatabaseError.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { userByEmail } from '../repository/users.ts';
-import { limitMails } from '../services/accountLimits.ts';
+import { countFailure, limitBursts, limitMails } from '../services/accountLimits.ts';
 
-/** The specification has an unknown address said to be one; so few can be asked after. */
-const TRIES_AN_HOUR = 10;
-
-/** Mails a link to set a new password. */
+/** Mails a link to set a new password. The specification has an unknown address said to be one; so few can be asked after. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, client, origin }) => {
-  await useLimits(db, limitsOf('forgot', client, TRIES_AN_HOUR), now);
+  await limitBursts(db, 'forgot', { client, now });
   await limitMails(db, 'reset mail', body.email, now);
   const user = await userByEmail(db, body.email);
-  if (!user) throw new AppError({ code: 'email_unknown', pointer: '/email' });
+  if (!user) {
+    await countFailure(db, 'forgot', { client, now });
+    throw new AppError({ code: 'email_unknown', pointer: '/email' });
+  }
   await enqueueMail(db, { kind: 'reset', userId: user.id, to: user.email, origin, now }).catch((error) => {
     throw isUnavailable(error) ? error : new AppError({ code: 'link_not_sent', pointer: '/email' });
   });

@@ -3,21 +3,23 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { endChallenge, userOfChallenge } from '../repository/loginChallenges.ts';
-import { userById } from '../repository/users.ts';
 import { beginSession } from '../services/finishLogin.ts';
+import { lockProved } from '../services/lockAccount.ts';
 import { proveSecond } from '../services/proveSecond.ts';
 
 const TRIES_OF_ADDRESS = 60;
 
 /** Finishes a login with a second proof. */
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language } = context;
+  const { db, now, client, request } = context;
   await useLimits(db, limitsOf('second proof', client, TRIES_OF_ADDRESS), now);
   const userId = await userOfChallenge(db, body.challenge, now);
   if (userId === undefined) throw new AppError({ code: 'challenge_expired' });
   await proveSecond(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
-    if (!(await endChallenge(tx, body.challenge))) throw new AppError({ code: 'challenge_expired' });
-    return beginSession(tx, await userById(tx, userId), { request, origin, language, now });
+    // Changing the password ends logins that wait, too.
+    const stillHolds = () => endChallenge(tx, body.challenge);
+    const user = await lockProved(tx, { userId, stillHolds, refusal: { code: 'challenge_expired' } });
+    return beginSession(tx, user, context);
   });
 };

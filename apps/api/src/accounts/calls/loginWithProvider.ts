@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../app/AppError.ts';
@@ -10,9 +11,10 @@ import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import type { Identity } from '../openid/IdentityProviders.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
-import { insertUser, updateUser, userByEmail } from '../repository/users.ts';
+import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';
 import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { finishLogin } from '../services/finishLogin.ts';
+import type { Proof } from '../services/lockAccount.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 const NONCES_AN_HOUR = 120;
@@ -41,10 +43,12 @@ async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string
 async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Context): Promise<UserRow> {
   const { now, origin, request } = context;
   const { issuer, subject, verifiedEmail } = identity;
-  if (verifiedEmail === null) throw new AppError({ code: 'identity_unverified' });
-  const known = await userByEmail(tx, verifiedEmail);
-  if (known && !known.email_verified_at) throw new AppError({ code: 'identity_unconfirmed' });
-  const user = known ?? (await openAccount(tx, identity, verifiedEmail.toLowerCase(), context));
+  if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
+    throw new AppError({ code: 'identity_unverified' });
+  const found = await userByEmail(tx, verifiedEmail);
+  const known = found && (await lockUser(tx, found.id));
+  if (known && !isConfirmed(known, verifiedEmail)) throw new AppError({ code: 'identity_unconfirmed' });
+  const user = known ?? (await openAccount(tx, identity, foldedEmail(verifiedEmail), context));
   await linkIdentity(tx, { issuer, subject, userId: user.id, now });
   if (!known) return user;
   await noteEvent(tx, { userId: user.id, kind: 'identity_linked', request, now });
@@ -52,9 +56,13 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Conte
   return user;
 }
 
+/** Whether an account's owner has shown that an address is theirs. */
+const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): boolean =>
+  email_verified_at !== null && email === foldedEmail(address);
+
 /** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language, identityProviders } = context;
+  const { db, now, client, identityProviders } = context;
   await limitLogins(db, limitsOf('identity', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
   const verified = await identityProviders.verify(body.id_token, now);
   // Apple's tokens carry no name; it tells it beside them, once.
@@ -62,12 +70,17 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   if (!(await useNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
   }
-  const login = { request, origin, language, now };
   const user =
     (await userOfIdentity(db, identity)) ??
-    (await inTransaction(db, (tx) => linkedUser(tx, identity, login)).catch(
+    (await inTransaction(db, (tx) => linkedUser(tx, identity, context)).catch(
       // Of two first logins at once the other one has linked it.
       async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
     ));
-  return finishLogin(db, user, login);
+  const proof: Proof = {
+    userId: user.id,
+    // A reset may have taken the identity away since it was read.
+    stillHolds: async ({ id }, tx) => (await userOfIdentity(tx, identity))?.id === id,
+    refusal: { code: 'id_token_refused', pointer: '/id_token' },
+  };
+  return finishLogin(db, proof, context);
 };

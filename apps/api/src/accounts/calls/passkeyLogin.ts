@@ -9,9 +9,9 @@ import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
 import { credentialOf, passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
-import { userById } from '../repository/users.ts';
 import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { beginSession } from '../services/finishLogin.ts';
+import { lockProved } from '../services/lockAccount.ts';
 
 const REQUESTS_AN_HOUR = 120;
 const TRIES_OF_ADDRESS = 20;
@@ -46,15 +46,21 @@ async function verifiedCounter(
 
 /** Logs in with a passkey. */
 export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language } = context;
+  const { db, now, client, request, origin } = context;
   await limitLogins(db, limitsOf('passkey', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
   const row = await passkeyOfCredential(db, body.credential.id);
   const counter = row && (await verifiedCounter(db, { row, credential: body.credential, origin, now }));
-  if (!row || counter === undefined || !(await usePasskey(db, { id: row.id, counter, now }))) {
-    await noteEvent(db, { userId: row?.user_id, kind: 'login_failed', request, now });
-    throw new AppError({ code: 'passkey_refused' });
-  }
-  return inTransaction(db, async (tx) =>
-    beginSession(tx, await userById(tx, row.user_id), { request, origin, language, now }),
-  );
+  const refused = async (userId?: string) => {
+    await noteEvent(db, { userId, kind: 'login_failed', request, now });
+    return new AppError({ code: 'passkey_refused' });
+  };
+  if (!row || counter === undefined) throw await refused(row?.user_id);
+  return inTransaction(db, async (tx) => {
+    // A reset may have removed the passkey since it was read.
+    const stillHolds = () => usePasskey(tx, { id: row.id, counter, now });
+    const user = await lockProved(tx, { userId: row.user_id, stillHolds, refusal: { code: 'passkey_refused' } });
+    return beginSession(tx, user, context);
+  }).catch(async (error) => {
+    throw error instanceof AppError ? await refused(row.user_id) : error;
+  });
 };

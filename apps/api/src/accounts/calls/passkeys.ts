@@ -10,6 +10,7 @@ import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges
 import { credentialOf, deletePasskey, insertPasskey, passkeysOf } from '../repository/passkeys.ts';
 import { userById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
+import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 const RP_NAME = 'Mashrabiya';
@@ -71,12 +72,13 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
   const transports = body.credential.response.transports ?? [];
   const row = await inTransaction(db, async (tx) => {
     const { name } = body;
+    const owner = await lockLoggedIn(tx, user);
+    assertConfirmed(owner);
     const made = { userId: user.id, name, credential: { ...credential, transports }, now };
     const row = await insertPasskey(tx, made);
     if (!row) throw refused();
     await noteEvent(tx, { userId: user.id, kind: 'passkey_added', request, now });
-    const { email } = await userById(tx, user.id);
-    await enqueueMail(tx, { kind: 'passkey_added', userId: user.id, to: email, origin, device: name, now });
+    await enqueueMail(tx, { kind: 'passkey_added', userId: user.id, to: owner.email, origin, device: name, now });
     return row;
   });
   return { data: toPasskey(row) };
@@ -85,8 +87,9 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
 /** Removes one of one's passkeys. */
 export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
   const { db, user, now, request, origin } = context;
-  const { email } = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  const proved = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
   await inTransaction(db, async (tx) => {
+    const { email } = await lockPasswordOwner(tx, proved);
     const removed = await deletePasskey(tx, user.id, params.id);
     if (!removed) throw new AppError({ code: 'not_found', parameter: 'id' });
     await noteEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });

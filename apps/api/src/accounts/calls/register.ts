@@ -3,24 +3,23 @@ import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { openSession } from '../repository/sessions.ts';
 import { insertUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { hashPassword, isCommonPassword } from '../services/passwords.ts';
-import { refuseTaken } from '../services/taken.ts';
-
-/** Accounts that an address may try to open in an hour: a family or an office, not a machine. */
-const TRIES_AN_HOUR = 20;
+import { countFailure, limitBursts, limitRegistrations } from '../services/accountLimits.ts';
+import { knowDevice } from '../services/knowDevice.ts';
+import { hashPassword, refuseCommon } from '../services/passwords.ts';
+import { refuseTakenAtRegistration } from '../services/taken.ts';
 
 /** Opens an account and logs in. */
-export const register: Handler<'register'> = async ({ body }, { db, now, client, request, origin, language }) => {
+export const register: Handler<'register'> = async ({ body }, context) => {
+  const { db, now, client, request, origin, language } = context;
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
-  if (isCommonPassword(password)) throw new AppError({ code: 'password_common', pointer: '/password' });
-  await useLimits(db, limitsOf('register', client, TRIES_AN_HOUR), now);
+  refuseCommon(password);
+  await limitBursts(db, 'register', { client, now });
   const account = {
     name,
     email,
@@ -32,9 +31,14 @@ export const register: Handler<'register'> = async ({ body }, { db, now, client,
   const userAgent = request.headers.get('user-agent');
   const { user, token } = await inTransaction(db, async (tx) => {
     const user = await insertUser(tx, account);
+    await limitRegistrations(tx, user.email, { client, now });
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
+    await knowDevice(tx, user.id, context);
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
-  }).catch(refuseTaken);
+  }).catch(async (error) => {
+    await countFailure(db, 'register', { client, now });
+    return refuseTakenAtRegistration(error);
+  });
   return { token, user: toUser(user, language) };
 };

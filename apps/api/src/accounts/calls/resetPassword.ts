@@ -5,28 +5,34 @@ import { enqueueMail } from '../../mail/mailJob.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
+import { forgetDevices } from '../repository/knownDevices.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { closeSessionsOf } from '../repository/sessions.ts';
-import { foldedEmail, updateUser, userById } from '../repository/users.ts';
-import { hashPassword, isCommonPassword } from '../services/passwords.ts';
+import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
+import { knowDevice } from '../services/knowDevice.ts';
+import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 
 const TRIES_AN_HOUR = 30;
 
 /** Sets a new password by the token that was mailed, and ends all logins. Whoever has the token has the mailbox. */
-export const resetPassword: Handler<'resetPassword'> = async ({ body }, { db, now, client, origin, request }) => {
+export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
+  const { db, now, client, origin, request } = context;
   await useLimits(db, limitsOf('reset', client, TRIES_AN_HOUR), now);
-  if (isCommonPassword(body.password)) throw new AppError({ code: 'password_common', pointer: '/password' });
+  refuseCommon(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
-    const user = await userById(tx, userId);
-    if (email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
+    const user = await lockUser(tx, userId);
+    if (!user || email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
+    refusePersonal(body.password, user);
     await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });
     // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
     if (!user.email_verified_at) await removeOtherWaysIn(tx, userId);
     await closeSessionsOf(tx, userId);
+    await forgetDevices(tx, userId);
+    await knowDevice(tx, userId, context);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
     await noteEvent(tx, { userId, kind: 'password_reset', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, now });

@@ -1,5 +1,6 @@
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import { noteEvent } from '../repository/audit.ts';
@@ -11,10 +12,10 @@ import {
   removeTwoFactor,
   storeRecoveryCodes,
 } from '../repository/twoFactor.ts';
-import { userById } from '../repository/users.ts';
 import { otpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import type { LoggedIn } from '../services/identify.ts';
+import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 import { limitCodes, proveSecond } from '../services/proveSecond.ts';
 import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
@@ -30,7 +31,11 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, { db, 
   const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
   assertConfirmed(owner);
   const secret = newSecret();
-  if (!(await begin(db, { userId: user.id, secret, now }))) throw new AppError({ code: 'two_factor_is_on' });
+  const begun = await inTransaction(db, async (tx) => {
+    await lockPasswordOwner(tx, owner);
+    return begin(tx, { userId: user.id, secret, now });
+  });
+  if (!begun) throw new AppError({ code: 'two_factor_is_on' });
   return { data: { secret, otpauth_url: otpauthUrl(secret, owner.email) } };
 };
 
@@ -40,12 +45,12 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { 
   await limitCodes(db, user.id, now);
   const recovery_codes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
+    const { email } = await lockLoggedIn(tx, user);
     if (!(await confirm(tx, { userId: user.id, code: body.code, now }))) {
       throw new AppError({ code: 'wrong_code', pointer: '/code' });
     }
     await storeRecoveryCodes(tx, user.id, recovery_codes);
     await noteEvent(tx, { userId: user.id, kind: 'two_factor_on', request, now });
-    const { email } = await userById(tx, user.id);
     await enqueueMail(tx, { kind: 'two_factor_on', userId: user.id, to: email, origin, now });
   });
   return { data: { recovery_codes } };
@@ -56,22 +61,23 @@ interface Proof {
   code: string;
 }
 
-/** Holds somebody to the password and a code, both; gives the address of their account. */
+/** Holds somebody to the password and a code, both; gives the account as it was then. */
 async function proveBoth(
   { current_password, code }: Proof,
   { db, user, now, request }: CallContext & { user: LoggedIn },
-): Promise<string> {
+): Promise<UserRow> {
   if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
-  const { email } = await provePassword(db, { userId: user.id, password: current_password, request, now });
+  const owner = await provePassword(db, { userId: user.id, password: current_password, request, now });
   await proveSecond(db, { userId: user.id, code, request, now });
-  return email;
+  return owner;
 }
 
 /** Turns the second proof off. */
 export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
-  const email = await proveBoth(body, context);
+  const owner = await proveBoth(body, context);
   await inTransaction(db, async (tx) => {
+    const { email } = await lockPasswordOwner(tx, owner);
     await removeTwoFactor(tx, user.id);
     await noteEvent(tx, { userId: user.id, kind: 'two_factor_off', request, now });
     await enqueueMail(tx, { kind: 'two_factor_off', userId: user.id, to: email, origin, now });
@@ -82,9 +88,10 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
 /** Makes ten recovery codes in the place of those before. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
-  await proveBoth(body, context);
+  const owner = await proveBoth(body, context);
   const recovery_codes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
+    await lockPasswordOwner(tx, owner);
     await storeRecoveryCodes(tx, user.id, recovery_codes);
     await noteEvent(tx, { userId: user.id, kind: 'recovery_codes_renewed', request, now });
   });

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/mailJob.ts';
 import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailTokens.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { updateUser, userById } from '../repository/users.ts';
+import { lockUser, updateUser } from '../repository/users.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 const TRIES_AN_HOUR = 60;
@@ -16,7 +16,8 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
   const data = await inTransaction(db, async (tx) => {
     const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);
     const { purpose, user_id: userId, email, isRepeated } = link;
-    const before = await userById(tx, userId);
+    const before = await lockUser(tx, userId);
+    if (!before) throw new AppError({ code: 'link_expired' });
     if (isRepeated) {
       // What it confirmed holds no longer.
       if (before.email !== email) throw new AppError({ code: 'link_used' });

@@ -3,6 +3,7 @@ import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { OAuth2Issuer } from 'oauth2-mock-server';
+import { isFromOwnMachine } from '../../request/ownMachine.ts';
 import type { DemoAccount } from '../../seed/demoAccounts.ts';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
 import { chooser, postedAnswer } from './chooser.ts';
@@ -54,6 +55,10 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
   const issuers = new Map(await Promise.all(NAMES.map(async (name) => [name, await issuerOf(name)] as const)));
   const people = demoPeople(accounts, `guest-${Date.now().toString(36)}@example.com`);
   const app = new Hono();
+  app.use(async (c, next) => {
+    if (!isFromOwnMachine(c)) return c.notFound();
+    await next();
+  });
   for (const [name, issuer] of issuers) {
     app.get(`/${name}/jwks`, (c) => c.json({ keys: issuer.keys.toJSON() }));
     app.get(`/${name}/authorize`, (c) => {

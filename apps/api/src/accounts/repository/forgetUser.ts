@@ -9,6 +9,7 @@ import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { MAIL_JOB } from '../../mail/mailJob.ts';
 import { forgetPayments } from '../../payments/repository/orders.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { removeOtherWaysIn } from './otherWaysIn.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { updateUser } from './users.ts';
@@ -84,6 +85,7 @@ export async function forgetUser(
   await db.deleteFrom('saved_search').where('user_id', '=', id).execute();
   await closeSessionsOf(db, id);
   await removeOtherWaysIn(db, id);
+  await forgetDevices(db, id);
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
   await removeMails(db, id, email);
   await forgetMessages(db, id);

@@ -2,7 +2,13 @@ import { type Role, uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
-import { deviceName, isSessionAlive, isUseNoted, sessionEndsBefore } from '../rules/sessionRules.ts';
+import {
+  deviceName,
+  isSessionAlive,
+  isUseNoted,
+  sessionBeganBefore,
+  sessionEndsBefore,
+} from '../rules/sessionRules.ts';
 
 /** Who is logged in, and by which login. */
 export interface LoggedIn {
@@ -12,9 +18,6 @@ export interface LoggedIn {
   /** Whether the moderators have blocked the person from posting. */
   isBlocked: boolean;
 }
-
-/** How many ended logins each new one clears away. */
-const FORGOTTEN_AT_ONCE = 10;
 
 /** Begins a login and gives its token, which is stored nowhere. */
 export async function openSession(
@@ -33,8 +36,6 @@ export async function openSession(
       used_at: now,
     })
     .execute();
-  const ended = db.selectFrom('session').select('id').where('used_at', '<', sessionEndsBefore(now));
-  await db.deleteFrom('session').where('id', 'in', ended.limit(FORGOTTEN_AT_ONCE)).execute();
   return token;
 }
 
@@ -43,15 +44,26 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
   const session = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.used_at', 'app_user.role', 'app_user.blocked_at'])
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.used_at',
+      'session.created_at',
+      'app_user.role',
+      'app_user.blocked_at',
+    ])
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
-  if (!session || !isSessionAlive(session.used_at, now)) return undefined;
+  if (!session || !isSessionAlive(session, now)) return undefined;
   if (isUseNoted(session.used_at, now)) {
     await db.updateTable('session').set({ used_at: now }).where('id', '=', session.id).execute();
   }
   return { id: session.user_id, sessionId: session.id, role: session.role, isBlocked: session.blocked_at !== null };
 }
+
+/** Whether a login has not been ended. */
+export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Ends one login. */
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
@@ -71,9 +83,18 @@ export const sessionsOf = (db: Kysely<Tables>, userId: string, now: Date) =>
     .select(['id', 'device', 'created_at', 'used_at'])
     .where('user_id', '=', userId)
     .where('used_at', '>=', sessionEndsBefore(now))
+    .where('created_at', '>=', sessionBeganBefore(now))
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** Forgets logins that have ended by themselves. */
+export async function forgetEndedSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((is) => is.or([is('used_at', '<', sessionEndsBefore(now)), is('created_at', '<', sessionBeganBefore(now))]))
+    .execute();
+}
 
 /** Ends all logins of somebody, also half-done ones, but perhaps the one by which that is asked. */
 export async function closeSessionsOf(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { uuidv7 } from '@mashrabiya/contract';
+import { normalEmail, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
 /** An address as it is stored and compared: nobody means another mailbox by another case. */
-export const foldedEmail = (email: string): string => email.trim().toLowerCase();
+export const foldedEmail = (email: string): string => normalEmail(email).toLowerCase();
 
 export interface NewAccount {
   name: string;
@@ -52,6 +52,28 @@ export const userByEmail = (db: Kysely<Tables>, email: string): Promise<UserRow 
 /** The account with an id. */
 export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/**
+ * The account with an id, which nobody else changes before the transaction ends; undefined once it is deleted. What was
+ * proved of an account before must be looked at again in this row.
+ */
+export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
+  tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Replaces a hash of a password with one of the same password, unless it was changed meanwhile. Says whether it did. */
+export async function renewHash(
+  db: Kysely<Tables>,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const own = db.updateTable('app_user').set({ password_hash: to }).where('id', '=', id);
+  return (await own.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined;
+}
 
 /** Changes an account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>

@@ -7,8 +7,13 @@ const DAY_MS = 86_400_000;
 
 describe('A login', () => {
   it('ends after 30 days without use', () => {
-    expect(isSessionAlive(before(30 * DAY_MS), now)).toBe(true);
-    expect(isSessionAlive(before(30 * DAY_MS + 1), now)).toBe(false);
+    const isAlive = (unusedMs: number, ageMs = unusedMs) =>
+      isSessionAlive({ used_at: before(unusedMs), created_at: before(ageMs) }, now);
+    expect(isAlive(30 * DAY_MS)).toBe(true);
+    expect(isAlive(30 * DAY_MS + 1)).toBe(false);
+    // However often it is used, after a year.
+    expect(isAlive(0, 365 * DAY_MS)).toBe(true);
+    expect(isAlive(0, 365 * DAY_MS + 1)).toBe(false);
   });
 
   it('has its use noted once an hour', () => {

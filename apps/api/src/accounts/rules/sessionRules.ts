@@ -4,11 +4,18 @@ export const SESSION_DAYS = 30;
 /** Uses within this time of the one that is noted are not noted: one write an hour, not one a request. */
 const NOTED_EVERY_MS = 3_600_000;
 
+/** It ends after this many days however often it is used: a token that was copied is of no use for ever. */
+export const LONGEST_SESSION_DAYS = 365;
+
 /** The moment of last use before which a login has ended. */
 export const sessionEndsBefore = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
 
+/** The moment at which a login began that has ended by now in any case. */
+export const sessionBeganBefore = (now: Date): Date => new Date(now.getTime() - LONGEST_SESSION_DAYS * DAY_MS);
+
 /** Whether a login may still be used. */
-export const isSessionAlive = (usedAt: Date, now: Date): boolean => usedAt >= sessionEndsBefore(now);
+export const isSessionAlive = ({ used_at, created_at }: { used_at: Date; created_at: Date }, now: Date): boolean =>
+  used_at >= sessionEndsBefore(now) && created_at >= sessionBeganBefore(now);
 
 /** Whether a use is to be noted. */
 export const isUseNoted = (usedAt: Date, now: Date): boolean => now.getTime() - usedAt.getTime() >= NOTED_EVERY_MS;

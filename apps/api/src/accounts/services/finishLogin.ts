@@ -10,17 +10,18 @@ import { notifyNewDevice } from '../repository/newDevice.ts';
 import { openSession } from '../repository/sessions.ts';
 import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { toUser } from '../rules/toUser.ts';
+import { type DeviceContext, knowDevice } from './knowDevice.ts';
+import { lockProved, type Proof } from './lockAccount.ts';
 
-interface LoginContext {
-  request: Request;
+export interface LoginContext extends DeviceContext {
   origin: string;
   language: Language;
-  now: Date;
 }
 
-/** Logs somebody in who has proved all that their account asks for. Within a transaction. */
+/** Logs somebody in who has proved all that their account asks for, whose row is locked. Within that transaction. */
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
+  await knowDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
   await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
   const userAgent = request.headers.get('user-agent');
@@ -28,9 +29,9 @@ export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: L
 }
 
 /** Goes on with a login after its first proof: asks for the second where the account has one. */
-export async function finishLogin(db: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<LoginAnswer> {
-  if (await isTwoFactorOn(db, user.id)) {
-    return { two_factor_required: true, challenge: await createLoginChallenge(db, user.id, context.now) };
-  }
-  return inTransaction(db, (tx) => beginSession(tx, user, context));
-}
+export const finishLogin = (db: Kysely<Tables>, proof: Proof, context: LoginContext): Promise<LoginAnswer> =>
+  inTransaction(db, async (tx) => {
+    const user = await lockProved(tx, proof);
+    if (!(await isTwoFactorOn(tx, user.id))) return beginSession(tx, user, context);
+    return { two_factor_required: true, challenge: await createLoginChallenge(tx, user.id, context.now) };
+  });

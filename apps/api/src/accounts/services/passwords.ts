@@ -1,20 +1,33 @@
+import { foldPassword, isPersonalPassword } from '@mashrabiya/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '../../app/AppError.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import type { UserRow } from '../../db/tables/account.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash says which ones made it. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
-/** More would take memory and the processor from everything else. */
-const AT_ONCE = 4;
+/** Of the four threads that files and name look-ups share with hashing, it leaves two. */
+const AT_ONCE = 2;
 const COMMONEST = 10_000;
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMONEST));
 
 const inTurn = limitConcurrency(AT_ONCE);
 
-/** Whether a password is one of the 10,000 commonest, in any case. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+/** Refuses a new password that is one of the 10,000 commonest, in any case and digits. */
+export function refuseCommon(password: string): void {
+  if (common.has(foldPassword(password))) throw new AppError({ code: 'password_common', pointer: '/password' });
+}
+
+/** Refuses a new password that is what everybody knows of its owner; of whom a form knows less. */
+export function refusePersonal(password: string, { email, name_ar, name_en, phone }: UserRow): void {
+  const isPersonal = [name_ar, name_en].some((name) =>
+    isPersonalPassword(password, { email, name: name ?? '', phone: phone ?? '' }),
+  );
+  if (isPersonal) throw new AppError({ code: 'password_personal', pointer: '/password' });
+}
 
 /** What is stored of a password, as a PHC string. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
@@ -22,7 +35,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** Whether a hash was made with other parameters than today's. */
 export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX);
 
-const nobodys = hash('no password of anybody', PARAMETERS);
+const nobodys = hashPassword('no password of anybody');
 
 /** Whether a password is the stored one. Takes the same time where there is none to compare it with. */
 export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>

@@ -2,13 +2,26 @@ import type { ProblemCode } from '@mashrabiya/contract';
 import { AppError } from '../../app/AppError.ts';
 import { constraintOf } from '../../db/DatabaseError.ts';
 
-const TAKEN: Record<string, { code: ProblemCode; pointer: string }> = {
+type Taken = Record<string, { code: ProblemCode; pointer: string }>;
+
+const TAKEN: Taken = {
   app_user_email: { code: 'email_taken', pointer: '/email' },
   app_user_phone: { code: 'phone_taken', pointer: '/phone' },
 };
+const TAKEN_AT_REGISTRATION: Taken = {
+  app_user_email: { code: 'register_email_taken', pointer: '/email' },
+  app_user_phone: { code: 'register_phone_taken', pointer: '/phone' },
+};
+
+const refuse =
+  (refusals: Taken) =>
+  (error: unknown): never => {
+    const taken = refusals[constraintOf(error)];
+    throw taken ? new AppError(taken) : error;
+  };
 
 /** Throws an error on: as the refusal that it is when an account has the address or number already. */
-export function refuseTaken(error: unknown): never {
-  const taken = TAKEN[constraintOf(error)];
-  throw taken ? new AppError(taken) : error;
-}
+export const refuseTaken = refuse(TAKEN);
+
+/** The same for a registration. */
+export const refuseTakenAtRegistration = refuse(TAKEN_AT_REGISTRATION);

@@ -48,6 +48,14 @@ export interface SessionTable {
   used_at: Date;
 }
 
+/** A browser that somebody has logged in with. */
+export interface KnownDeviceTable {
+  user_id: string;
+  /** Of its cookie, and the account. */
+  device_hash: string;
+  used_at: Date;
+}
+
 /** What happened to an account. */
 export interface AuditEventTable {
   id: string;
@@ -159,6 +167,7 @@ export interface DataExportTable {
 export interface AccountTables {
   app_user: UserTable;
   session: SessionTable;
+  known_device: KnownDeviceTable;
   data_export: DataExportTable;
   audit_event: AuditEventTable;
   two_factor: TwoFactorTable;

@@ -85,6 +85,23 @@ export async function useMailTokenAgain(
   return before ? { ...before, isRepeated: true } : refuse(db, token, purposes, now);
 }
 
+/** A secret that lasts, be it used or not; uses nothing up. */
+export async function lastingMailToken(
+  db: Kysely<Tables>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<MailTokenRow> {
+  const row = await db
+    .selectFrom('mail_token')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? refuse(db, token, purposes, now);
+}
+
 /** Refuses a secret that is unknown, used, or too old; uses nothing up. */
 export async function checkMailToken(
   db: Kysely<Tables>,

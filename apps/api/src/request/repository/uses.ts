@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { RateLimitTable } from '../../db/tables/engagement.ts';
 
-type Use = Selectable<RateLimitTable>;
+export type Use = Selectable<RateLimitTable>;
 
 /** Counts one use under each key, whose window restarts after it has ended, and gives how often each was used. */
 export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: Date): Promise<Use[]> {
@@ -21,6 +21,10 @@ export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: D
   if (used.some((row) => row.used === 1)) await forgetOld(db, now);
   return used;
 }
+
+/** How often keys have been used in windows that last. */
+export const usesOf = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Use[]> =>
+  db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).where('resets_at', '>', now).execute();
 
 /** Windows that have ended are not needed; each new one clears away some old ones. */
 async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {

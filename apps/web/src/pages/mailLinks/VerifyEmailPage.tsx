@@ -1,8 +1,8 @@
 import { Page, StatusScreen } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
 import { outdate } from '../../api/outdate.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -14,7 +14,10 @@ import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Verifies an email address by a mailed link, and shows the result. */
+/**
+ * Verifies an email address by a mailed link. It asks first, by the name of the account: a stranger may have opened one
+ * with the address, and waits for its owner to press.
+ */
 export default function VerifyEmailPage() {
   const { t } = useTranslation();
   const queryClient = useAtomValue(queryClientAtom);
@@ -22,7 +25,20 @@ export default function VerifyEmailPage() {
   const isHydrated = useAtomValue(hydratedAtom);
   const askLogin = useAskLogin();
   const token = useLinkToken();
-  const { data, error, refetch } = useApiQuery('verifyEmail', token === '' ? undefined : { body: { token } });
+  const [answer, setAnswer] = useState<'mine' | 'refused'>();
+  const input = token === '' ? undefined : { body: { token } };
+  const link = useApiQuery('checkEmailLink', input);
+  const asked = link.data?.data;
+  // Who opens the link again is told the same.
+  const verified = useApiQuery('verifyEmail', answer === 'mine' || asked?.is_confirmed ? input : undefined);
+  const { data } = verified;
+  const error = link.error ?? verified.error;
+  const refuse = useApiMutation('refuseEmailLink');
+  const refuseLink = () =>
+    void refuse.mutateAsync({ body: { token } }).then(
+      () => setAnswer('refused'),
+      () => void link.refetch(),
+    );
   const resend = useApiMutation('resendVerification', {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
   });
@@ -40,7 +56,15 @@ export default function VerifyEmailPage() {
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.verifyEmail} hidden />
-      {data ? (
+      {answer === 'refused' ? (
+        <StatusScreen
+          level={1}
+          drawing="login"
+          title={t('account:verify.removedTitle')}
+          message={t('account:verify.removedText')}
+          action={home}
+        />
+      ) : data ? (
         <StatusScreen
           level={1}
           drawing="login"
@@ -62,7 +86,23 @@ export default function VerifyEmailPage() {
           level={1}
           drawing="failed"
           title={t('account:verify.failedTitle')}
-          action={{ label: t('common:retry'), onAct: () => void refetch() }}
+          action={{ label: t('common:retry'), onAct: () => void (link.error ? link : verified).refetch() }}
+        />
+      ) : asked && !asked.is_confirmed && answer === undefined ? (
+        <StatusScreen
+          level={1}
+          drawing="login"
+          title={t('account:verify.askTitle')}
+          message={
+            <Trans
+              t={t}
+              i18nKey="account:verify.askText"
+              values={{ name: asked.name, email: asked.email }}
+              components={{ name: <bdi />, email: <bdi dir="ltr" /> }}
+            />
+          }
+          action={{ label: t('account:verify.confirm'), onAct: () => setAnswer('mine') }}
+          otherAction={{ label: t('account:verify.notMine'), onAct: refuseLink }}
         />
       ) : (
         <StatusScreen data-needs-app level={1} drawing="login" title={title} />

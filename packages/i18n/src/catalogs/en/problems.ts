@@ -17,6 +17,10 @@ export const problems = {
   password_required: 'Enter the password.',
   password_short: 'The password needs at least 8 characters.',
   password_common: 'Many people use this password. Choose one that is harder to guess.',
+  password_simple:
+    'This password is too easy to guess. Use several words, or characters that do not follow each other.',
+  password_personal:
+    'This password is only your name, email, number or the name of the site. Add words that nobody knows.',
   password_unchanged: 'Choose a password other than the current one.',
   confirmation_required: 'Enter the password again to confirm it.',
   confirmation_mismatch: 'The two passwords are not the same.',

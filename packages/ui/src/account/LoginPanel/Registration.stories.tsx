@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const form = within(await openedForm(canvas, title));
     await waitFor(() => expect(form.getByLabelText(fields.name)).toHaveFocus());
-    await userEvent.keyboard('نادية عبد الفتاح{Tab}nadia@example.com{Tab}٠١٠ ٠٠٠٠ ١٢٣٤{Tab}mashrabiya{Tab}');
+    await userEvent.keyboard('نادية عبد الفتاح{Tab}nadia@example.com{Tab}٠١٠ ٠٠٠٠ ١٢٣٤{Tab}rawasheen{Tab}');
     await expect(form.getByLabelText(fields.phone, { exact: false })).toHaveValue('010 0000 1234');
     await step('a password can be shown', async () => {
       const show = form.getAllByRole('button', { name: fields.showPassword })[0];
@@ -42,13 +42,13 @@ export const Default = meta.story({
       await userEvent.keyboard(' ');
       await expect(form.getByLabelText(fields.password)).toHaveAttribute('type', 'text');
     });
-    await userEvent.keyboard('{Tab}mashrabiya{Enter}');
+    await userEvent.keyboard('{Tab}rawasheen{Enter}');
     await expect(args.onRegister).toHaveBeenCalledWith({
       name: 'نادية عبد الفتاح',
       email: 'nadia@example.com',
       phone: '01000001234',
-      password: 'mashrabiya',
-      password_confirmation: 'mashrabiya',
+      password: 'rawasheen',
+      password_confirmation: 'rawasheen',
     });
   },
 });
@@ -60,14 +60,14 @@ export const WithoutPhone = meta.story({
     const form = within(await openedForm(canvas, title));
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
     await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
-    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
-    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'mashrabiya');
+    await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
+    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen');
     await userEvent.click(form.getByRole('button', { name: account.register.submit }));
     await expect(args.onRegister).toHaveBeenCalledWith({
       name: 'نادية',
       email: 'nadia@example.com',
-      password: 'mashrabiya',
-      password_confirmation: 'mashrabiya',
+      password: 'rawasheen',
+      password_confirmation: 'rawasheen',
     });
   },
 });
@@ -86,8 +86,8 @@ export const Blocked = meta.story({
       await userEvent.type(form.getByLabelText(fields.name), 'نادية');
       await expect(box).toHaveTextContent(forms.problem.email_required);
       await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');
-      await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
-      await userEvent.type(form.getByLabelText(fields.confirmPassword), 'mashrabia');
+      await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
+      await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawashen');
       await expect(box).toHaveTextContent(forms.problem.confirmation_mismatch);
       await expect(form.getByLabelText(fields.email)).toHaveAttribute('aria-invalid', 'false');
       await expect(form.getByLabelText(fields.confirmPassword)).toHaveAttribute('aria-invalid', 'true');
@@ -99,14 +99,14 @@ export const Blocked = meta.story({
 
 /** The server refuses the email: said at its field, until it changes. Nothing that was typed is lost. */
 export const Failed = meta.story({
-  args: { onRegister: fn(refused('email_taken', '/email')), email: 'nadia@example.com' },
+  args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
     const form = within(await openedForm(canvas, title));
     const email = form.getByLabelText(fields.email);
     await userEvent.type(form.getByLabelText(fields.name), 'نادية');
-    await userEvent.type(form.getByLabelText(fields.password), 'mashrabiya');
-    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'mashrabiya{Enter}');
-    const text = errorMessage('email_taken', 'ar');
+    await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
+    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
+    const text = errorMessage('register_email_taken', 'ar');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -114,7 +114,7 @@ export const Failed = meta.story({
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
     await userEvent.type(email, '{Backspace}');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
-    await expect(form.getByLabelText(fields.password)).toHaveValue('mashrabiya');
+    await expect(form.getByLabelText(fields.password)).toHaveValue('rawasheen');
   },
 });
 

@@ -1,0 +1,45 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
+import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
+import { limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { forgetUser } from '../repository/forgetUser.ts';
+import { lockUser, userById } from '../repository/users.ts';
+import { toUser } from '../rules/toUser.ts';
+
+const TRIES_AN_HOUR = 60;
+const PURPOSES = ['verify', 'change_email'] as const;
+
+/** Says whose account a link confirms an address for, before anybody confirms it. */
+export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, client, language }) => {
+  await useLimits(db, limitsOf('verify check', client, TRIES_AN_HOUR), now);
+  const { user_id, email, used_at } = await lastingMailToken(db, body.token, PURPOSES, now);
+  const user = await userById(db, user_id);
+  if (user.deleted_at) throw new AppError({ code: 'link_expired' });
+  return { data: { email, name: toUser(user, language).name, is_confirmed: used_at !== null } };
+};
+
+/**
+ * Takes the word of whoever has the mailbox that an account is not theirs: one whose address was never confirmed is
+ * removed, and an account that was to change to the address keeps its own.
+ */
+export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, { db, files, now, client, request }) => {
+  await useLimits(db, limitsOf('verify refuse', client, TRIES_AN_HOUR), now);
+  const picture = await inTransaction(db, async (tx) => {
+    const { user_id: id, email, purpose } = await useMailToken(tx, body.token, PURPOSES, now);
+    const user = await lockUser(tx, id);
+    if (!user) throw new AppError({ code: 'link_expired' });
+    if (purpose === 'change_email') {
+      await revokeMailTokens(tx, id, ['change_email'], now);
+      return null;
+    }
+    if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
+    await forgetUser(tx, { id, email, now });
+    await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
+    return user.profile_pic;
+  });
+  await deleteAvatar(files, picture);
+  return { code: 200 };
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import { visitorCookie } from '../../request/visitorCookie.ts';
+import { rememberDevice } from '../repository/knownDevices.ts';
+
+/** A request, and how its browser is told apart. */
+export type DeviceContext = Pick<CallContext, 'request' | 'isSecure' | 'setCookie' | 'now'>;
+
+/** Knows the browser of a request as one of an account's from now on. */
+export async function knowDevice(
+  tx: Kysely<Tables>,
+  userId: string,
+  { request, isSecure, setCookie, now }: DeviceContext,
+): Promise<void> {
+  const { value, newCookie } = visitorCookie(request, isSecure);
+  await rememberDevice(tx, { userId, cookie: value, now });
+  if (newCookie) setCookie(newCookie);
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+
+/** A request's place among those that are answered at the same time. */
+export interface Place {
+  /** Gives the place to others while something is waited for that the client decides on, such as an upload. */
+  outside<T>(work: () => Promise<T>): Promise<T>;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    place?: Place;
+  }
+}
+
+/** Requests from within have no place. */
+export const placeOf = (c: Context): Place | undefined => ((c.env ?? {}) as { place?: Place }).place;

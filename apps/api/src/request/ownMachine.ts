@@ -1,0 +1,38 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const DEFAULT_PORT = 80;
+/** What proxies add to requests that they hand on. */
+const PROXY_HEADERS = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
+  ...[
+    'x-forwarded-server',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-envoy-external-address',
+  ],
+];
+
+/** Whether a `Host` is one of this machine's own names, with the port that was connected to. */
+export const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
+  NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
+
+/**
+ * Whether a request comes from this machine: through the loopback interface, to one of its own names, and not by way of
+ * a proxy. A name that another site has pointed here is none of them.
+ */
+export function isFromOwnMachine(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  if (!incoming) return false;
+  const { remoteAddress = '', localAddress = '', localPort } = incoming.socket;
+  return (
+    LOOPBACK.test(remoteAddress) &&
+    LOOPBACK.test(localAddress) &&
+    isOwnHost(c.req.header('host'), localPort) &&
+    PROXY_HEADERS.every((name) => c.req.header(name) === undefined)
+  );
+}
