@@ -1,7 +1,7 @@
 import { LoginInput } from '@mashrabiya/contract';
 import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/homes.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -9,7 +9,7 @@ import { newPerson, registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('Accounts', (open) => {
+describeBothEngines('Accounts', (open) => {
   const api = fixtureApi(open);
   const login = (email: string, password: string, from = '41.33.0.1') =>
     api.ask.request('/login', posting({ email, password }), connectedFrom(from));
