@@ -1,10 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** `npm run test:full` also runs what is long or heavy. */
+const isFull = process.env.TESTS === 'full';
+/** Processes that are killed, and databases that are lost with them. */
+const HEAVY = ['apps/api/test/durability/**'];
+
 /** Shared by Storybook and the unit tests; the web app has its own beside it. */
 export default defineConfig({
   plugins: [react()],
   test: {
+    // A test that fails is run again, and then listed as flaky if it passes.
+    retry: 2,
+    reporters: ['default', './scripts/lib/outcomeReporter.mjs'],
     projects: [
       {
         extends: true,
@@ -24,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
+          exclude: isFull ? [] : HEAVY,
           globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,23 +2,18 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
 
-const args = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  // Letters on a layer of their own are drawn grey or in colours, as the layer happens to be: here always grey.
-  '--disable-lcd-text',
-];
+const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...config,
   rootDir: process.cwd(),
-  // Time for a story to hang, and to be shown again in a new page on a busy machine.
-  testTimeout: 180_000,
+  // A story that hangs costs a minute: it is ended and shown again in a new browser.
+  testTimeout: 60_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
-  // The environment does what the runner's set-up does.
-  setupFilesAfterEnv: [],
+  // The environment does what the runner's own set-up does.
+  setupFilesAfterEnv: ['<rootDir>/.storybook/testing/retry.cjs'],
   snapshotSerializers: [],
   reporters: ['default', '<rootDir>/.storybook/testing/outcomeReporter.cjs'],
   testEnvironmentOptions: {

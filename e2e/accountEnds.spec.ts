@@ -14,7 +14,7 @@ const logIn = (page: Page, email: string) =>
 test.describe('an account that is deleted', () => {
   test.use({ consoleMaySay: /400/ });
 
-  test('asks for the password, ends every login, and says so by mail', async ({ page }) => {
+  test('asks for the password, ends every login, and says so by mail', { tag: '@phone' }, async ({ page }) => {
     const { email, token } = await account(page.request);
     const { field, remove } = ar.account;
     await page.goto('/saved');

@@ -4,7 +4,9 @@ import { ar, cards, comeAlive, expect, test } from './support/test.ts';
 
 const { alerts, saved } = ar.deciding;
 
-test('a saved search tells by mail of a new home, whose link opens it, and stops at one press', async ({ page }) => {
+test('a saved search tells by mail of a new home, whose link opens it, and stops at one press', {
+  tag: '@phone',
+}, async ({ page }) => {
   const person = await account(page.request);
   await confirm(page.request, person.email);
   const address = `/listing?min_size=${COMING_SIZE}&max_size=${COMING_SIZE}`;

@@ -1,6 +1,6 @@
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-test('from a home to the prices of its area, and on to the list of one type', async ({ page }) => {
+test('from a home to the prices of its area, and on to the list of one type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();

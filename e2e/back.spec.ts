@@ -38,7 +38,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
   });
 
-  test('closes menu, filters and saving', async ({ page, isMobile }) => {
+  test('closes menu, filters and saving', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/listing?type=housing');
     await comeAlive(page);
     const menu = page.getByRole('dialog', { name: ar.shell.menu });

@@ -24,7 +24,9 @@ async function compareFromList(page: Page, count: number) {
   await expect(columns(page)).toHaveCount(count + 1);
 }
 
-test('homes of a list are compared side by side; the address holds them, in both languages', async ({ page }) => {
+test('homes of a list are compared side by side; the address holds them, in both languages', { tag: '@desk' }, async ({
+  page,
+}) => {
   await compareFromList(page, 3);
   await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
@@ -84,7 +86,7 @@ test('a home is chosen on its own page too', async ({ page }) => {
   await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);
 });
 
-test("on a phone the table scrolls beside its rows' names", async ({ page, isMobile }) => {
+test("on a phone the table scrolls beside its rows' names", { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk has room for all of it');
   await compareFromList(page, 4);
   const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });

@@ -6,7 +6,7 @@ const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هات
 // The line is broken on purpose.
 test.use({ consoleMaySay: /ERR_FAILED/ });
 
-test('a message survives a broken line and a reload, and is sent', async ({ page }) => {
+test('a message survives a broken line and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.contact }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -71,7 +71,7 @@ test.use({ consoleMaySay: /status of (404|410)/ });
 
 /** Desk and phone speak a language each, so that both are drawn without drawing everything four times. */
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name}: server and browser draw the same in one script, and nothing complains`, async ({
+  test(`${name}: server and browser draw the same in one script, and nothing complains`, { tag: '@phone' }, async ({
     page,
     request,
     isMobile,
@@ -91,7 +91,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   });
 }
 
-test('every kind of page is among them', async ({ request }) => {
+test('every kind of page is among them', { tag: '@phone' }, async ({ request }) => {
   // Pages to come are one page.
   const kindOf = ({ module, login }: Route) => `${module}${login ? ', for members' : ''}`;
   const seen = new Set<string>();

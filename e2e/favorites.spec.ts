@@ -82,7 +82,7 @@ test('favourites are narrowed by kind of offer and place, and those stand on the
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a link shows the favourites to somebody else, without the notes, until it is ended', async ({
+test('a link shows the favourites to somebody else, without the notes, until it is ended', { tag: '@phone' }, async ({
   page,
   texts,
   browser,

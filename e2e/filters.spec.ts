@@ -4,7 +4,7 @@ import { ar, cards, comeAlive, expect, holdBack, inEnglish, test } from './suppo
 const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { finding, vocabulary } = ar;
 
-test('on a desk each choice is applied at once, and Back undoes one', async ({ page, isMobile }) => {
+test('on a desk each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has the panel');
   await page.goto('/listing');
   await comeAlive(page);
@@ -36,7 +36,10 @@ test('a count says what its choice leaves', async ({ page, isMobile }) => {
   await expect.poll(() => totalOf(page)).toBe(promised);
 });
 
-test('on a phone the button says how many homes there will be, and applies', async ({ page, isMobile }) => {
+test('on a phone the button says how many homes there will be, and applies', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a desk has the column');
   await page.goto('/listing');
   await comeAlive(page);
@@ -64,7 +67,7 @@ test('several cities are chips that go one by one', async ({ page }) => {
   await expect(page).toHaveURL(/city=1,2$/);
 });
 
-test('when nothing matches, the filter whose removal helps most is a link', async ({ page }) => {
+test('when nothing matches, the filter whose removal helps most is a link', { tag: '@phone' }, async ({ page }) => {
   await page.goto(inEnglish('/listing?type=housing&max_price=100'));
   await page.getByRole('link', { name: /^Without “Up to EGP 100”: / }).click();
   await expect(page).toHaveURL(/type=housing/);

@@ -5,7 +5,10 @@ test.use({ consoleMaySay: /status of 410/ });
 for (const [language, words] of Object.entries({ ar, en })) {
   const path = `/property-${process.env.E2E_GONE}`;
 
-  test(`a home that is gone says so and shows others like it (${language})`, async ({ page, request }) => {
+  test(`a home that is gone says so and shows others like it (${language})`, { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const address = language === 'en' ? inEnglish(path) : path;
     const answer = await request.get(address);
     expect(answer.status()).toBe(410);

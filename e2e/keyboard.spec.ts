@@ -101,7 +101,7 @@ for (const { language, texts, words } of VISITS) {
   });
 }
 
-test('homes are chosen and compared by keyboard alone', async ({ page }) => {
+test('homes are chosen and compared by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);
@@ -125,7 +125,7 @@ test('homes are chosen and compared by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('what is skipped to is what the page is about', async ({ page }) => {
+test('what is skipped to is what the page is about', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);

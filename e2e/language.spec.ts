@@ -2,7 +2,7 @@ import { ar, cards, comeAlive, en, expect, press, test } from './support/test.ts
 
 const toggle = (language: 'ar' | 'en') => (language === 'en' ? 'English' : 'العربية');
 
-test('Arabic is the default; English is remembered', async ({ page }) => {
+test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await comeAlive(page);
@@ -16,7 +16,10 @@ test('Arabic is the default; English is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switching keeps the page, the scroll, the loaded pages and what was typed', async ({ page, isMobile }) => {
+test('switching keeps the page, the scroll, the loaded pages and what was typed', { tag: '@desk' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   await cards(page).last().scrollIntoViewIfNeeded();

@@ -1,6 +1,8 @@
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-test('more homes come by scrolling for three pages, then by a button; the footer can be reached', async ({ page }) => {
+test('more homes come by scrolling for three pages, then by a button; the footer can be reached', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   for (const count of [40, 60]) {
@@ -14,7 +16,7 @@ test('more homes come by scrolling for three pages, then by a button; the footer
   await expect(cards(page)).toHaveCount(80);
 });
 
-test('Back shows the list in its place, with the pages that were loaded', async ({ page }) => {
+test('Back shows the list in its place, with the pages that were loaded', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -32,7 +34,7 @@ test('Back shows the list in its place, with the pages that were loaded', async 
   await expect.poll(top).toBe(left);
 });
 
-test('the sort is in the address, and orders', async ({ page }) => {
+test('the sort is in the address, and orders', { tag: '@desk' }, async ({ page }) => {
   await page.goto(inEnglish('/rent'));
   await comeAlive(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
@@ -49,7 +51,7 @@ test('the sort is in the address, and orders', async ({ page }) => {
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('adding a property asks a visitor to log in and stays', async ({ page }) => {
+test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await page.getByRole('main').getByRole('link', { name: ar.homes.bar.addProperty }).click();
@@ -57,7 +59,7 @@ test('adding a property asks a visitor to log in and stays', async ({ page }) =>
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('filters narrow the list, are chips, and go one by one', async ({ page }) => {
+test('filters narrow the list, are chips, and go one by one', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await comeAlive(page);
   const total = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
@@ -84,7 +86,7 @@ test('from sale to rent the place and type stay, the price goes', async ({ page 
 test.describe('a server in trouble', () => {
   test.use({ consoleMaySay: /status of 422/ });
 
-  test('a list that cannot be fetched says so and tries again', async ({ page }) => {
+  test('a list that cannot be fetched says so and tries again', { tag: '@phone' }, async ({ page }) => {
     let inTrouble = true;
     await page.route('**/api/forrent**', (route) =>
       inTrouble ? route.fulfill({ status: 422, json: { errors: [] } }) : route.continue(),

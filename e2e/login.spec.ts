@@ -37,9 +37,9 @@ async function mailedLink(page: Page, email: string, path: string): Promise<stri
 
 const heartOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button', { name: homes.love.label });
 
-test("a guest's heart is filled after the login, stands on every page, and leaves with the person", async ({
-  page,
-}) => {
+test("a guest's heart is filled after the login, stands on every page, and leaves with the person", {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await heartOf(page, 0).click();
@@ -94,7 +94,7 @@ test('a heart that is tapped before the favourites are there is filled, and one 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an address is confirmed by the link that was mailed there, once', async ({ page, context }) => {
+test('an address is confirmed by the link that was mailed there, once', { tag: '@desk' }, async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/profile');
   await comeAlive(page);
@@ -111,9 +111,9 @@ test('an address is confirmed by the link that was mailed there, once', async ({
   await expect(page.getByText(account.security.verified)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link that was mailed, and the old one no longer counts', async ({
-  page,
-}) => {
+test('a forgotten password is replaced by the link that was mailed, and the old one no longer counts', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail();
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },
@@ -282,7 +282,7 @@ test.describe('a login that is refused', () => {
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('ends a login that the server no longer knows, with a new page', async ({ page }) => {
+  test('ends a login that the server no longer knows, with a new page', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('tried')) return;
       sessionStorage.setItem('tried', 'yes');

@@ -18,7 +18,7 @@ import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from '.
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-test('the map opens from the list, and Back closes it', async ({ page }) => {
+test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk'] }, async ({ page }) => {
   await openMap(page);
   await page.goBack();
   await expect(map(page)).toBeHidden();
@@ -27,7 +27,10 @@ test('the map opens from the list, and Back closes it', async ({ page }) => {
   await expect(map(page)).toBeVisible();
 });
 
-test('the list follows the map, and the address shows the same to everybody', async ({ page, context }) => {
+test('the list follows the map, and the address shows the same to everybody', { tag: '@desk' }, async ({
+  page,
+  context,
+}) => {
   await openMap(page);
   await live(page);
   await drag(page, [
@@ -47,7 +50,7 @@ test('the list follows the map, and the address shows the same to everybody', as
   await other.close();
 });
 
-test('a cluster is gone into, and a pin opens the home’s card', async ({ page }) => {
+test('a cluster is gone into, and a pin opens the home’s card', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
   const pin = await goneInto(page, pins(page));

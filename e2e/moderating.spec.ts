@@ -71,7 +71,11 @@ async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(cards(page)).toContainText(text);
 }
 
-test('an ad is rejected, changed, let through, found, and let', async ({ page, browser, request }) => {
+test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const ad = await sellerWithAd(page, request);
   await expectOwn(page, owning.run.waits);
   const token = await moderatorToken(request);
@@ -114,7 +118,11 @@ test('an ad is rejected, changed, let through, found, and let', async ({ page, b
   await expectListed(page, ad, 0);
 });
 
-test('a visitor reports an ad, and the desk takes it off offer', async ({ page, browser, request }) => {
+test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const ad = await sellerWithAd(page, request);
   const token = await moderatorToken(request);
   await letThrough(request, token, ad);

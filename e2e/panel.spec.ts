@@ -21,7 +21,9 @@ async function closed(page: Page) {
   expect(await scrollable(page)).not.toBe('hidden');
 }
 
-test('a panel is a step in the history: going back closes it, going on opens it', async ({ page }) => {
+test('a panel is a step in the history: going back closes it, going on opens it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openMenu(page);
   await page.goBack();
   await closed(page);
@@ -29,7 +31,7 @@ test('a panel is a step in the history: going back closes it, going on opens it'
   await expect(menu(page)).toBeVisible();
 });
 
-test('Escape closes a panel and gives the focus back', async ({ page }) => {
+test('Escape closes a panel and gives the focus back', { tag: '@desk' }, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Tab');
   expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
@@ -60,7 +62,7 @@ test('a panel that a link opens leaves the page itself behind', async ({ page })
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
-test('a finger drags a panel down and away', async ({ page, isMobile }) => {
+test('a finger drags a panel down and away', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a finger needs a screen that is touched');
   await openMenu(page);
   const session = await page.context().newCDPSession(page);

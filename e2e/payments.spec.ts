@@ -61,7 +61,7 @@ async function outwait(page: Page, go: () => Promise<unknown>): Promise<void> {
   }).toPass();
 }
 
-test('a plan is paid by card, has a receipt, and is paid back once finance says so', async ({
+test('a plan is paid by card, has a receipt, and is paid back once finance says so', { tag: '@phone' }, async ({
   page,
   request,
   browser,
@@ -106,7 +106,10 @@ test('a plan is paid by card, has a receipt, and is paid back once finance says 
   }).toPass();
 });
 
-test('a guest sees the plans, logs in to buy one, and pays it by wallet', async ({ page, request }) => {
+test('a guest sees the plans, logs in to buy one, and pays it by wallet', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   const { token } = await account(request);
   await page.goto(inEnglish('/plans'));
   await comeAlive(page);
@@ -194,7 +197,7 @@ test('two tabs that pay the same order buy it once', async ({ page, request, con
   expect(await adsOf(request, token)).toBe(after);
 });
 
-test('an order of nobody is not believed, whatever the address says', async ({ page, request }) => {
+test('an order of nobody is not believed, whatever the address says', { tag: '@phone' }, async ({ page, request }) => {
   await atPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
   await expect(page.getByRole('heading', { name: owning.result.missing })).toBeVisible();
 });

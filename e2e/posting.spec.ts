@@ -77,7 +77,9 @@ test.describe(() => {
     ['Arabic', ar, (path: string) => path],
     ['English', en, inEnglish],
   ] as const) {
-    test(`an ad is written and posted with its pictures (${language})`, async ({ page, request, isMobile }) => {
+    test(`an ad is written and posted with its pictures (${language})`, {
+      tag: texts === ar ? '@phone' : '@desk',
+    }, async ({ page, request, isMobile }) => {
       test.slow();
       // Ten photographs on a line that breaks twice, where each language is read most; one elsewhere.
       const isWhole = isMobile === (texts === ar);
@@ -127,7 +129,11 @@ async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> 
   await expect(cards(page).first()).toContainText(address);
 }
 
-test('what is typed is kept, and continued here or on another device', async ({ page, browser, request }) => {
+test('what is typed is kept, and continued here or on another device', { tag: '@phone' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const { token } = await account(request);
   await page.goto('/');
   await logInWith(page, token);
@@ -159,7 +165,7 @@ test('what is typed is kept, and continued here or on another device', async ({ 
 test.describe(() => {
   test.use({ consoleMaySay: /status of 403/ });
 
-  test("another's ad cannot be edited, and says so", async ({ page, request }) => {
+  test("another's ad cannot be edited, and says so", { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await account(request);
     const homes = await (await request.get('/api/forsell')).json();
     await page.goto('/');

@@ -7,13 +7,13 @@ test.beforeEach(async ({ page }) => {
   await homeOpened(page);
 });
 
-test('shows price, description, seller and similar homes', async ({ page }) => {
+test('shows price, description, seller and similar homes', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
   await expect(page.locator('main .price').first()).toContainText('ج.م');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
 
-test('back leads to the list', async ({ page }) => {
+test('back leads to the list', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('link', { name: ar.common.back }).first().click();
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
@@ -37,7 +37,7 @@ test('the pictures are told by number, also after a tablet was turned', async ({
   await expect(page.locator('main .counter')).toHaveText(/^1 \/ \d$/);
 });
 
-test('the number is not on the page before somebody asks for it', async ({ page, request }) => {
+test('the number is not on the page before somebody asks for it', { tag: '@phone' }, async ({ page, request }) => {
   const html = await (await request.get(page.url())).text();
   expect(html).not.toMatch(/tel:\+|"phone":"/);
   const asked = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
@@ -46,14 +46,14 @@ test('the number is not on the page before somebody asks for it', async ({ page,
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
 
-test('a view is counted once the page has been looked at', async ({ page }) => {
+test('a view is counted once the page has been looked at', { tag: '@desk' }, async ({ page }) => {
   await page.reload();
   const counted = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await comeAlive(page);
   expect((await counted).status()).toBe(200);
 });
 
-test('prices of like homes and the calculator come when they are near', async ({ page }) => {
+test('prices of like homes and the calculator come when they are near', { tag: '@phone' }, async ({ page }) => {
   await page.locator('.calculator').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: ar.market.plan.title })).toBeVisible();
   await expect(page.locator('.calculator output')).toContainText('ج.م');

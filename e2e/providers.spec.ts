@@ -34,7 +34,7 @@ async function windowOf(page: Page, button: Locator): Promise<Page> {
   return popup;
 }
 
-test("a visitor's heart is filled after a login in a provider's window, without a reload", async ({
+test("a visitor's heart is filled after a login in a provider's window, without a reload", { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

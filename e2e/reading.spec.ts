@@ -3,7 +3,9 @@ import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 const PAGES = ['/about_us', '/privacy', '/terms', '/refund', '/managment', '/Financial', '/news', '/QAs'];
 
 for (const path of PAGES) {
-  test(`${path} is drawn by the server in both languages, for readers and search engines`, async ({ request }) => {
+  test(`${path} is drawn by the server in both languages, for readers and search engines`, { tag: '@phone' }, async ({
+    request,
+  }) => {
     for (const [language, address] of [
       ['ar', path],
       ['en', inEnglish(path)],
@@ -21,7 +23,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the footer leads to what there is to read', async ({ page }) => {
+test('the footer leads to what there is to read', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   const footer = page.getByRole('contentinfo');
@@ -38,7 +40,7 @@ test('the footer leads to what there is to read', async ({ page }) => {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 });
 
-test('a question is found in either script, and its link opens it', async ({ page }) => {
+test('a question is found in either script, and its link opens it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/QAs');
   await comeAlive(page);
   const questions = page.getByRole('main').getByRole('button', { expanded: false });
@@ -58,7 +60,7 @@ test('a question is found in either script, and its link opens it', async ({ pag
   await expect(wanted).toBeInViewport();
 });
 
-test('an article is read, with what machines want to know of it', async ({ page, request }) => {
+test('an article is read, with what machines want to know of it', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto(inEnglish('/news'));
   await comeAlive(page);
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');

@@ -29,7 +29,7 @@ for (const [language, path] of [
   ['Arabic', '/listing'],
   ['English', inEnglish('/rent')],
 ] as const) {
-  test(`Back brings the pages, the place and the focus back, in ${language}`, async ({ page }) => {
+  test(`Back brings the pages, the place and the focus back, in ${language}`, { tag: '@phone' }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.goBack();
     await isBack();

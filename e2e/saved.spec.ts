@@ -8,7 +8,9 @@ for (const [texts, at] of [
 ] as const) {
   const { saved } = texts.deciding;
 
-  test(`a result page is saved, renamed, removed and brought back (${saved.title})`, async ({ page }) => {
+  test(`a result page is saved, renamed, removed and brought back (${saved.title})`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(at('/rent?type=housing&bedrooms=3'));
     await comeAlive(page);
     await page.getByRole('link', { name: texts.finding.saveSearch }).click();
@@ -54,7 +56,7 @@ test('what came since the last look is counted and marked', async ({ page }) => 
   await expect(page.getByText(ar.deciding.saved.nothingNew)).toBeVisible();
 });
 
-test('a home that was opened is marked, and comes again on the home page', async ({ page }) => {
+test('a home that was opened is marked, and comes again on the home page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   const card = cards(page).first();

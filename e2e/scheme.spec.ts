@@ -18,7 +18,7 @@ test.describe('a dark system', () => {
   });
 });
 
-test('the choice holds over the system and is remembered', async ({ page }) => {
+test('the choice holds over the system and is remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   const light = await page.evaluate(barColor);

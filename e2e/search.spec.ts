@@ -13,7 +13,7 @@ const options = (page: import('@playwright/test').Page) => page.getByRole('banne
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 const understood = (sentence: string) => ar.deciding.suggest.understood.replace('{{sentence}}', sentence);
 
-test('typing shows results; the text leads to all of them', async ({ page }) => {
+test('typing shows results; the text leads to all of them', { tag: '@phone' }, async ({ page }) => {
   await box(page).pressSequentially('المعادي');
   const results = page.getByRole('banner').getByRole('link', { name: /المعادي/ });
   await expect(results.first()).toBeVisible();
@@ -23,7 +23,7 @@ test('typing shows results; the text leads to all of them', async ({ page }) => 
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
-test('a suggestion leads to its homes by keyboard alone, and the text stays', async ({ page }) => {
+test('a suggestion leads to its homes by keyboard alone, and the text stays', { tag: '@desk' }, async ({ page }) => {
   await box(page).pressSequentially('المعا');
   const place = options(page).filter({ hasText: 'المعادي' }).first();
   await expect(place).toBeVisible();
@@ -37,7 +37,7 @@ test('a suggestion leads to its homes by keyboard alone, and the text stays', as
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
-test('a sentence becomes filters, and can be taken back to its words', async ({ page }) => {
+test('a sentence becomes filters, and can be taken back to its words', { tag: '@phone' }, async ({ page }) => {
   const sentence = 'شقة 3 غرف في المعادي أقل من 5 مليون';
   await box(page).fill(sentence);
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('the system shares a home where it can', async ({ page }) => {
   expect(await given(page)).toEqual([{ url: page.url(), title }]);
 });
 
-test('elsewhere the link is copied, and a toast says so', async ({ page }) => {
+test('elsewhere the link is copied, and a toast says so', { tag: '@desk' }, async ({ page }) => {
   await device(page, 'clipboard');
   await openHome(page, inEnglish('/rent'));
   await page.getByRole('button', { name: en.homes.detail.share }).click();

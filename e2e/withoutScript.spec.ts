@@ -2,7 +2,7 @@ import { ar, cards, en, expect, inEnglish, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows partners, types and a search that works', async ({ page }) => {
+test('the home page shows partners, types and a search that works', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
@@ -16,7 +16,7 @@ test('the home page shows partners, types and a search that works', async ({ pag
   expect(await cards(page).count()).toBe(20);
 });
 
-test('a list is readable, and its links lead to homes and to the next page', async ({ page }) => {
+test('a list is readable, and its links lead to homes and to the next page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await expect(cards(page)).toHaveCount(20);
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
@@ -30,14 +30,14 @@ test('a list is readable, and its links lead to homes and to the next page', asy
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(title);
 });
 
-test('search results are there in both scripts', async ({ page }) => {
+test('search results are there in both scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(inEnglish('/search?query=maadi'));
   await expect(page.getByText('Understood from “maadi”')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).first()).toContainText('Maadi');
 });
 
-test('the source says what the page is, in its language', async ({ request }) => {
+test('the source says what the page is, in its language', { tag: '@phone' }, async ({ request }) => {
   const html = await (await request.get('/listing?lng=en')).text();
   expect(html).toContain('<html lang="en" dir="ltr"');
   expect(html).toContain(`<title>${en.pages.list.forSale} | Mashrabiya</title>`);

@@ -1,29 +1,21 @@
-// npm run dev: the same server as in production, with both halves of the web app rebuilt and the server restarted at
-// each change.
+// npm run dev: the API, restarted at each change, behind Vite, which draws pages on the server and replaces what changes
+// of them in the open browser.
 import { spawn } from 'node:child_process';
-import { buildWeb } from './lib/build.mjs';
 import { ensurePackages, inRoot, projectNode, root } from './lib/machine.mjs';
 
 await ensurePackages();
 const node = projectNode();
-await buildWeb(node);
 
-const vite = [
-  inRoot('node_modules/vite/bin/vite.js'),
-  'build',
-  '--config',
-  'apps/web/vite.config.ts',
-  '--watch',
-  '--logLevel',
-  'warn',
-];
-const watched = ['apps/api/src', 'packages/contract/src', 'packages/i18n/src', 'dist/web'].map(
-  (path) => `--watch-path=${path}`,
-);
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = port + 1;
+const watched = ['apps/api/src', 'packages'].map((path) => `--watch-path=${path}`);
+const options = { cwd: root, stdio: 'inherit' };
 const children = [
-  spawn(node, vite, { cwd: root, stdio: 'inherit' }),
-  spawn(node, [...vite, '--ssr', 'src/entry-server.tsx'], { cwd: root, stdio: 'inherit' }),
-  spawn(node, [...watched, '--watch-preserve-output', 'apps/api/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(node, [...watched, '--watch-preserve-output', 'apps/api/src/main.ts'], {
+    ...options,
+    env: { ...process.env, PORT: String(apiPort) },
+  }),
+  spawn(node, [inRoot('scripts', 'dev', 'serve.mjs'), String(port), String(apiPort)], options),
 ];
 const end = () => {
   for (const child of children) child.kill('SIGTERM');

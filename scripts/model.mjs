@@ -8,7 +8,7 @@ for (const [engine, count] of [
 ]) {
   const test = ['run', '--project', 'api', 'apps/api/test/paymentModel.test.ts', '-t', `on ${engine}`];
   const code = await run(projectNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), ...test], {
-    env: { ...process.env, SEQUENCES: count },
+    env: { ...process.env, SEQUENCES: count, TESTS: 'full' },
   });
   if (code !== 0) process.exit(code);
 }

@@ -19,16 +19,14 @@ let kept;
 let files = 0;
 
 /**
- * Opening the Storybook takes longer than showing the stories of most files: a worker keeps it open, and opens it anew
- * after a story that failed. Stories of one file have always come one after the other in one page.
+ * Opening the Storybook takes longer than showing the stories of most files: a worker keeps its browser open, and opens
+ * another after a story that failed or hung. Stories of one file come one after the other in one page.
  */
 export default class KeptPageEnvironment extends StoryEnvironment {
   async setup() {
     await this.hand();
-    if (!kept || kept.page.isClosed()) {
-      await super.setup();
-      this.keep();
-    } else {
+    if (!kept || kept.page.isClosed()) await this.open();
+    else {
       this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
       Object.assign(this.global, kept);
     }
@@ -37,18 +35,22 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     this.global.jestPlaywright = { ...jestPlaywright, resetPage: () => this.renewPage() };
   }
 
+  async open() {
+    await super.setup();
+    this.keep();
+  }
+
   keep() {
     kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
   }
 
-  /** For a story that is shown again: nothing is left of the page before, its cache and its service worker included. */
+  /** For the runner, which shows a story again whose page has navigated: it sets the new page up itself. */
   async renewPage() {
     const { browser, context } = this.global;
-    // Not waited for: a page that hangs may never close.
-    void context.close().catch(() => undefined);
+    await context.close();
     this.global.context = await browser.newContext(this._jestPlaywrightConfig.contextOptions);
     this.global.page = await this.global.context.newPage();
-    if (kept) this.keep();
+    this.keep();
   }
 
   /**
@@ -62,7 +64,10 @@ export default class KeptPageEnvironment extends StoryEnvironment {
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
-    if (event.name === 'test_fn_failure') kept = undefined;
+    if (event.name !== 'test_fn_failure') return;
+    // Not waited for: a browser whose page hangs may never close.
+    void this.global.browser.close().catch(() => undefined);
+    await this.open();
   }
 
   async teardown() {

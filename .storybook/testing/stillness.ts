@@ -18,18 +18,20 @@ export const STILL = `*, *::before, *::after {
 export const fixClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW);
 
 /** Chance that is the same in every run. */
-export const fixChance = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function fixChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     let state = 1;
     Math.random = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return state / 2 ** 32;
     };
   });
+}
 
 /**
  * Storybook's marker of elements looks at the whole page at each of its changes, also while it marks nothing: a tenth of
  * the time of a page's story. Nobody asks for marks here.
  */
-export const leaveUnmarked = (page: Page): Promise<void> =>
-  page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+export async function leaveUnmarked(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+}

@@ -4,10 +4,7 @@ import type { Page } from './watchPage.ts';
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
-      loadStory(options: { storyId: string }): Promise<{
-        tags?: string[];
-        storyGlobals?: { viewport?: { value?: string } };
-      }>;
+      loadStory(options: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
       userGlobals: { update(globals: object): void };
     };
     currentRender?: { teardown?(): Promise<void> };
@@ -38,13 +35,6 @@ export interface Mode {
   scheme: string;
 }
 
-/** What a story says of itself. */
-export interface StoryFacts {
-  /** The viewport that its globals ask for. */
-  viewport?: string | undefined;
-  tags: string[];
-}
-
 /** Waits until the preview knows its stories: that comes some time after the page has loaded. */
 export async function previewReady(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -55,8 +45,8 @@ export async function previewReady(page: Page): Promise<void> {
   );
 }
 
-/** Starts to note how stories end, and reads what one says of itself. */
-export const prepareStory = (page: Page, storyId: string): Promise<StoryFacts> =>
+/** Starts to note how stories end, and reads which viewport the globals of one ask for. */
+export const prepareStory = (page: Page, storyId: string): Promise<string | undefined> =>
   page.evaluate(async (id) => {
     const preview = globalThis as typeof globalThis & PreviewWindow;
     if (!preview.finishedStories) {
@@ -64,8 +54,8 @@ export const prepareStory = (page: Page, storyId: string): Promise<StoryFacts> =
       preview.finishedStories = finished;
       preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', (story) => finished.set(story.storyId, story));
     }
-    const { tags = [], storyGlobals } = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
-    return { tags, viewport: storyGlobals?.viewport?.value };
+    const { storyGlobals } = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
+    return storyGlobals?.viewport?.value;
   }, storyId);
 
 /** What was wrong when the story was last shown: the findings of axe, or that it failed. */

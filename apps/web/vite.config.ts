@@ -61,7 +61,7 @@ const withoutUnusedMui: Plugin = {
 };
 
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
@@ -97,5 +97,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           },
         },
   },
-  ssr: { noExternal: true },
+  // A build holds everything; while developing, Node imports what comes from elsewhere by itself.
+  ssr: { noExternal: command === 'build' || [/^@mashrabiya\//, 'stylis-plugin-rtl'] },
 }));

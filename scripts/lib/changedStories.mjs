@@ -1,5 +1,5 @@
-// Which story files changed since they last passed on this machine: what they import, their approved pictures, or what
-// every story stands in. The record lies in `.cache`; the gate never asks it.
+// Which story files changed since they last passed on this machine: they, what they import, or what every story stands
+// in. The record lies in `.cache`; the gate never asks it.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,18 +71,6 @@ export async function digestsOf(files, root = project) {
   return new Map(files.map((file) => [file, digest(`${shared} ${all(closureOf(file, imports))}`)]));
 }
 
-/** The approved pictures of some stories; a picture is named for its story's id. */
-function picturesOf(ids, root) {
-  const folder = path.join(root, 'stories/approved');
-  const names = readdirSync(folder).filter((name) => ids.includes(name.split('.')[0]));
-  return digest(
-    names
-      .sort()
-      .map((name) => `${name} ${digest(readFileSync(path.join(folder, name)))}`)
-      .join('\n'),
-  );
-}
-
 function readRecord(root) {
   const file = path.join(root, RECORD);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -93,27 +81,21 @@ export function changedStories(digests, root = project) {
   const passed = readRecord(root);
   return [...digests]
     .map(([file, now]) => [path.relative(root, file), now])
-    .filter(([name, now]) => {
-      const before = passed[name];
-      return before?.digest !== now || before.pictures !== picturesOf(before.ids, root);
-    })
+    .filter(([name, now]) => passed[name] !== now)
     .map(([name]) => name);
 }
 
 /**
  * Records the files that passed. `digests` are those of before the run, so that an edit made meanwhile counts as a
- * change; `suites` are of the runner's report, `entries` of Storybook's index.
+ * change; `suites` are of the runner's report.
  */
-export function recordPassed(digests, suites, entries, root = project) {
+export function recordPassed(digests, suites, root = project) {
   const passed = readRecord(root);
   for (const { name: file, message, assertionResults } of suites) {
     const name = path.relative(root, file);
     delete passed[name];
     if (message || assertionResults.some(({ status }) => status === 'failed')) continue;
-    const ids = Object.values(entries)
-      .filter(({ importPath }) => path.normalize(importPath) === name)
-      .map(({ id }) => id);
-    passed[name] = { digest: digests.get(file), ids, pictures: picturesOf(ids, root) };
+    passed[name] = digests.get(file);
   }
   mkdirSync(path.dirname(path.join(root, RECORD)), { recursive: true });
   writeFileSync(path.join(root, RECORD), JSON.stringify(passed));

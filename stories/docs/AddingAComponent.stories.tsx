@@ -37,27 +37,17 @@ const checks = [
   [
     'Behaviour',
     'npm test',
-    'Every story is opened and played in Arabic, light; then shown as it was left in the other three combinations.',
+    'Every story is opened and played in Arabic, light; npm run test:full shows it as it was left in the other three combinations too.',
   ],
   [
     'Accessibility',
     'npm test',
-    'axe after each of the four, every finding an error. So is a warning in the console, and a request that nobody expects.',
+    'axe after each, every finding an error. So is a warning in the console, and a request that nobody expects.',
   ],
   [
     'Looks',
-    'npm run approve -- <folder>',
-    'Two pictures a story, Arabic light and English dark, at phone width; with the tag desk also at 1440. Half size, in stories/approved.',
-  ],
-  [
-    'Interface',
-    'npm run interface',
-    'The exported names and their props, in packages/ui/interface.md. A change that does not update it fails.',
-  ],
-  [
-    'Bytes',
-    'npm run sizes',
-    'What importing each component costs, in packages/ui/sizes.json. A tenth more, unannounced, fails.',
+    'npm run compare -- main <folder>',
+    'Nothing fails. Before, after and difference of each story beside each other, on phone and desk, for a designer’s eye before a change of looks is merged.',
   ],
 ] as const;
 
@@ -93,8 +83,7 @@ const steps: readonly ReactNode[] = [
     of its own in <code>package.json</code>, so that the app can load it when it is wanted.
   </>,
   <>
-    Put it on its family’s page, in <code>stories/docs/usage</code>: when to take it, when not. Then approve its
-    pictures, its interface and its size, and commit them with it.
+    Put it on its family’s page, in <code>stories/docs/usage</code>: when to take it, when not.
   </>,
 ];
 
@@ -145,8 +134,8 @@ function AddingAComponent() {
       <DocsSection title="Before it is done">
         <p>
           Look at it at 390 × 844 and 1440 × 900, in Arabic and English, light and dark. What is seen first, and is it
-          the right thing? What can go? Does anything touch, clip, wrap badly? Then look at the difference of the
-          pictures, and approve it only if it is what you meant.
+          the right thing? What can go? Does anything touch, clip, wrap badly? Then compare its pictures with those of{' '}
+          <code>main</code>: is what differs what you meant?
         </p>
       </DocsSection>
     </DocsPage>

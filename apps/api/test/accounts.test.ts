@@ -5,7 +5,7 @@ import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
 import { JobRunner } from '../src/jobs/JobRunner.ts';
 import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/homes.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -14,7 +14,7 @@ import { newPerson, registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('Accounts', (open) => {
+describeBothEngines('Accounts', (open) => {
   const api = fixtureApi(open);
   const { mailsTo, tokenTo } = mailbox(api);
   const login = (email: string, password: string, from = '41.33.0.1') =>

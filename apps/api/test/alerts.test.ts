@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NewProperty } from '../src/listings/repository/insertProperties.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { alertWorld, MINUTE_MS } from './support/alerts.ts';
 import { as, posting } from './support/ask.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LINK = 'https://homes.example.com';
 
-describeEngines('Alerts of saved searches', (open) => {
+describeBothEngines('Alerts of saved searches', (open) => {
   const api = fixtureApi(open);
   const { after, mailsTo, confirm, person, appear, change, putOnOffer } = alertWorld(api);
   let last = 8000;
@@ -222,7 +222,7 @@ describeEngines('Alerts of saved searches', (open) => {
   });
 });
 
-describeEngines('The alert of favourites', (open) => {
+describeBothEngines('The alert of favourites', (open) => {
   const api = fixtureApi(open);
   const { after, mailsTo, confirm, change } = alertWorld(api);
   const lover = async (...homes: number[]) => {

@@ -4,10 +4,10 @@ import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
 import { PgliteEngine } from '../src/db/pglite/PgliteEngine.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { insertFixture } from './fixtures/homes.ts';
 
-describeEngines('The database', (open) => {
+describeBothEngines('The database', (open) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

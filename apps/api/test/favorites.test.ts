@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { homeId, SELLER } from './fixtures/homes.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
 
-describeEngines('Favourites', (open) => {
+describeBothEngines('Favourites', (open) => {
   const api = fixtureApi(open);
   const toggle = (token: string, home: number) =>
     api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(home) })));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
@@ -11,7 +11,7 @@ import { SUPERIOR, shop } from './support/shop.ts';
 const DAY_MS = 86_400_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
-describeEngines('Refunds and the rules of the money', (open) => {
+describeBothEngines('Refunds and the rules of the money', (open) => {
   const api = fixtureApi(open);
   const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
   const quote = async (token: string, id: string) =>

@@ -3,12 +3,12 @@ import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { type JobHandler, JobRunner, type JobRunnerOptions, LOOK_EVERY_MS } from '../src/jobs/JobRunner.ts';
 import { GiveUp, LEASE_MS, MOST_ATTEMPTS, REMEMBERED_MS } from '../src/jobs/jobRules.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 const DAY_MS = 86_400_000;
 
-describeEngines('Jobs', (open) => {
+describeBothEngines('Jobs', (open) => {
   let database: OpenDatabase;
   let time = START;
   const clock = () => new Date(time);

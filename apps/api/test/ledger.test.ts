@@ -10,7 +10,7 @@ import { insertUser } from '../src/accounts/repository/users.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
 import { contradictions, PROOFS } from '../src/finance/repository/contradictions.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
@@ -89,7 +89,7 @@ const BREAKS: readonly [claim: string, statement: string][] = [
   ],
 ];
 
-describeEngines('The books', (open) => {
+describeBothEngines('The books', (open) => {
   const api = fixtureApi(open);
   const { order, buy, withRole, runJobs } = shop(api);
   class Undo extends Error {}

@@ -1,13 +1,13 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it, vi } from 'vitest';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeEngines('Moderation', (open) => {
+describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, acceptAll, onOffer, mailsTo } = adsOf(api);
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };

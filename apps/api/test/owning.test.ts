@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { JobRunner } from '../src/jobs/JobRunner.ts';
 import { jobHandlers } from '../src/jobs/jobHandlers.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -11,7 +11,7 @@ import { registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('An ad of one’s own', (open) => {
+describeBothEngines('An ad of one’s own', (open) => {
   const api = fixtureApi(open);
   const sale = 'شقة بحديقة خاصة في التجمع الخامس';
   const city = CITIES.newCairo;

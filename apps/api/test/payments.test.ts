@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 
-describeEngines('Plans and their payment', (open) => {
+describeBothEngines('Plans and their payment', (open) => {
   const api = fixtureApi(open);
   const { orderBody, order, orderNow, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);

@@ -2,7 +2,7 @@ import { piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
 import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
@@ -23,7 +23,7 @@ const CHECKOUT = {
   origin: 'http://localhost',
 } as const;
 
-describeEngines('An order that is paid at Paymob', (open) => {
+describeBothEngines('An order that is paid at Paymob', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());

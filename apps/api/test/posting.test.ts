@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
@@ -10,7 +10,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('Posting an ad', (open) => {
+describeBothEngines('Posting an ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;

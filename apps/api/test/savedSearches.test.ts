@@ -1,7 +1,7 @@
 import { MAX_SAVED } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/listings/repository/insertProperties.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -9,7 +9,7 @@ import { registered } from './support/people.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeEngines('Saved searches', (open) => {
+describeBothEngines('Saved searches', (open) => {
   const api = fixtureApi(open);
   const list = async (token: string) =>
     (await api.ask.answerOf('listSavedSearches', '/saved-searches', as(token))).data;

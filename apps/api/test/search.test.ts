@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { insertProperties } from '../src/listings/repository/insertProperties.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId, NAMED_HOMES, NOW } from './fixtures/homes.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const DETAILED = new Set(NAMED_HOMES.map(({ id }) => id));
 
-describeEngines('Search', (open) => {
+describeBothEngines('Search', (open) => {
   const api = fixtureApi(open);
   /** Numbers of the named homes among the first results, and whether a text was corrected. */
   const found = async (query: string) => {

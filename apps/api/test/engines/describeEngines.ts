@@ -12,8 +12,19 @@ const server = inject('postgres');
 /** An embedded database in memory, migrated and empty. */
 export const openMigrated = () => openInMemory(readFileSync(inject('pgliteDump')));
 
-/** Runs the same tests on both engines; says so when there is no PostgreSQL to run them on. */
+const isFull = process.env.TESTS === 'full';
+
+/** Runs tests on PGlite, and on PostgreSQL too in `npm run test:full`. */
 export function describeEngines(title: string, tests: (open: OpenTestDatabase) => void): void {
+  if (isFull) describeBothEngines(title, tests);
+  else describe(`${title}, on PGlite`, () => tests(openMigrated));
+}
+
+/**
+ * Runs the same tests on both engines, for what depends on SQL, transactions, locks or jobs; says so when there is no
+ * PostgreSQL to run them on.
+ */
+export function describeBothEngines(title: string, tests: (open: OpenTestDatabase) => void): void {
   describe(`${title}, on PGlite`, () => tests(openMigrated));
 
   if ('missing' in server) {

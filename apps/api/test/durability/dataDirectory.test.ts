@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DatabaseUnusable } from '../../src/db/DatabaseUnusable.ts';
+import { openEmbedded } from '../../src/db/openDatabase.ts';
+import { whyUnusable } from '../../src/db/pglite/dataDirectory.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mashrabiya-data-'));
+const data = join(root, 'data');
+const pglite = join(data, 'pglite');
+const open = async () => (await openEmbedded(data)).close();
+
+describe('The data directory', { timeout: 120_000 }, () => {
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('lets nobody else read the database, also one that was made before', async () => {
+    await open();
+    expect(statSync(pglite).mode & 0o777).toBe(0o700);
+    chmodSync(pglite, 0o755);
+    await open();
+    expect(statSync(pglite).mode & 0o777).toBe(0o700);
+  });
+
+  const refusal = async (directory: string) => {
+    const error = await openEmbedded(directory).catch((refused: unknown) => refused);
+    if (!(error instanceof DatabaseUnusable)) throw error;
+    return error.message;
+  };
+
+  it('is told to be none, in a sentence', async () => {
+    const file = join(root, 'file');
+    writeFileSync(file, '');
+    expect(await refusal(file)).toBe(`The data directory ${file} cannot be used: it is not a directory.`);
+    mkdirSync(join(root, 'half'));
+    writeFileSync(join(root, 'half', 'pglite'), '');
+    expect(await refusal(join(root, 'half'))).toMatch(/ cannot be used: it is not a directory\.$/);
+  });
+
+  it.each([
+    ['EACCES', 'this user may not write there'],
+    ['EPERM', 'it belongs to another user'],
+    ['EROFS', 'its disk is read-only'],
+    ['ENOSPC', 'its disk is full'],
+    ['EDQUOT', 'its disk is full'],
+  ])('is told what %s means', (code, words) => {
+    expect(whyUnusable(data, Object.assign(new Error('the system’s own words'), { code }))).toBe(words);
+  });
+
+  it('is told to be damaged, or of another version, in a sentence', async () => {
+    const control = join(pglite, 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
+    expect(await refusal(data)).toMatch(
+      / cannot be used: its database cannot be opened and may be damaged \(.+\); restore a backup\.$/,
+    );
+    renameSync(`${control}.away`, control);
+    writeFileSync(join(pglite, 'PG_VERSION'), '17\n');
+    expect(await refusal(data)).toMatch(/ cannot be used: its database is of PostgreSQL 17, and this server has 18\.$/);
+    writeFileSync(join(pglite, 'PG_VERSION'), '18\n');
+    await open();
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { dialectOf } from '../../src/db/EngineDriver.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { PgliteEngine } from '../../src/db/pglite/PgliteEngine.ts';
+import type { Tables } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-lost-'));
+const control = join(directory, 'global', 'pg_control');
+
+describe('An embedded database that is lost', () => {
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('is opened again and again with growing pauses until it can be, and says unavailable meanwhile', async () => {
+    const logged: string[] = [];
+    const pauses: number[] = [];
+    let resume = () => {};
+    const engine = new PgliteEngine(
+      { dataDir: directory },
+      {
+        watchdogMs: 3_000,
+        log: (message) => logged.push(message),
+        explain: () => 'its disk is full',
+        pause: (milliseconds) =>
+          new Promise<void>((resolve) => {
+            pauses.push(milliseconds);
+            resume = resolve;
+          }),
+      },
+    );
+    await engine.opened();
+    const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
+    await migrate(db);
+    const store = (key: string) => db.insertInto('configuration').values({ key, value: '1' }).execute();
+    await store('acknowledged');
+
+    renameSync(control, `${control}.away`);
+    const hung = (await engine.connect()).query('select count(*) from generate_series(1, 2000000000)', []);
+    await expect(hung).rejects.toMatchObject({ code: 'unavailable' });
+    for (const expected of [[1000], [1000, 2000], [1000, 2000, 4000]]) {
+      await expect.poll(() => pauses, { timeout: 20_000 }).toEqual(expected);
+      await expect(store('lost')).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(inTransaction(db, async () => {})).rejects.toMatchObject({ code: 'unavailable' });
+      if (expected.length === 3) renameSync(`${control}.away`, control);
+      resume();
+    }
+    await expect.poll(() => logged.at(-1), { timeout: 20_000 }).toBe('The embedded database was opened again.');
+    await inTransaction(db, (tx) => tx.insertInto('configuration').values({ key: 'later', value: '1' }).execute());
+    const found = await db.selectFrom('configuration').select('key').where('value', '=', '1').orderBy('key').execute();
+    expect(found).toEqual([{ key: 'acknowledged' }, { key: 'later' }]);
+    expect(logged).toEqual([
+      'The embedded database was lost: It did not answer.',
+      ...[1, 2, 4].map((s) => `The embedded database could not be opened again: its disk is full; next try in ${s} s.`),
+      'The embedded database was opened again.',
+    ]);
+    await engine.close();
+  }, 120_000);
+});

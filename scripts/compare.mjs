@@ -1,0 +1,25 @@
+// npm run compare -- <commit> [folder…]: how the stories of a commit and of the working tree look, beside each other, as
+// one page for a designer's eye. It fails nothing and keeps nothing outside of `.cache`.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBrowser, ensurePackages, giveUp, inRoot, projectNode, root, run } from './lib/machine.mjs';
+
+const [commit, ...folders] = process.argv.slice(2);
+if (!commit) giveUp('Name a commit to compare with: npm run compare -- main packages/ui/src/forms');
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const sha = git('rev-parse', '--verify', `${commit}^{commit}`);
+
+await ensurePackages();
+const node = projectNode();
+const browser = await ensureBrowser();
+const env = { ...process.env, ...(folders.length ? { STORIES: folders.join(',') } : {}) };
+
+/** The commit's own tree with its own packages, kept for the next comparison with it. */
+const before = inRoot('.cache', 'compare', sha);
+if (!existsSync(before)) git('worktree', 'add', '--detach', '--force', before, sha);
+for (const cwd of [before, root]) {
+  const code = await run(process.execPath, ['scripts/build.mjs', 'storybook'], { cwd, env });
+  if (code !== 0) giveUp(`The Storybook in ${cwd} could not be built.`);
+}
+const pictures = [inRoot('scripts', 'compare', 'run.ts'), before, root, sha.slice(0, 9)];
+process.exit(await run(node, pictures, { env: { ...env, CHROME_PATH: browser } }));

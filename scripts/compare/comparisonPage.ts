@@ -1,0 +1,57 @@
+/** Two looks that differ; the files lie beside the page. */
+export interface Comparison {
+  /** `story.mode.window` */
+  key: string;
+  /** Share of all pixels that differ, 0 to 1. */
+  share: number;
+  before: string;
+  after: string;
+  difference: string;
+}
+
+interface ComparisonPage {
+  /** The commit that is compared with. */
+  name: string;
+  /** The largest difference first. */
+  comparisons: readonly Comparison[];
+  /** Stories that one side lacks. */
+  added: readonly string[];
+  gone: readonly string[];
+  failed: readonly string[];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+
+const figure = (title: string, source: string) =>
+  `<figure><figcaption>${title}</figcaption><a href="${source}"><img loading="lazy" src="${source}" alt=""></a></figure>`;
+
+const row = ({ key, share, before, after, difference }: Comparison) =>
+  `<section><h2>${key} <small>${percent(share)}</small></h2><div>${figure('before', before)}${figure('after', after)}${figure('difference', difference)}</div></section>`;
+
+const list = (title: string, stories: readonly string[]) =>
+  stories.length
+    ? `<h2>${title} (${stories.length})</h2><ul>${stories.map((id) => `<li>${id}</li>`).join('')}</ul>`
+    : '';
+
+/** One page for a designer's eye: before, after and difference beside each other, and which stories one side lacks. */
+export const comparisonPage = ({ name, comparisons, added, gone, failed }: ComparisonPage): string =>
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Stories since ${name}</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color: CanvasText; background: Canvas; color-scheme: light dark }
+  h2 { font-size: 16px }
+  small { font-weight: 400 }
+  section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; align-items: start }
+  figure { margin: 0 }
+  img { inline-size: 100%; border: 1px solid GrayText }
+</style>
+<h1>Stories since ${name}</h1>
+<p>${comparisons.length} pictures differ.</p>
+${list('New', added)}
+${list('Gone', gone)}
+${list('Failed before they were looked at', failed)}
+${comparisons.map(row).join('\n')}
+</html>
+`;

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { fixChance, fixClock, leaveUnmarked, STILL } from '../../.storybook/testing/stillness.ts';
+import { previewReady } from '../../.storybook/testing/story.ts';
+
+export interface Look {
+  story: string;
+  picture: Buffer;
+  /** Whether the story failed before it was looked at. */
+  failed: boolean;
+}
+
+const MODES = [
+  { locale: 'ar', scheme: 'light' },
+  { locale: 'en', scheme: 'dark' },
+] as const;
+const WINDOWS = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const;
+/** A page that goes on below its window is looked at in one of this height, in CSS pixels. */
+const TALL = 1600;
+/** A story, and a picture within it, are not waited for longer, in milliseconds. */
+const PATIENCE = 20_000;
+const PICTURE_PATIENCE = 2_000;
+/** What stories leave behind in a page slows those that follow: after so many, it is opened anew. */
+const STORIES = 100;
+
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: object): void;
+    once(event: string, listener: (payload: { status: string }) => void): void;
+  };
+}
+
+async function openPreview(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await fixClock(page);
+  await fixChance(page);
+  await leaveUnmarked(page);
+  await page.goto(new URL('iframe.html', url).toString(), { waitUntil: 'load' });
+  await previewReady(page);
+  await page.addStyleTag({ content: STILL });
+  return page;
+}
+
+/** Shows a story, lets it play, and says whether it failed. */
+const show = (page: Page, story: string, globals: object): Promise<boolean> =>
+  page.evaluate(
+    ({ storyId, globals, patience }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & Preview;
+      return new Promise<boolean>((resolve) => {
+        channel.once('storyFinished', ({ status }) => resolve(status !== 'success'));
+        setTimeout(() => resolve(true), patience);
+        channel.emit('updateGlobals', { globals });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        channel.emit('forceRemount', { storyId });
+      });
+    },
+    { storyId: story, globals, patience: PATIENCE },
+  );
+
+/** Waits for letters, and for pictures in view. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async (patience) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+    await drawn();
+    const waited = [...document.images].map((image) => {
+      image.loading = 'eager';
+      return Promise.race([image.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))]);
+    });
+    await Promise.all(waited);
+    await drawn();
+  }, PICTURE_PATIENCE);
+
+async function look(page: Page): Promise<Buffer> {
+  const { width, goesOn } = await page.evaluate(() => ({
+    width: innerWidth,
+    goesOn: document.documentElement.scrollHeight > innerHeight,
+  }));
+  if (goesOn) await page.setViewportSize({ width, height: TALL });
+  await settle(page);
+  return page.screenshot({ animations: 'disabled' });
+}
+
+/** How stories look in both modes on both windows, by `story.mode.window`. */
+export async function looksOf(browser: Browser, url: string, stories: readonly string[]): Promise<Map<string, Look>> {
+  const looks = new Map<string, Look>();
+  let page = await openPreview(browser, url);
+  for (const [index, story] of stories.entries()) {
+    if (index % STORIES === STORIES - 1) {
+      await page.close();
+      page = await openPreview(browser, url);
+    }
+    for (const [name, size] of Object.entries(WINDOWS)) {
+      for (const mode of MODES) {
+        await page.setViewportSize(size);
+        const failed = await show(page, story, mode);
+        looks.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, { story, picture: await look(page), failed });
+      }
+    }
+  }
+  await page.close();
+  return looks;
+}

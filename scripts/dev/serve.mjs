@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+
+const [port = '3000', apiPort = '3001'] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+const api = `http://127.0.0.1:${apiPort}`;
+const ENTRY = 'src/entry-client.tsx';
+
+/** What the API's host serves besides pages. */
+const OF_API = '^/(api|images|dev|storybook|map/tiles\\.pmtiles|healthz|robots\\.txt|sitemap.*\\.xml)';
+
+/** Stands for the manifest of a build: Vite serves the browser's half module by module. */
+const clientManifest = { [ENTRY]: { file: ENTRY } };
+
+/** Asks the API that runs beside, where the built product asks the one in its own process. */
+const fetchApi = (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(api + pathname + search, request));
+};
+
+/** Draws pages by the web app's server half as it is now. */
+const drawPages = {
+  name: 'draw-pages',
+  configureServer: (vite) => () =>
+    vite.middlewares.use(async (request, response, next) => {
+      try {
+        const { createPages } = await vite.ssrLoadModule('/src/entry-server.tsx');
+        const pages = createPages({ clientManifest, fetch: fetchApi, now: () => new Date() });
+        const url = `http://${request.headers.host}${request.originalUrl}`;
+        const drawn = await pages.render(new Request(url, { headers: request.headers }));
+        const html = await vite.transformIndexHtml(request.originalUrl, await drawn.text());
+        response.writeHead(drawn.status, Object.fromEntries(drawn.headers)).end(html);
+      } catch (error) {
+        vite.ssrFixStacktrace(error);
+        next(error);
+      }
+    }),
+};
+
+const vite = await createServer({
+  configFile: path.join(root, 'apps/web/vite.config.ts'),
+  appType: 'custom',
+  server: { port: Number(port), strictPort: true, proxy: { [OF_API]: api } },
+  plugins: [drawPages],
+});
+await vite.listen();
+console.log(`\nPages, with what changes replaced as they are open: http://localhost:${port}\n`);

@@ -1,0 +1,36 @@
+// Leaves Vitest's outcome in the file that TEST_REPORT names, in the form of the story runner's: Jest's own, and
+// `retryReasons` of tests that passed when they were run again.
+import { writeFileSync } from 'node:fs';
+
+const textOf = ({ stack, message }) => stack ?? message;
+
+export default class OutcomeReporter {
+  onTestRunEnd(modules, unhandled) {
+    const file = process.env.TEST_REPORT;
+    if (!file) return;
+    const testResults = modules.map((module) => ({
+      name: module.moduleId,
+      message: module.errors().map(textOf).join('\n'),
+      assertionResults: [...module.children.allTests()].map((test) => {
+        const { state, errors = [] } = test.result();
+        const texts = errors.map(textOf);
+        return {
+          fullName: test.fullName,
+          status: state,
+          failureMessages: state === 'failed' ? texts : [],
+          retryReasons: state === 'passed' ? texts : [],
+        };
+      }),
+    }));
+    if (unhandled.length)
+      testResults.push({ name: 'outside of tests', message: unhandled.map(textOf).join('\n'), assertionResults: [] });
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const outcome = {
+      numPassedTests: tests.filter(({ status }) => status === 'passed').length,
+      numFailedTests: tests.filter(({ status }) => status === 'failed').length,
+      numFailedTestSuites: testResults.filter(({ message }) => message).length,
+      testResults,
+    };
+    writeFileSync(file, JSON.stringify(outcome));
+  }
+}
