@@ -2,7 +2,7 @@ import { CONTACT_MIN_MS } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
@@ -11,7 +11,7 @@ import { registered } from './support/people.ts';
 const DAY_MS = 86_400_000;
 const SITE = 'site@example.com';
 
-describeEngines('The contact form', (open) => {
+describeBothEngines('The contact form', (open) => {
   const api = fixtureApi(open);
   const { mailsTo } = mailbox(api);
   let writers = 0;

@@ -11,7 +11,7 @@ import { hashPassword } from '../src/accounts/services/passwords.ts';
 import { createApi } from '../src/app/createApi.ts';
 import type { Tables } from '../src/db/schema.ts';
 import { createMailToken } from '../src/mail/repository/mailTokens.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { as, asking, posting } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Enough for a password to be compared, and for what follows to meet what is not committed yet. */
 const UNDER_WAY_MS = 300;
 
-describeEngines('A change of an account that is under way', (open) => {
+describeBothEngines('A change of an account that is under way', (open) => {
   const api = fixtureApi(open);
   const google = identityProvider('google', () => api.services.clock());
   let ask: ReturnType<typeof asking>;

@@ -1,14 +1,14 @@
 import { BrokenText } from '@mashrabiya/content';
 import { expect, it } from 'vitest';
 import { listTexts, revertText, setText, textHistory } from '../src/texts/services/editTexts.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { TEXT_FILES, written } from './fixtures/texts.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const MINUTE = 60_000;
 
-describeEngines('Texts', (open) => {
+describeBothEngines('Texts', (open) => {
   const api = fixtureApi(open);
   const editing = () => ({ db: api.database.db, now: api.services.clock(), files: TEXT_FILES });
   const titleOf = async (language: string) => {
