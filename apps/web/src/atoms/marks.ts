@@ -11,6 +11,11 @@ export const markOfAtom = atom(
     return loaded && get(loaded);
   },
   async (get, set) => {
-    if (!get(loadedMarksAtom)) set(loadedMarksAtom, (await import('../device/marks.ts')).marksAtom);
+    if (get(loadedMarksAtom)) return;
+    try {
+      set(loadedMarksAtom, (await import('../device/marks.ts')).marksAtom);
+    } catch {
+      // Homes are shown without marks.
+    }
   },
 );

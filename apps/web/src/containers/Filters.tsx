@@ -1,7 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
-import { FilterBar, type FilterGroup } from '@mashrabiya/ui';
+import { FilterBar, type FilterGroup, lazyPart, MissingPanel } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFacets } from '../atoms/lists.ts';
 import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
@@ -9,8 +9,9 @@ import { useSettled } from '../atoms/useSettled.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
-const FilterPanel = lazy(() =>
-  import('@mashrabiya/ui/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+const FilterPanel = lazyPart(
+  async () => ({ default: (await import('@mashrabiya/ui/FilterPanel')).FilterPanel }),
+  MissingPanel,
 );
 
 /** The group of fields that a quick filter names in the address: `#filter-price`. */

@@ -1,10 +1,11 @@
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedAtom } from '../atoms/compared.ts';
 import { paths } from '../routing/paths.ts';
 
-const CompareTray = lazy(() => import('./CompareTray.tsx'));
+const CompareTray = lazyPart(() => import('./CompareTray.tsx'), MissingSilently);
 
 /** Clips fill the screen; a comparison says itself what is compared. */
 const hasNoTray = (pathname: string) => pathname === paths.compare || /^\/reels?(\/|-\w|$)|videos/i.test(pathname);

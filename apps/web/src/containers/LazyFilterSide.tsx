@@ -1,8 +1,8 @@
-import { useWide } from '@mashrabiya/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useWide } from '@mashrabiya/ui';
+import { Suspense } from 'react';
 import type { FiltersProps } from './useFilterForm.ts';
 
-const FilterSide = lazy(() => import('./FilterSide.tsx'));
+const FilterSide = lazyPart(() => import('./FilterSide.tsx'));
 
 /**
  * Where all filters stand beside a list, on a desk. How wide the window is, is asked for here and not in the page: a

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { isKept } from '../device/isKept.ts';
 
-const RecentHomes = lazy(() => import('./RecentHomes.tsx'));
+const RecentHomes = lazyPart(() => import('./RecentHomes.tsx'), MissingSilently);
 
 /** Lazy rail of recently viewed homes: renders nothing on the server or without such homes. */
 export function LazyRecentHomes() {

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@mashrabiya/ui';
+import { memo, Suspense } from 'react';
 import type { SearchWordsProps } from './SearchWords.tsx';
 
-const SearchWords = lazy(() => import('./SearchWords.tsx'));
+const SearchWords = lazyPart(() => import('./SearchWords.tsx'));
 
 /** Where a search says what became of its words; drawn again only for another search (see `LazyEmptyList`). */
 export const LazySearchWords = memo(function LazySearchWords(props: SearchWordsProps) {

@@ -1,9 +1,9 @@
+import { lazyPart } from '@mashrabiya/ui';
 import { MapToggle } from '@mashrabiya/ui/MapToggle';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListMapProps } from './listMapProps.ts';
 
-const OpenMap = lazy(() => import('./OpenMap.tsx'));
+const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
 
 /** A list's map while it is open, else the way to it. */
 export default function ListMap({ open, ...map }: ListMapProps) {

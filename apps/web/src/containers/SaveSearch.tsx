@@ -1,6 +1,6 @@
-import { type FilterState, SaveLink } from '@mashrabiya/ui';
+import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { isKept } from '../device/isKept.ts';
 import { searchKey } from '../pages/lists/searchKey.ts';
@@ -8,7 +8,7 @@ import type { ListKind } from '../pages/lists/source.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
-const SavePanel = lazy(() => import('./SavePanel.tsx'));
+const SavePanel = lazyPart(() => import('./SavePanel.tsx'), MissingPanel);
 
 interface SaveSearchProps {
   kind: ListKind;

@@ -1,6 +1,6 @@
-import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
+import { AppShell, Footer, LanguageToggle, lazyPart, MissingPanel, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { clockAtom, queryContextAtom } from '../atoms/app.ts';
@@ -14,9 +14,10 @@ import { useSlider } from '../routing/useSlider.ts';
 import { useMergeAfterLogin } from '../saved/useMergeAfterLogin.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { Account } from './Account.tsx';
+import { LazyConnection } from './LazyConnection.tsx';
 import { Search } from './Search.tsx';
 
-const Menu = lazy(() => import('./Menu.tsx'));
+const Menu = lazyPart(() => import('./Menu.tsx'), MissingPanel);
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -46,19 +47,22 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <AppShell
       header={
-        matchRoute(pathname).route.bare ? undefined : (
-          <Navbar
-            homeHref={paths.home}
-            links={bar}
-            currentHref={currentEntry(pathname)}
-            search={<Search />}
-            searchHref={paths.search}
-            language={language}
-            account={<Account />}
-            menuOpen={menu.open}
-            onMenuOpen={menu.onOpen}
-          />
-        )
+        <>
+          {!matchRoute(pathname).route.bare && (
+            <Navbar
+              homeHref={paths.home}
+              links={bar}
+              currentHref={currentEntry(pathname)}
+              search={<Search />}
+              searchHref={paths.search}
+              language={language}
+              account={<Account />}
+              menuOpen={menu.open}
+              onMenuOpen={menu.onOpen}
+            />
+          )}
+          <LazyConnection />
+        </>
       }
       footer={
         <Footer homeHref={paths.home} columns={footer} legal={legal} year={year} language={language} social={social} />

@@ -1,8 +1,12 @@
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts';
 
-const ToastHost = lazy(() => import('@mashrabiya/ui/ToastHost').then((module) => ({ default: module.ToastHost })));
+const ToastHost = lazyPart(
+  async () => ({ default: (await import('@mashrabiya/ui/ToastHost')).ToastHost }),
+  MissingSilently,
+);
 
 /** The toasts. Their code comes with the first one. */
 export function ToastContainer() {

@@ -20,7 +20,10 @@ export function useViewed(id: string | undefined): void {
   });
 
   useEffect(() => {
-    if (id) void import('../device/recentHomes.ts').then(({ rememberHomeAtom }) => store.set(rememberHomeAtom, id));
+    if (!id) return;
+    import('../device/recentHomes.ts')
+      .then(({ rememberHomeAtom }) => store.set(rememberHomeAtom, id))
+      .catch(() => undefined);
   }, [id, store]);
 
   useEffect(() => {

@@ -11,7 +11,12 @@ type HeartOf = NonNullable<CardWiring['heartOf']>;
 
 const loadedHeartAtom = atom<{ heartOf: HeartOf } | undefined>(undefined);
 const loadHeartAtom = atom(null, async (get, set) => {
-  if (!get(loadedHeartAtom)) set(loadedHeartAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
+  if (get(loadedHeartAtom)) return;
+  try {
+    set(loadedHeartAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
+  } catch {
+    // A heart that is pressed meanwhile asks for its code again.
+  }
 });
 
 /**
@@ -33,9 +38,9 @@ export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
   const onLove = useCallback(
     ({ id }: PropertyCard) => {
       const fill = async () => {
-        const { fillHeartAtom } = await import('./atoms.ts');
         const about = 'property';
-        await store.set(fillHeartAtom, id).then(
+        const filled = import('./atoms.ts').then(({ fillHeartAtom }) => store.set(fillHeartAtom, id));
+        await filled.then(
           () => showToast({ kind: 'success', message: t('homes:love.added'), about }),
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );

@@ -1,5 +1,6 @@
+import { MissingPart, PartBoundary } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { showPageAtom } from '../atoms/visit.ts';
@@ -9,7 +10,10 @@ import { matchRoute } from './routes.ts';
 import { useRoleGate } from './useRoleGate.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** The page of the current route, or what stands in its place for those who may not see it. */
+/**
+ * The page of the current route, or what stands in its place for those who may not see it, or whose code or texts did
+ * not come.
+ */
 export function RouteView() {
   const { pathname, search } = useLocation();
   const showPage = useSetAtom(showPageAtom);
@@ -20,8 +24,18 @@ export function RouteView() {
   const isLoginMissing = route.login && !signedIn;
   const page = isLoginMissing ? loginNeeded.page : gate === 'open' ? route.page : roleNeeded.page;
   const Page = page.component();
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
   useScrollMemory();
+  const namespaces = isLoginMissing ? [] : (route.namespaces ?? []);
   // Suspends until the page's texts are loaded.
-  useTranslation(isLoginMissing ? [] : route.namespaces);
-  return <Page params={params} />;
+  const { i18n } = useTranslation(namespaces);
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  if (missing.length) {
+    return <MissingPart onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
+  }
+  return (
+    <PartBoundary key={tries} shown={pathname} onFailed={page.forget} failed={<MissingPart onRetry={retry} />}>
+      <Page params={params} />
+    </PartBoundary>
+  );
 }

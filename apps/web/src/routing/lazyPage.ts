@@ -9,11 +9,13 @@ export interface LazyPage {
   preload: () => Promise<void>;
   /** The page if it was loaded before it is first asked for, else a component that suspends; always the same. */
   component: () => ComponentType<PageProps>;
+  /** Has a page whose code did not come asked for anew. */
+  forget: () => void;
 }
 
 /** A lazily loaded page that renders without a fallback once loaded. */
 export function lazyPage(load: () => Promise<{ default: ComponentType<PageProps> }>): LazyPage {
-  const waiting = lazy(load);
+  let waiting = lazy(load);
   let loaded: ComponentType<PageProps> | undefined;
   // Another component in its place would begin the page anew, and lose what was typed there.
   let given: ComponentType<PageProps> | undefined;
@@ -24,6 +26,10 @@ export function lazyPage(load: () => Promise<{ default: ComponentType<PageProps>
     component: () => {
       given ??= loaded ?? waiting;
       return given;
+    },
+    forget: () => {
+      waiting = lazy(load);
+      given = undefined;
     },
   };
 }

@@ -7,6 +7,9 @@ import { matchRoute, routes } from './routes.ts';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** What did not come ahead of time is asked for again when it is wanted, and missed only then. */
+const notFetched = () => undefined;
+
 /** Prefetches a page's code and data when a link to it is hovered, focused or touched. */
 export function usePrefetch(): void {
   const context = useAtomValue(queryContextAtom);
@@ -18,7 +21,7 @@ export function usePrefetch(): void {
     // What asks for a page's first answers is one small file, and there before a person has reached a link.
     const fetchLoaders = () => {
       for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
-      for (const { load } of routes) void load?.();
+      for (const { load } of routes) load?.().catch(notFetched);
     };
     for (const sign of SIGNS) addEventListener(sign, fetchLoaders, { passive: true });
     return () => {
@@ -34,11 +37,12 @@ export function usePrefetch(): void {
       fetched.add(link.href);
       const { pathname, searchParams } = new URL(link.href);
       const { route, params } = matchRoute(pathname);
-      void route.page.preload();
+      route.page.preload().catch(notFetched);
       void i18n.loadNamespaces(route.namespaces ?? []);
-      void route
+      route
         .load?.()
-        .then(({ load }) => load({ ...context, queryClient, origin, params, pathname, search: searchParams }));
+        .then(({ load }) => load({ ...context, queryClient, origin, params, pathname, search: searchParams }))
+        .catch(notFetched);
     };
     for (const sign of SIGNS) addEventListener(sign, prefetch, { passive: true });
     return () => {

@@ -1,5 +1,6 @@
+import { lazyPart, MissingPanel, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
 import { sliderOf, withoutSlider } from '../routing/slider.ts';
@@ -8,8 +9,8 @@ import { AFTER_LOGIN } from './afterLogin.ts';
 import { signedInAtom } from './atoms.ts';
 import { LOGIN } from './useAskLogin.ts';
 
-const Login = lazy(() => import('./Login.tsx'));
-const AfterLoginPanels = lazy(() => import('./AfterLoginPanels.tsx'));
+const Login = lazyPart(() => import('./Login.tsx'), MissingPanel);
+const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
 
 /** The login panel and those that may follow, over any page. Loaded when first opened. */
 export function LazyLogin() {

@@ -1,5 +1,5 @@
-import { ActionSwitch, ButtonLink, FavoriteFilters, ListTopBar, Page, PageTitle } from '@mashrabiya/ui';
-import { lazy, Suspense } from 'react';
+import { ActionSwitch, ButtonLink, FavoriteFilters, ListTopBar, lazyPart, Page, PageTitle } from '@mashrabiya/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -9,7 +9,7 @@ import { favoritesHref, readFavorites } from './favoritesAddress.ts';
 import { SharePart } from './SharePart.tsx';
 import { useFavoriteCounts } from './useFavorites.ts';
 
-const FavoritesOnMap = lazy(() => import('./FavoritesOnMap.tsx'));
+const FavoritesOnMap = lazyPart(() => import('./FavoritesOnMap.tsx'));
 
 /** The user's favourites: on offer as a list or map, then those off offer. */
 export default function FavoritesPage() {

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@mashrabiya/ui';
+import { memo, Suspense } from 'react';
 import type { EmptyListProps } from './EmptyList.tsx';
 
-const EmptyList = lazy(() => import('./EmptyList.tsx'));
+const EmptyList = lazyPart(() => import('./EmptyList.tsx'));
 
 /**
  * Where a list without homes says so. It is drawn again only for another address: a part that is drawn again before its

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import { FailedState, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { isGone, isNotFound } from '../../api/error.ts';
@@ -21,9 +21,9 @@ import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 import { ReportAd } from './ReportAd.tsx';
 
-const PropertyMap = lazy(() => import('../../containers/PropertyMap.tsx'));
-const PropertyMarket = lazy(() => import('./PropertyMarket.tsx'));
-const PropertyCalculator = lazy(() => import('./PropertyCalculator.tsx'));
+const PropertyMap = lazyPart(() => import('../../containers/PropertyMap.tsx'));
+const PropertyMarket = lazyPart(() => import('./PropertyMarket.tsx'));
+const PropertyCalculator = lazyPart(() => import('./PropertyCalculator.tsx'));
 
 /** Estimated heights of these parts, in pixels. */
 const MARKET_ROOM = 440;

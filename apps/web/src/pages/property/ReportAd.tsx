@@ -1,8 +1,8 @@
-import { ReportLink } from '@mashrabiya/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, MissingPanel, ReportLink } from '@mashrabiya/ui';
+import { Suspense, useState } from 'react';
 import { useSlider } from '../../routing/useSlider.ts';
 
-const ReportAdPanel = lazy(() => import('./ReportAdPanel.tsx'));
+const ReportAdPanel = lazyPart(() => import('./ReportAdPanel.tsx'), MissingPanel);
 
 /** Leads to the form that reports an ad to the moderators. */
 export function ReportAd({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
 import { useNarrow } from '../../foundation/useNarrow.ts';
 import { filterFormStyles, filterPanelStyles } from './filterPanelStyles.ts';
@@ -13,7 +14,7 @@ export interface FilterPanelProps extends FilterPanelFormProps {
   onClose(): void;
 }
 
-const FilterForm = lazy(loadFilterForm);
+const FilterForm = lazyPart(loadFilterForm);
 const Root = styled(Panel)(filterPanelStyles);
 const InPage = styled('section')(filterFormStyles);
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 
 export type { SearchPanelProps } from './searchPanelProps.ts';
 
-const SearchResults = lazy(() => import('./SearchResults.tsx'));
+const SearchResults = lazyPart(() => import('./SearchResults.tsx'));
 
 /** Results while typing. What draws them comes when the panel first opens. */
 export function SearchPanel(props: SearchPanelProps) {

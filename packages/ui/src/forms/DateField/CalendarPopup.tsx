@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
 // The pickers of MUI X come when one is opened.
-const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
+const Calendar = lazyPart(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 interface CalendarPopupProps extends CalendarProps {
   /** The field that it opens below. */

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage, pictureFile } from '@mashrabiya/contract';
 import { Images } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
+import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { from } from '../../theme/tokens.ts';
 import { galleryStyles } from './galleryStyles.ts';
@@ -24,7 +26,11 @@ export interface Disclosure {
 }
 
 const Root = styled('section')(galleryStyles);
-const GalleryViewer = lazy(() => import('./GalleryViewer.tsx'));
+/** Is closed again where it does not come. */
+const GalleryViewer = lazyPart(
+  () => import('./GalleryViewer.tsx'),
+  (viewer) => <MissingPanel open {...viewer} />,
+);
 
 const RATIO = 16 / 10;
 const LARGE_SIZES = `${from('desk')} 680px, 100vw`;

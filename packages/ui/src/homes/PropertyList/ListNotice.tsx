@@ -1,10 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
+import { MissingPart } from '../../foundation/lazyPart/MissingPart.tsx';
 
-const EmptyState = lazy(async () => ({ default: (await import('../../states/EmptyState/EmptyState.tsx')).EmptyState }));
-const FailedState = lazy(async () => ({
-  default: (await import('../../states/FailedState/FailedState.tsx')).FailedState,
-}));
+const EmptyState = lazyPart(
+  async () => ({ default: (await import('../../states/EmptyState/EmptyState.tsx')).EmptyState }),
+  ({ title }) => <p className="notice">{title}</p>,
+);
+const FailedState = lazyPart(
+  async () => ({ default: (await import('../../states/FailedState/FailedState.tsx')).FailedState }),
+  ({ title, onRetry, retryPart }) => (
+    <MissingPart {...(title ? { message: title } : {})} onRetry={onRetry ?? retryPart} />
+  ),
+);
 
 /** A list that found nothing. Its drawing comes when it is needed. */
 export function EmptyNotice() {

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
 import { ArrowUpDown } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
+import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { sortMenuStyles } from './sortMenuStyles.ts';
 
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,7 +18,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 const loadOptions = () => import('./SortOptions.tsx');
-const SortOptions = lazy(loadOptions);
+const SortOptions = lazyPart(loadOptions, MissingPanel);
 const Root = styled('div')(sortMenuStyles);
 
 const OPTIONS = [null, ...SORT_OPTIONS];

@@ -1,0 +1,95 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { type ReactNode, Suspense, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { MissingPanel, MissingSilently } from './MissingPanel.tsx';
+import { MissingPart } from './MissingPart.tsx';
+
+const TEXT = ar.market.explain;
+const Text = () => <p>{TEXT}</p>;
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+const meta = preview.meta({ title: 'Foundation/LazyPart', component: MissingPart, args: { onRetry: fn() } });
+
+/** What stands in the place of a part that did not come. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Comes at the second try; what stands beside it stays. */
+export const TriedAgain = meta.story({
+  render: () => {
+    const [Part] = useState(() => {
+      let asked = 0;
+      return lazyPart(async () => (++asked === 1 ? noNetwork() : { default: Text }));
+    });
+    return (
+      <>
+        <p>{ar.common.tagline}</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
+    await expect(await canvas.findByText(TEXT)).toBeVisible();
+    await expect(canvas.getByText(ar.common.tagline)).toBeVisible();
+  },
+});
+
+function Opened({ children }: { children: (panel: { open: boolean; onClose(): void }) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{ar.shell.openMenu}</Button>
+      <Suspense>{open ? children({ open, onClose: () => setOpen(false) }) : <p>{ar.common.close}</p>}</Suspense>
+    </>
+  );
+}
+
+/** What opens over the page is closed again when it does not come, and comes when it is opened again. */
+export const APanel = meta.story({
+  render: () => {
+    const [Panel] = useState(() => {
+      let asked = 0;
+      return lazyPart<{ open: boolean; onClose(): void }>(
+        async () => (++asked === 1 ? noNetwork() : { default: Text }),
+        MissingPanel,
+      );
+    });
+    return <Opened>{(panel) => <Panel {...panel} />}</Opened>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: ar.shell.openMenu });
+    await userEvent.click(opener);
+    await expect(await canvas.findByText(ar.common.close)).toBeVisible();
+    await userEvent.click(opener);
+    await expect(await canvas.findByText(TEXT)).toBeVisible();
+  },
+});
+
+/** What only adds to a page is not missed. */
+export const NotMissed = meta.story({
+  render: () => {
+    const [Part] = useState(() => lazyPart(async () => noNetwork(), MissingSilently));
+    return (
+      <>
+        <p>{TEXT}</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
