@@ -8,7 +8,6 @@ import { at, network, page } from '../support/page.tsx';
 const { city } = property('ar');
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Area',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,6 @@ const first = cards[0]?.address ?? '';
 const compared = (count: number, rest = '') => `/compare?homes=${ids.slice(0, count).join(',')}${rest}`;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Compare',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

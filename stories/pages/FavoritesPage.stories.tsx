@@ -12,7 +12,6 @@ const LOVED = propertyCards('ar')
   .map(({ id }) => id);
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Favorites',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

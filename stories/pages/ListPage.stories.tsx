@@ -7,7 +7,6 @@ import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Listings',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

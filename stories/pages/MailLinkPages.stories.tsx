@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { errorResponse, mockCall, mockUser } from '@mashrabiya/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page } from '../support/page.tsx';
@@ -107,7 +107,8 @@ export const AlertStopped = meta.story({
   args: at('/stop-alert#a-secret'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: stop.action }));
-    const done = await canvas.findByRole('status');
+    const page = within(canvas.getByRole('main'));
+    const done = await page.findByRole('status');
     await expect(done).toHaveTextContent(stop.doneTitle);
     await expect(done).toHaveTextContent('شقق المعادي');
   },

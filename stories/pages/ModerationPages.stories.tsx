@@ -12,7 +12,6 @@ const TOO_MANY = errorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Moderation',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,6 @@ const { desk, reports, log, views } = ar.moderating;
 const AD = ownAds('ar')[0]?.id ?? '';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Owning and moderation',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

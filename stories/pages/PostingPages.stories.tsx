@@ -13,7 +13,6 @@ const title = (canvas: { findByRole(role: string, options: object): Promise<HTML
   canvas.findByRole('textbox', { name: wizard.home.noAddress });
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Posting',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

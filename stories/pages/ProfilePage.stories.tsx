@@ -10,7 +10,6 @@ const { account, owning } = ar;
 const { section } = account.profile;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Profile',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

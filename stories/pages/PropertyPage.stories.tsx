@@ -9,7 +9,6 @@ import { at, network, page } from '../support/page.tsx';
 const home = property('ar');
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Property',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

@@ -34,7 +34,6 @@ const device = (searches: readonly object[], homes: readonly object[]) => {
 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Saved and viewed',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

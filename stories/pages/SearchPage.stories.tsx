@@ -12,7 +12,6 @@ const PLACE = 'المعادي';
 const SENTENCE = 'شقة 3 غرف في المعادي أقل من 5 مليون';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Search results',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

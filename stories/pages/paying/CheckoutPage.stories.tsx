@@ -11,7 +11,6 @@ const { owning, paying } = ar;
 const PAY = 'ادفع 600 ج.م';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Checkout',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

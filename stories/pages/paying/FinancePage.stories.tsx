@@ -8,7 +8,6 @@ import { at, ownNetwork, page, roleNetwork } from '../../support/page.tsx';
 const { finance } = ar;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Finance',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

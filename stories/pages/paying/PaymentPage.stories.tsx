@@ -9,7 +9,6 @@ const { owning, paying } = ar;
 const { id } = mockOrder('ar');
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Payment',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

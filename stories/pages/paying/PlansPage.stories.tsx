@@ -8,7 +8,6 @@ import { at, network, ownNetwork, page } from '../../support/page.tsx';
 const { owning, paying } = ar;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Pages/Plans',
   component: AppStory,
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,6 @@ import { LoginPanel } from './LoginPanel.tsx';
 import { HostedPanel, loginParameters, places } from './stories.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Account/LoginPanel layout',
   component: LoginPanel,
   parameters: loginParameters,

@@ -25,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['desk'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     await expect(canvas.getByRole('region', { name: profile.section.activity })).toHaveAttribute('id', 'activity');

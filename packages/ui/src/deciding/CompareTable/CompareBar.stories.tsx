@@ -7,7 +7,6 @@ import { CompareBar } from './CompareBar.tsx';
 const { compare } = ar.deciding;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Deciding/CompareBar',
   component: CompareBar,
   args: {

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Deciding/CompareSkeleton',
   component: CompareSkeleton,
   args: { count: 3 },

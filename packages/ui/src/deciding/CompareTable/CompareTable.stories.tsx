@@ -10,7 +10,6 @@ const homes = comparedHomes();
 const removeHrefOf = ({ id }: { id: string }) => `/compare?without=${id}`;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Deciding/CompareTable',
   component: CompareTable,
   args: { homes, hrefOf, removeHrefOf },

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CompareButton } from './CompareButton.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Deciding/CompareButton',
   component: CompareButton,
   args: { pressed: false, onToggle: fn() },

@@ -8,7 +8,6 @@ const chosen = (count: number, globals = {}) =>
   comparedHomes(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Deciding/CompareTray',
   component: CompareTray,
   parameters: { layout: 'fullscreen' },

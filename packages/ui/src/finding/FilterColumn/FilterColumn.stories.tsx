@@ -16,7 +16,6 @@ const counted = (text: string) => new RegExp(`^${text}`);
 const START = { placeSelf: 'start' } as const;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Finding/FilterColumn',
   component: FilterColumn,
   args: {

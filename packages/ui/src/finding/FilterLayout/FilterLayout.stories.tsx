@@ -12,7 +12,6 @@ const isWide = () => matchMedia(WIDE).matches;
 const HOMES = 3;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Finding/FilterLayout',
   component: FilterLayout,
   args: { column: undefined, style: { gap: 16 } },

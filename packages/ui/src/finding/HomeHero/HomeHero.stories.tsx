@@ -9,7 +9,6 @@ import { HomeHero } from './HomeHero.tsx';
 const { finding, home, vocabulary } = ar;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Finding/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },

@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { type ReactNode, Suspense, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -11,7 +11,16 @@ const TEXT = ar.market.explain;
 const Text = () => <p>{TEXT}</p>;
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-const meta = preview.meta({ title: 'Foundation/LazyPart', component: MissingPart, args: { onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Foundation/LazyPart',
+  component: MissingPart,
+  args: { onRetry: fn() },
+  beforeEach: () => {
+    // React says every error that a boundary catches; here each is made on purpose.
+    const said = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => said.mockRestore();
+  },
+});
 
 /** What stands in the place of a part that did not come. */
 export const Default = meta.story({
@@ -69,7 +78,7 @@ export const APanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: ar.shell.openMenu });
     await userEvent.click(opener);
-    await expect(await canvas.findByText(ar.common.close)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(ar.common.close)).toBeVisible());
     await userEvent.click(opener);
     await expect(await canvas.findByText(TEXT)).toBeVisible();
   },

@@ -8,7 +8,6 @@ import { hrefOf, languageOf } from '../stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Homes/PropertyDetail',
   component: PropertyDetail,
   args: {

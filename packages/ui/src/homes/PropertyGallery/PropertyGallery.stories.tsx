@@ -8,7 +8,6 @@ import { PropertyGallery } from './PropertyGallery.tsx';
 const meta = preview.meta({
   title: 'Homes/PropertyGallery',
   component: PropertyGallery,
-  tags: ['desk'],
   args: { images: home(HOME.coastal).img },
   render: (args, { globals }) => (
     <PropertyGallery {...args} images={localized(home(HOME.coastal), globals).img.slice(0, args.images.length)} />

@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Map/HomesMap',
   component: HomesMap,
   parameters: { layout: 'fullscreen' },
-  tags: ['desk'],
   args: {
     view: cairo as MapView | undefined,
     status: 'ready' as const,

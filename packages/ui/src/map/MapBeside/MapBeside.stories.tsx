@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Map/MapBeside',
   component: MapBeside,
   parameters: { layout: 'fullscreen' },
-  tags: ['desk'],
   args: {
     listHref: '/listing',
     view: cairo,

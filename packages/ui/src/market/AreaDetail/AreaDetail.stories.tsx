@@ -10,7 +10,6 @@ const RENT = { action: 'forrent', type: 'housing' } as const;
 const RENTS = { ...RENT, median: 290, low: 240, high: 350, sample: 12, on_offer: 14 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Market/AreaDetail',
   component: AreaDetail,
   args: {

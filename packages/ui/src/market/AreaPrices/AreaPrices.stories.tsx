@@ -15,7 +15,6 @@ const RENT: AreaPrice[] = [
 ];
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Market/AreaPrices',
   component: AreaPrices,
   args: {

@@ -7,7 +7,6 @@ import { BusiestAreas } from './BusiestAreas.tsx';
 const AREAS = busiestAreas('ar');
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Market/BusiestAreas',
   component: BusiestAreas,
   args: { areas: AREAS, hrefOf: ({ city }) => `/area-${city}` },

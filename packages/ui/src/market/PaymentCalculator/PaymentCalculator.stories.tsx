@@ -9,7 +9,6 @@ import { PaymentCalculator } from './PaymentCalculator.tsx';
 const { plan } = ar.market;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Market/PaymentCalculator',
   component: PaymentCalculator,
   args: { payment: property('ar').payment, bankRates: configuration.bankrates },

@@ -40,7 +40,6 @@ const EVENTS: readonly ModerationEvent[] = [
 ];
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Moderating/ModerationLog',
   component: ModerationLog,
   args: {

@@ -41,7 +41,6 @@ const reportCase: ReportCase = {
 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Moderating/ReportDesk',
   component: ReportDesk,
   args: {

@@ -36,7 +36,6 @@ const again: ReviewCase = {
 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Moderating/ReviewDesk',
   component: ReviewDesk,
   args: {

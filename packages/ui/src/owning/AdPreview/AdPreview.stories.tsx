@@ -6,7 +6,6 @@ import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
 import { AdPreview } from './AdPreview.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Owning/AdPreview',
   component: AdPreview,
   args: { property: { ...propertyOf(home(HOME.elite), 'ar'), availability: 1 } },

@@ -9,7 +9,6 @@ const full: AdStatistics = adStatistics('01900000-0000-7000-8000-000000000101', 
 const nothing = { views: 0, favorites: 0, leads: 0 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Owning/AdStatistics',
   component: AdStatisticsDetail,
   args: { statistics: full },

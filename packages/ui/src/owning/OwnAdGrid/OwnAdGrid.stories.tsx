@@ -5,7 +5,7 @@ import { hrefOf } from '../../homes/stories.ts';
 import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
 import { OwnAdGrid } from './OwnAdGrid.tsx';
 
-const meta = preview.meta({ tags: ['desk'], title: 'Owning/OwnAdGrid', component: OwnAdGrid });
+const meta = preview.meta({ title: 'Owning/OwnAdGrid', component: OwnAdGrid });
 
 export const Default = meta.story({
   render: (args, { globals }) => (

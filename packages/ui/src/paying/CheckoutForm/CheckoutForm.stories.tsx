@@ -11,7 +11,6 @@ const PAY = 'ادفع 600 ج.م';
 const READY = { method: 'wallet' as const, wallet_phone: '01012345678' };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Paying/CheckoutForm',
   component: CheckoutForm,
   args: {

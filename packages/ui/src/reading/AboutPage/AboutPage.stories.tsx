@@ -6,7 +6,6 @@ import { languageOf } from '../../homes/stories.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reading/AboutPage',
   component: AboutPage,
   args: { text: sitePage('about', 'ar') },

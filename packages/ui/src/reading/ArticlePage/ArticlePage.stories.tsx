@@ -6,7 +6,6 @@ import { article } from '../fixtures.stories.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reading/ArticlePage',
   component: ArticlePage,
   args: {

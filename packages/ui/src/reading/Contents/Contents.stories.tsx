@@ -16,7 +16,6 @@ const localized = (
 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reading/Contents',
   component: Contents,
   args: { sections: article().sections, label: ar.reading.article.contents },

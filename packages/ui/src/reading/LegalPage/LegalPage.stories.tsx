@@ -6,7 +6,6 @@ import { languageOf } from '../../homes/stories.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reading/LegalPage',
   component: LegalPage,
   args: { text: sitePage('refund', 'ar'), onPrint: fn() },

@@ -19,7 +19,6 @@ function service(name: 'management' | 'financial', language: 'ar' | 'en'): Servi
 }
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reading/ServicePage',
   component: ServicePage,
   args: service('management', 'ar'),

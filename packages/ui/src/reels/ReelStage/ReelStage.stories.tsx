@@ -9,7 +9,6 @@ const { stage, rail, caption } = ar.reels;
 const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn() } as const;
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Reels/ReelStage',
   component: ReelStage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

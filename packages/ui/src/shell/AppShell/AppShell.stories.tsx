@@ -38,7 +38,6 @@ function Page(args: AppShellProps) {
 const meta = preview.meta({
   title: 'Shell/AppShell',
   component: AppShell,
-  tags: ['desk'],
   parameters: {
     layout: 'fullscreen',
     // A whole page: everything must lie in a landmark. Axe knows a skip link only as the document's first link, and

@@ -11,7 +11,6 @@ const phone = { viewport: { value: 'phone' } };
 const meta = preview.meta({
   title: 'Shell/DownloadAppSheet',
   component: DownloadAppSheet,
-  tags: ['desk'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onClose: fn(), stores: { ios, android } },
 });

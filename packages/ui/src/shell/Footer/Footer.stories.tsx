@@ -6,7 +6,6 @@ import { useShellFixture } from '../useShellFixture.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,6 @@ import { Navbar } from './Navbar.tsx';
 const meta = preview.meta({
   title: 'Shell/Navbar',
   component: Navbar,
-  tags: ['desk'],
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/',

@@ -41,7 +41,6 @@ const complete: PropertyValues = {
 const posted: PropertyValues = { ...complete, ranking: 2 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Wizard/PropertyForm',
   component: PropertyForm,
   args: {

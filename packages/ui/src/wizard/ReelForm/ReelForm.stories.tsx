@@ -28,7 +28,6 @@ const complete: ReelValues = {
 };
 
 const meta = preview.meta({
-  tags: ['desk'],
   title: 'Wizard/ReelForm',
   component: ReelForm,
   args: {
