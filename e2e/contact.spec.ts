@@ -8,6 +8,7 @@ test.use({ consoleMaySay: /ERR_FAILED/ });
 
 test('a message survives a broken line and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
+  await comeAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.contact }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await comeAlive(page);

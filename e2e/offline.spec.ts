@@ -51,8 +51,10 @@ test('a page whose code does not come can be tried again in its place', { tag: '
   await page.goto('/listing');
   await comeAlive(page);
   await page.getByRole('button', { name: shell.openMenu }).click();
+  const news = page.getByRole('dialog').getByRole('link', { name: shell.links.news });
+  await expect(news).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('dialog').getByRole('link', { name: shell.links.saved }).click();
+  await news.click();
   await expect(page.getByText(states.failedTitle)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: common.retry }).click();

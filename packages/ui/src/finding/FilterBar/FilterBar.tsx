@@ -43,7 +43,8 @@ const Root = styled('div')(filterBarStyles);
 /** Where bedrooms mean something. */
 const hasRooms = ({ type }: FilterState) => type === undefined || type === 'housing' || type === 'coastal';
 
-const fetchPanel = () => void loadFilterForm();
+/** Early: when it does not come now, the panel asks again. */
+const fetchPanel = () => void loadFilterForm().catch(() => undefined);
 
 /** The filters that are set, each removable, and the ways to set more. Stays on top while the list scrolls. */
 export function FilterBar({
