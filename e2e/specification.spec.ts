@@ -35,12 +35,29 @@ for (const path of OPEN) {
       expect(page).toMatchObject({ status: 200, language, headings: 1 });
       told(page.title, 5);
       told(page.description, 10);
-      if (!page.isHidden) expect(page.canonical).toContain(`lng=${language}`);
+      if (!page.isHidden) {
+        expect(page.canonical).toContain(`lng=${language}`);
+        expect(page.picture).toMatch(/^http/);
+      }
       titles.add(page.title);
     }
     expect(titles.size).toBe(2);
   });
 }
+
+test('the picture of a page for networks has its title in its language', { tag: '@phone' }, async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of ['/', '/news', '/privacy', '/listing/cairo']) {
+    for (const [, address] of inBoth(path)) {
+      const { picture = '' } = await open(request, address);
+      const answer = await request.get(picture);
+      expect(answer.status(), picture).toBe(200);
+      expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
+      pictures.add((await answer.body()).toString('base64'));
+    }
+  }
+  expect(pictures.size).toBe(8);
+});
 
 test('single homes, clips and people answer in both languages', { tag: '@phone' }, async ({ request }) => {
   const [home] = await homesForSale(request);

@@ -13,6 +13,8 @@ export const htmlOf = (html: string) => {
     title: attribute(/<title>([^<]*)<\/title>/),
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
+    /** What networks show beside a link to it. */
+    picture: attribute(/<meta property="og:image" content="([^"]+)"/),
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     /** Where its links lead, those of this site alone, without their fragments. */
