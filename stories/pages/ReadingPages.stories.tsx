@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { articleOf, articleSummaries, failing, managementTexts, mockCall, pending, sitePage } from '@mashrabiya/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
@@ -106,6 +106,11 @@ export const Financial = meta.story({
   args: at('/Financial'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.financial.title);
+    const afford = await canvas.findByRole('region', { name: ar.advice.afford.title });
+    await userEvent.click(await within(afford).findByRole('button', { name: ar.advice.example }));
+    const [withBank] = await within(afford).findAllByRole('link', { name: /للبيع حتى/ });
+    await expect(withBank).toHaveAttribute('href', expect.stringMatching(/max_price=\d+$/));
+    await expect(await canvas.findByRole('region', { name: ar.advice.rentOrBuy.title })).toBeVisible();
   },
 });
 

@@ -37,6 +37,8 @@ export interface Environment {
   identityProviders: readonly IdentityProvider[];
   /** The account that takes payments; without it the demo has a sandbox, and others take none. */
   paymob?: PaymobSettings;
+  /** The app's pages in Apple's store and in Google's. */
+  appStores: { ios: string | null; android: string | null };
   /** Where the streets of maps come from, unless the site's owner has set something else. */
   maps: MapSources;
 }
@@ -134,6 +136,13 @@ function mapStyle(text: string): string | null {
   throw new BadSetting(`MAP_STYLE must be an address that begins with http: or https:, or none, but is "${text}".`);
 }
 
+/** A link that people are sent to; without it nobody is. */
+function storePage(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (URL.parse(text)?.protocol === 'https:') return text;
+  throw new BadSetting(`${name} must be an address that begins with https:, but is "${text}".`);
+}
+
 function file(name: string, path: string | undefined): string | null {
   if (!path) return null;
   if (existsSync(path)) return path;
@@ -205,6 +214,10 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     s3: s3(env),
     identityProviders: identityProviders(env.IDENTITY_PROVIDERS),
     paymob: paymob(env, origin),
+    appStores: {
+      ios: storePage('APP_STORE_URL', env.APP_STORE_URL),
+      android: storePage('PLAY_STORE_URL', env.PLAY_STORE_URL),
+    },
     maps: {
       style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
       tiles: file('MAP_TILES', env.MAP_TILES),

@@ -66,7 +66,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
-  const { isDemo, host, contactEmail } = environment;
+  const { isDemo, host, contactEmail, appStores } = environment;
   // A name is set where others reach the site, through a proxy that may hide that they are others.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
@@ -90,6 +90,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       mail: smtp ? smtpMailer(database.db, smtp) : outboxMailer(database.db),
       files: s3 ? s3Files(s3) : diskFiles(join(dataDirectory, 'media')),
       maps,
+      appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
       payments: paymob ? paymobProvider(paymob) : hasDevPages ? sandboxProvider(database.db) : undefined,

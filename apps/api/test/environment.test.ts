@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       smtp: undefined,
       contactEmail: 'contact@example.com',
       identityProviders: [],
+      appStores: { ios: null, android: null },
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });
@@ -41,6 +42,14 @@ describe('readEnvironment', () => {
     expect(address({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
     expect(address({ CONTACT_EMAIL: 'help@example.com' })).toBe('help@example.com');
     expect(() => address({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
+  });
+
+  it('knows where the app is, by links that lead somewhere', () => {
+    const ios = 'https://apps.apple.com/app/id1';
+    expect(readEnvironment({ APP_STORE_URL: ios }).appStores).toEqual({ ios, android: null });
+    for (const wrong of ['apps.apple.com', 'javascript:alert(1)', 'http://play.google.com/x']) {
+      expect(() => readEnvironment({ PLAY_STORE_URL: wrong })).toThrow(BadSetting);
+    }
   });
 
   it('reads who may vouch for people', () => {

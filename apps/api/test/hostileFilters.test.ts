@@ -59,6 +59,7 @@ const FILTERS: Record<string, () => string> = {
   city: list,
   min_price: number,
   max_price: number,
+  max_monthly: number,
   min_size: number,
   max_size: number,
   bedrooms: list,

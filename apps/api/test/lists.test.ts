@@ -94,6 +94,19 @@ describeEngines('Lists', (open) => {
     });
   });
 
+  it('narrows to what a month may cost, and leaves out homes for cash', async () => {
+    const { allData } = await api.ask.answerOf('listForSale', '/forsell?max_monthly=37500');
+    expect(allData.length).toBeGreaterThan(0);
+    for (const { payment } of allData) expect(payment.installment).toBeLessThanOrEqual(37_500);
+    expect(allData.map(({ payment }) => payment.payment)).not.toContain('cash');
+    const under = await api.ask.answerOf(
+      'listForSale',
+      '/forsell?max_monthly=37499&min_price=4000000&max_price=4000000',
+    );
+    expect(under.total_properties).toBe(0);
+    expect((await api.ask.answerOf('listForRent', '/forrent?max_monthly=1000000')).total_properties).toBe(0);
+  });
+
   it('never lists a home that is not active', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
     expect(allData.map(({ id }) => id)).not.toContain(homeId(11));

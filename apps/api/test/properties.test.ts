@@ -54,6 +54,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(data).toMatchObject({ maxprice: 90_000_000, maxsize: 1500, maxsizeland: 50_000 });
     expect(data.instagram).toMatch(/^https:/);
     expect(data.mapstyle).toBeNull();
+    expect(data.appstores).toEqual({ ios: null, android: null });
     expect(data.bankrates.map(({ years }) => years)).toEqual([5, 10, 15, 20]);
     expect(data.bankrates.every(({ rate }) => rate > 0 && rate < 50)).toBe(true);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { diskFiles } from '../src/files/diskFiles.ts';
@@ -22,6 +23,16 @@ import { fixtureApi } from './support/fixtureApi.ts';
 import { observedDatabase } from './support/observedDatabase.ts';
 import { registered } from './support/people.ts';
 
+const BACKDROP =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="100%" height="100%" fill="#0B6568"/></svg>';
+
+/** Heads of pages by their paths. */
+const TITLES: Record<string, string> = {
+  '/fees': '<title>Fees &amp; taxes | Mashrabiya</title>',
+  '/long': `<title>${'شقة للبيع في '.repeat(40)} | مشربية</title>`,
+  '/members': '<title>Members | Mashrabiya</title><meta name="robots" content="noindex"/>',
+};
+
 describe('The site', () => {
   const api = fixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-site-'));
@@ -37,10 +48,13 @@ describe('The site', () => {
       area: (city) => `/area-${city}`,
       text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
     },
+    shareBackdrops: { ar: BACKDROP, en: BACKDROP },
     render: async (request) => {
       const { pathname, origin } = new URL(request.url);
       if (pathname === '/broken') throw new Error('secret cause');
       drawn++;
+      const titled = TITLES[pathname];
+      if (titled) return new Response(`<!doctype html><head>${titled}</head>`);
       return new Response(`<!doctype html><p>${origin}${pathname} ${drawn}</p>${' '.repeat(2000)}`, {
         status: pathname === '/nowhere' ? 404 : 200,
         headers: {
@@ -497,6 +511,33 @@ describe('The site', () => {
     expect(await (await get('/news/rss.xml?lng=ar')).text()).toContain('<title>عقد الإيجار</title>');
     expect(await (await get('/news/rss.xml', { 'accept-language': 'en' })).text()).toContain('<language>en</language>');
   });
+
+  it('draws the title of a page for those who share it, once', async () => {
+    const response = await get('/share/en/fees.png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // The words stand at the inline start of the language, and are wider than nothing.
+    const ink = await sharp(bytes).extract({ left: 80, top: 200, width: 200, height: 200 }).stats();
+    expect(ink.channels[0]?.max).toBe(255);
+    const again = await get('/share/en/fees.png');
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
+  });
+
+  it('draws a title that is longer than the picture, from the right in Arabic', async () => {
+    const bytes = Buffer.from(await (await get('/share/ar/long.png')).arrayBuffer());
+    const ink = await sharp(bytes).extract({ left: 1000, top: 100, width: 120, height: 400 }).stats();
+    expect(ink.channels[0]?.max).toBe(255);
+  });
+
+  it.each(['/share/en/members.png', '/share/en/nowhere.png', '/share/fr/fees.png', '/share/en//fees.png', '/share/en'])(
+    'draws nothing at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('says whether it is well', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });

@@ -9,7 +9,7 @@ import {
   LOCALES,
   languageCookie,
 } from '@mashrabiya/i18n';
-import { createEmotionCache } from '@mashrabiya/ui';
+import { createEmotionCache, shareBackdrop } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -44,6 +44,8 @@ export interface Pages {
     area: (city: number) => string;
     text: (kind: TextKind, slug: string) => string;
   };
+  /** Behind the titles of pages that are shared, as SVG. */
+  shareBackdrops: Record<Language, string>;
   /** Draws the page that a request asks for, in its language. */
   render: (request: Request) => Promise<Response>;
 }
@@ -132,5 +134,10 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   }
 
   const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
-  return { scriptHashes, addresses: { listed, property: paths.property, area: paths.area, text: textHref }, render };
+  return {
+    scriptHashes,
+    addresses: { listed, property: paths.property, area: paths.area, text: textHref },
+    shareBackdrops: { ar: shareBackdrop('rtl'), en: shareBackdrop('ltr') },
+    render,
+  };
 }

@@ -168,7 +168,16 @@ export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';
-export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
+export {
+  IMAGES_PATH,
+  type PictureFormat,
+  PROFILE_IMAGES_PATH,
+  pictureFile,
+  pictureSrcSet,
+  SHARE_PATH,
+  SHARE_SIZE,
+  sharePicture,
+} from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
 export { proseText } from './proseText.ts';
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './savedHref.ts';

@@ -9,7 +9,7 @@ import { packedTraits } from './traits.ts';
 
 export type { CodeColumn, ColumnName } from './columnSet.ts';
 
-/** Stands in the price column for a home without a price. */
+/** Stands in the columns of money for a home without a price or without installments. */
 export const NO_PRICE = -1;
 
 const FIRST_CAPACITY = 2048;
@@ -80,6 +80,7 @@ export class Columns {
       city: listing.city_id,
       size: listing.size,
       price: listing.price ?? NO_PRICE,
+      monthly: listing.installment ?? NO_PRICE,
       lat: place?.lat ?? Number.NaN,
       lng: place?.lng ?? Number.NaN,
       created: listing.created_at.getTime(),

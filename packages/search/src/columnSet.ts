@@ -19,6 +19,7 @@ export const makeColumns = (capacity: number) => ({
   city: new Int32Array(capacity),
   size: new Int32Array(capacity),
   price: new Float64Array(capacity),
+  monthly: new Float64Array(capacity),
   /** Degrees; NaN when the place is not known at all. */
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
@@ -29,4 +30,4 @@ export const makeColumns = (capacity: number) => ({
 export type ColumnSet = ReturnType<typeof makeColumns>;
 export type ColumnName = keyof ColumnSet;
 /** A column whose values are compared for equality. */
-export type CodeColumn = Exclude<ColumnName, 'price' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;
+export type CodeColumn = Exclude<ColumnName, 'price' | 'monthly' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;

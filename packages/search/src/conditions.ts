@@ -50,7 +50,20 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   const conditions: Condition[] = [];
   const { action, type, category_id, subcategory_id, gover, city, finishing, not_finishing, payment, ranking } =
     filters;
-  const { min_price, max_price, min_size, max_size, bedrooms, bathrooms, floors, features, box, area, since } = filters;
+  const {
+    min_price,
+    max_price,
+    max_monthly,
+    min_size,
+    max_size,
+    bedrooms,
+    bathrooms,
+    floors,
+    features,
+    box,
+    area,
+    since,
+  } = filters;
 
   if (action) conditions.push(codes('action', 'action', [ACTION_CODES[action]]));
   if (type) {
@@ -72,6 +85,10 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (isGiven(min_price) || isGiven(max_price)) {
     const lowest = Math.max(min_price ?? 0, NO_PRICE + 1);
     conditions.push({ filter: 'price', keep: (docs) => keepBetween(docs, columns.get('price'), lowest, max_price) });
+  }
+  if (isGiven(max_monthly)) {
+    const keep = (docs: Int32Array) => keepBetween(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
+    conditions.push({ filter: 'monthly', keep });
   }
   if (isGiven(min_size) || isGiven(max_size)) {
     conditions.push({ filter: 'size', keep: (docs) => keepBetween(docs, columns.get('size'), min_size, max_size) });

@@ -36,6 +36,7 @@ const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
   type: ['type', 'category_id', 'subcategory_id', 'features'],
   gover: ['gover', 'city'],
   price: ['min_price', 'max_price'],
+  monthly: ['max_monthly'],
   size: ['min_size', 'max_size'],
   map: ['box', 'area'],
 };
@@ -78,6 +79,7 @@ function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
     'gover',
     'city',
     'price',
+    'monthly',
     'size',
     'bedrooms',
     'bathrooms',

@@ -31,6 +31,8 @@ export interface ListingFacts {
 export interface IndexedListing extends ListingFacts {
   availability: number;
   feature_ids: readonly number[];
+  /** A month, of a home that is sold in installments. */
+  installment: number | null;
   title_words: string;
   text_words: string;
 }

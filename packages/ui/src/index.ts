@@ -139,6 +139,7 @@ export { Panel, type PanelProps } from './foundation/Panel/Panel.tsx';
 export { PhoneText, type PhoneTextProps } from './foundation/PhoneText.tsx';
 export { Picture, type PictureImage, type PictureProps } from './foundation/Picture/Picture.tsx';
 export { Quoted, type QuotedProps } from './foundation/Quoted.tsx';
+export { shareBackdrop } from './foundation/SharePicture/shareBackdrop.ts';
 export { TimeAgo, type TimeAgoProps } from './foundation/TimeAgo.tsx';
 export { UiProvider, type UiProviderProps } from './foundation/UiProvider.tsx';
 export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts';

@@ -1,5 +1,6 @@
 import type { TextFile } from '@mashrabiya/content';
 import { readTextFiles } from '@mashrabiya/content/files';
+import type { Configuration } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import { type Lexicon, Market, makeLexicon, Suggester } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
@@ -16,6 +17,9 @@ import { Settings } from '../reference/repository/Settings.ts';
 import { Texts } from '../texts/services/Texts.ts';
 import type { Clock } from './clock.ts';
 
+/** The app's pages in the stores; null where there is none. */
+export type AppStores = Configuration['appstores'];
+
 /** What requests are answered with. */
 export interface Services {
   db: Kysely<Tables>;
@@ -29,6 +33,7 @@ export interface Services {
   cards: CardReader;
   market: Market;
   maps: MapSources;
+  appStores: AppStores;
   settings: Settings;
   identityProviders: IdentityProviders;
   texts: Texts;
@@ -46,6 +51,8 @@ export interface Ports {
   mail: Mailer;
   files: Files;
   maps?: MapSources;
+  /** Where the app is to be had; nowhere by default. */
+  appStores?: AppStores;
   /** Identity providers that are accepted; none by default. */
   identityProviders?: readonly IdentityProvider[];
   /** Takes money; nobody unless told. */
@@ -64,6 +71,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     mail,
     files,
     maps = NO_STREETS,
+    appStores = { ios: null, android: null },
     identityProviders = [],
     payments,
     texts = readTextFiles,
@@ -83,6 +91,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     cards: new CardReader(db),
     market: new Market(reference),
     maps,
+    appStores,
     settings: new Settings(db, clock),
     identityProviders: new IdentityProviders(identityProviders),
     texts: new Texts({ db, clock, readFiles: texts }),

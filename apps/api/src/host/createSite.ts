@@ -27,6 +27,7 @@ import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
 import { languageIn } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { serveSharePictures } from './sharePictures.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveStorybook } from './storybook.ts';
 
@@ -91,6 +92,7 @@ export function createSite(options: SiteOptions): Hono {
   if (pages) {
     serveLoginReturn(site);
     serveSitemap(site, services, pages.addresses, originOf);
+    serveSharePictures(site, pages, services.files, originOf);
     serveNewsFeed(site, services.texts, pages.addresses, originOf);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);

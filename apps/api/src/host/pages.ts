@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TextKind } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 
 /** What the server hands to the web app's server half. */
 export interface PagesOptions {
@@ -23,6 +24,8 @@ export interface Pages {
     area(city: number): string;
     text(kind: TextKind, slug: string): string;
   };
+  /** Behind the titles of pages that are shared, as SVG: see `sharePictures.ts`. */
+  shareBackdrops: Record<Language, string>;
   /** Draws a page. An answer with `CACHE_SECONDS_HEADER` may be kept under its address and language. */
   render(request: Request): Promise<Response>;
 }

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { hydratedAtom, languageAtom } from '../atoms/app.ts';
 import { LazyCompareTray } from '../containers/LazyCompareTray.tsx';
+import { LazyDownloadApp } from '../containers/LazyDownloadApp.tsx';
 import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
@@ -39,6 +40,7 @@ export function App({ i18n, emotionCache, onReady }: AppProps) {
       </Shell>
       <LazyCompareTray />
       <LazyLogin />
+      <LazyDownloadApp />
       <ToastContainer />
     </UiProvider>
   );

@@ -27,6 +27,7 @@ const isVisitors = (namespace: Namespace): namespace is keyof VisitorCatalog => 
 const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }>> } = {
   map: { ar: () => import('@mashrabiya/i18n/ar/map'), en: () => import('@mashrabiya/i18n/en/map') },
   market: { ar: () => import('@mashrabiya/i18n/ar/market'), en: () => import('@mashrabiya/i18n/en/market') },
+  advice: { ar: () => import('@mashrabiya/i18n/ar/advice'), en: () => import('@mashrabiya/i18n/en/advice') },
   deciding: { ar: () => import('@mashrabiya/i18n/ar/deciding'), en: () => import('@mashrabiya/i18n/en/deciding') },
   account: { ar: () => import('@mashrabiya/i18n/ar/account'), en: () => import('@mashrabiya/i18n/en/account') },
   owning: { ar: () => import('@mashrabiya/i18n/ar/owning'), en: () => import('@mashrabiya/i18n/en/owning') },

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@mashrabiya/contract';
+import { CURRENCY, SHARE_SIZE, sharePicture } from '@mashrabiya/contract';
 import { LANGUAGE_QUERY, LANGUAGES, LOCALES, otherLanguage } from '@mashrabiya/i18n';
 import { useAtomValue } from 'jotai';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
@@ -8,7 +8,7 @@ export interface PageHeadProps {
   description: string;
   /** The page's own path and query, without the language. */
   path: string;
-  /** Path of the preview image for shared links. */
+  /** Path of the preview image for shared links; without one the page's title is drawn. */
   image?: string | undefined;
   /** Amount in EGP, for a home. */
   price?: number | null;
@@ -54,8 +54,15 @@ export function PageHead({
       <meta property="og:url" content={inLanguage(language)} />
       <meta property="og:locale" content={LOCALES[language].openGraph} />
       <meta property="og:locale:alternate" content={LOCALES[otherLanguage(language)].openGraph} />
+      {!image && !hidden && (
+        <>
+          <meta property="og:image" content={origin + sharePicture(path, language)} />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+        </>
+      )}
       {image && <meta property="og:image" content={origin + image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image || !hidden ? 'summary_large_image' : 'summary'} />
       {price ? <meta property="product:price:amount" content={String(price)} /> : null}
       {price ? <meta property="product:price:currency" content={CURRENCY} /> : null}
     </>

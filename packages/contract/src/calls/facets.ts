@@ -26,6 +26,7 @@ export const FILTER_NAMES = [
   'gover',
   'city',
   'price',
+  'monthly',
   'size',
   'bedrooms',
   'bathrooms',

@@ -35,6 +35,8 @@ export const Filters = z
     /** EGP; monthly for rent. Both ends included. */
     min_price: amount.optional(),
     max_price: amount.optional(),
+    /** EGP: homes that their sellers offer in installments of no more a month. A home for cash or for rent has none. */
+    max_monthly: amount.optional(),
     /** Square metres, both ends included. */
     min_size: amount.optional(),
     max_size: amount.optional(),

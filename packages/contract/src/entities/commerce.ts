@@ -62,6 +62,8 @@ export const Configuration = z
     maptiles: z.string().nullable(),
     /** Mortgage rate, by years: percent a year. */
     bankrates: z.array(z.object({ years: z.int().positive(), rate: z.number().positive() })),
+    /** Where the app is in Apple's store and in Google's; null where it is not. */
+    appstores: z.object({ ios: z.url().nullable(), android: z.url().nullable() }),
     /** Who may vouch for people, in the order of their buttons. */
     loginproviders: z.array(LoginProvider),
   })

@@ -40,6 +40,7 @@ function indexed(card: PropertyCard, english: PropertyCard): IndexedListing {
     finishing: FINISHINGS.indexOf(card.finishing),
     payment: PAYMENT_METHODS.indexOf(card.payment.payment),
     price: card.price,
+    installment: card.payment.installment,
     ranking: card.ranking,
     lat: exact ? lat : null,
     lng: exact ? lng : null,

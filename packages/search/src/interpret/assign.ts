@@ -16,6 +16,14 @@ export function setRange(filters: ListingFilters, what: 'price' | 'size', low?: 
   return true;
 }
 
+/** Sets the most that an installment may be a month, where nothing is said of it yet. */
+export function setMonthly(filters: ListingFilters, amount: number): boolean {
+  if (filters.max_monthly !== undefined || !inLimits(amount)) return false;
+  filters.max_monthly = Math.round(amount);
+  filters.action ??= 'forsell';
+  return true;
+}
+
 /** Sets every count between two; more than the filter tells apart counts as the most. */
 export function setCounts(
   filters: ListingFilters,

@@ -32,6 +32,12 @@ const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
     { ...flat, bedrooms: [3], ...places('maadi'), max_price: 5 * MILLION, ...sale },
   ],
   ['villa new cairo installments 4 beds', { ...villa, ...places('new-cairo'), payment: 'installment', bedrooms: [4] }],
+  ['شقة بالتقسيط قسط 20 ألف شهريا', { ...flat, payment: 'installment', max_monthly: 20_000, ...sale }],
+  [
+    'villa installments under 50k a month in new cairo',
+    { ...villa, payment: 'installment', max_monthly: 50_000, ...places('new-cairo'), ...sale },
+  ],
+  ['شقة القسط الشهري 15 ألف', { ...flat, payment: 'installment', max_monthly: 15_000, ...sale }],
   ['شقة للبيع في مدينة نصر', { ...flat, action: 'forsell', ...places('nasr-city') }],
   ['شقه للايجار بالمهندسين', { ...flat, action: 'forrent', ...places('mohandessin') }],
   ['شقق للإيجار في الشيخ زايد', { ...flat, action: 'forrent', ...places('sheikh-zayed') }],

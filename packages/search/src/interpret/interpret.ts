@@ -1,5 +1,6 @@
 import { ACTIONS, type Action, type Finishing, type Interpretation, PAYMENT_METHODS } from '@mashrabiya/contract';
 import type { ListingFilters } from '../conditions.ts';
+import { setMonthly } from './assign.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialOf } from './negation.ts';
 import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES } from './options.ts';
@@ -49,6 +50,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
     return filters.payment === meant;
   });
   choose(tokens, MONTHLY_PHRASES, () => {
+    if (filters.max_monthly !== undefined || becomesMonthly(filters)) return true;
     if (filters.payment !== 'installment') filters.action ??= 'forrent';
     return filters.action === 'forrent';
   });
@@ -75,6 +77,14 @@ function choose<T>(tokens: readonly Token[], phrases: Phrases<T>, set: (meaning:
       if (denial) denial.taken = true;
     } else at += match.length - 1;
   }
+}
+
+/** Of a home that is to be paid in parts, an amount a month is an installment and no price. */
+function becomesMonthly(filters: ListingFilters): boolean {
+  const { payment, max_price, min_price } = filters;
+  if (payment !== 'installment' || !max_price || max_price >= CHEAPEST_SALE || min_price) return false;
+  delete filters.max_price;
+  return setMonthly(filters, max_price);
 }
 
 /** Not one of two is the other. */

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '../conditions.ts';
 import { amountAt, type Unit } from './amounts.ts';
-import { counts, setCounts, setRange } from './assign.ts';
+import { counts, setCounts, setMonthly, setRange } from './assign.ts';
 import { MONTHLY_PHRASES } from './options.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Token, take } from './tokens.ts';
@@ -48,8 +48,10 @@ const NO_PRICE = phrasesOf<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
+/** An amount after these is an installment. */
+const INSTALLMENT = phrasesOf<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
 /** Phrases that tell what an amount is. */
-export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE];
+export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE, INSTALLMENT];
 /** A size that is named alone means about that size: this much less or more. */
 const ABOUT = 0.1;
 const DASH = /^\s*[-–—~]\s*$/;
@@ -114,6 +116,7 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
     : amountAt(tokens, start);
   if (!amount) return 0;
   let end = start + amount.length;
+  if (amount.unit === 'money' && isInstallment(tokens, start)) return setMonthly(filters, amount.value) ? end - at : 0;
   if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
   const after = AFTER.at(tokens, end);
   if (after && !amountAt(tokens, end + after.length)) {
@@ -126,6 +129,9 @@ function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters
   const unit = amount.unit ?? (isSize ? 'size' : isMoney ? 'money' : undefined);
   return unit && setBounded(filters, unit, amount.value, bound) ? end - at : 0;
 }
+
+const isInstallment = (tokens: readonly Token[], start: number): boolean =>
+  [1, 2].some((words) => INSTALLMENT.at(tokens, start - words)?.length === words);
 
 const isNoPrice = (tokens: readonly Token[], start: number, end: number): boolean =>
   NO_PRICE.at(tokens, end) !== undefined || NO_PRICE.at(tokens, start - 1) !== undefined;

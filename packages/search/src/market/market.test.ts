@@ -82,7 +82,14 @@ describe('the market of the seed', () => {
   seeded.update(
     homes.map(
       (home) =>
-        ({ ...home, listed_at: home.created_at, feature_ids: [], title_words: '', text_words: '' }) as IndexedListing,
+        ({
+          ...home,
+          listed_at: home.created_at,
+          installment: null,
+          feature_ids: [],
+          title_words: '',
+          text_words: '',
+        }) as IndexedListing,
     ),
   );
   const figures = figuresOf(seeded, places);

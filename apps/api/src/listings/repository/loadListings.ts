@@ -18,6 +18,7 @@ const COLUMNS = [
   'finishing',
   'payment',
   'price',
+  'installment',
   'ranking',
   'availability',
   'lat',

@@ -3,7 +3,8 @@ import type { Handler } from '../../app/bind.ts';
 import { MAP_TILES_PATH } from '../../host/mapSources.ts';
 
 /** The site's settings, as its owner has set them in the database. */
-export const getConfigurations: Handler<'getConfigurations'> = async (_, { settings, maps, identityProviders }) => {
+export const getConfigurations: Handler<'getConfigurations'> = async (_, services) => {
+  const { settings, maps, appStores, identityProviders } = services;
   const texts = await settings.current();
   const data = Configuration.parse({
     instagram: texts.get('instagram'),
@@ -14,6 +15,7 @@ export const getConfigurations: Handler<'getConfigurations'> = async (_, { setti
     mapstyle: texts.get('mapstyle') ?? maps.style,
     maptiles: maps.tiles && MAP_TILES_PATH,
     bankrates: JSON.parse(texts.get('bankrates') ?? '[]'),
+    appstores: appStores,
     loginproviders: identityProviders.offered,
   });
   return { data };

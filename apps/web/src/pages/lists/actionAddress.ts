@@ -6,7 +6,7 @@ import type { wordsOf } from './said.ts';
 import type { ListKind } from './source.ts';
 
 /** Prices and ways to pay mean something else for the other action; place, type, rooms, size and features do not. */
-const withoutMoney = ({ min_price, max_price, payment, ...kept }: FilterState): FilterState => kept;
+const withoutMoney = ({ min_price, max_price, max_monthly, payment, ...kept }: FilterState): FilterState => kept;
 
 /**
  * The same list for sale or for rent: `/listing` and `/rent` lead to each other, the others are filtered. Where a list

@@ -1,4 +1,4 @@
-import { FailedState, Page, ServicePage, TextSkeleton } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, ServicePage, TextSkeleton, WhenNear } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -8,7 +8,14 @@ import { contactHref } from '../contact/route.ts';
 import { topicHrefs } from './route.ts';
 import { TOPIC_CALLS, topicOf } from './topic.ts';
 
-/** Property management, or financial advice. */
+const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
+const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
+
+/** Estimated heights of these parts, in pixels. */
+const AFFORDABILITY_ROOM = 560;
+const RENT_OR_BUY_ROOM = 640;
+
+/** Property management, or financial advice with its two calculators. */
 export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const topic = topicOf(params);
@@ -28,6 +35,16 @@ export default function TopicsPage({ params }: PageProps) {
       >
         {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
         {!error && !data && <TextSkeleton />}
+        {topic === 'financial' && (
+          <>
+            <WhenNear room={AFFORDABILITY_ROOM}>
+              <AffordabilityPart />
+            </WhenNear>
+            <WhenNear room={RENT_OR_BUY_ROOM}>
+              <RentOrBuyPart />
+            </WhenNear>
+          </>
+        )}
       </ServicePage>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { advice } from './advice.ts';
 import { deciding } from './deciding.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
@@ -28,5 +29,6 @@ export const ar = {
   reading,
   map,
   market,
+  advice,
   deciding,
 };

@@ -66,8 +66,9 @@ export const reading = {
   },
   text: {
     published: 'نُشر في {{date}}',
-    version: 'الإصدار {{version}}',
+    holds: 'الإصدار {{version}}، يسري منذ {{date}}',
     checked: 'روجعت معلوماته في {{date}}',
+    asOf: 'معلوماته كما في {{date}}',
     sources: 'المصادر',
     loading: 'جارٍ تحميل النص',
     failed: 'تعذّر تحميل النص',

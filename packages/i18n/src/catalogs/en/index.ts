@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { advice } from './advice.ts';
 import { deciding } from './deciding.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
@@ -27,5 +28,6 @@ export const en = {
   reading,
   map,
   market,
+  advice,
   deciding,
 };

@@ -60,8 +60,9 @@ export const reading: CatalogOf<typeof ar> = {
   },
   text: {
     published: 'Published {{date}}',
-    version: 'Version {{version}}',
+    holds: 'Version {{version}}, in force since {{date}}',
     checked: 'Facts checked {{date}}',
+    asOf: 'Facts as of {{date}}',
     sources: 'Sources',
     loading: 'Loading the text',
     failed: 'The text could not be loaded',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountRange } from './AmountRange.tsx';
 import { OneOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
 import type { FilterFormProps } from './formProps.ts';
+import { MonthlyLimit } from './MonthlyLimit.tsx';
 import { PlaceGroup } from './PlaceGroup.tsx';
 import { typeIcons } from './typeIcons.ts';
 import type { useFilterDraft } from './useFilterDraft.ts';
@@ -31,7 +32,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   const { categories, governorates, features = [], counting = false } = reference;
   const { draft, problems, typed, left, choose, type, slide, leave } = fields;
   const category = categories.find((one) => one.type === draft.type);
-  const amounts = { typed, read: draft, problems, left, onType: type, onSlide: slide, onLeave: leave };
+  const amounts = { typed, read: draft, problems, left, onType: type, onLeave: leave };
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: keyof typeof facetNames) => ({
     id: `${prefix}-${facetNames[name]}`,
@@ -80,8 +81,10 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         span={rent ? SPANS.rent : SPANS.sale}
         example={t('finding:amountExample')}
         fields={['min_price', 'max_price']}
+        onSlide={slide}
         {...amounts}
       />
+      {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
       <AmountRange
         id={`${prefix}-size`}
         legend={t('finding:label.size')}
@@ -89,6 +92,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         example={t('finding:sizeExample')}
         fields={['min_size', 'max_size']}
         span={draft.type === 'land' ? SPANS.land : SPANS.size}
+        onSlide={slide}
         {...amounts}
       />
       <RoomsOf {...group('bedrooms')} chosen={draft.bedrooms} onChoose={(bedrooms) => choose({ bedrooms })} />

@@ -116,6 +116,25 @@ export const PhoneInEnglish = meta.story({
   },
 });
 
+/** The most that an installment may be a month, as one types it; rents have no installments. */
+export const MonthlyInstallment = meta.story({
+  args: { showAction: true, value: { action: 'forsell' } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const name = new RegExp(finding.label.monthly);
+    const field = group(fields, name).getByRole('textbox', { name: finding.to });
+    await expect(field).toHaveAccessibleDescription(finding.monthlyHint);
+    await userEvent.type(field, '٢٠ ألف');
+    await expect(group(fields, name).getByText('= 20,000')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell', max_monthly: 20_000 });
+    await userEvent.clear(field);
+    await userEvent.click(
+      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forrent) }),
+    );
+    await expect(fields.queryByRole('group', { name })).toBeNull();
+  },
+});
+
 /** Where a list holds both sale and rent. */
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent' } },

@@ -7,10 +7,10 @@ import { readFilters } from '../filters/readFilters.ts';
 import { settleFilters } from '../filters/settleFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
 
-export const AMOUNT_FIELDS = ['min_price', 'max_price', 'min_size', 'max_size'] as const;
+export const AMOUNT_FIELDS = ['min_price', 'max_price', 'max_monthly', 'min_size', 'max_size'] as const;
 
 type Typed = Record<AmountField, string>;
-const NOTHING_TYPED: Typed = { min_price: '', max_price: '', min_size: '', max_size: '' };
+const NOTHING_TYPED: Typed = { min_price: '', max_price: '', max_monthly: '', min_size: '', max_size: '' };
 
 interface DraftOptions extends Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'> {
   /** How often the person went back or on: each time the form shows what the list shows. */
@@ -23,6 +23,7 @@ const textsOf = (state: FilterState, language: Language): Typed => {
   return {
     min_price: shown(state.min_price),
     max_price: shown(state.max_price),
+    max_monthly: shown(state.max_monthly),
     min_size: shown(state.min_size),
     max_size: shown(state.max_size),
   };
@@ -58,7 +59,7 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
   const [left, setLeft] = useState<ReadonlySet<AmountField>>(new Set());
 
   const judge = (nextChoices: FilterState, nextTyped: Typed) => {
-    const { min_price: _1, max_price: _2, min_size: _3, max_size: _4, ...rest } = nextChoices;
+    const { min_price: _1, max_price: _2, max_monthly: _3, min_size: _4, max_size: _5, ...rest } = nextChoices;
     const source = new URLSearchParams(nextTyped);
     const draft: FilterState = { ...rest, ...readFilters(source) };
     return { draft, problems: checkFilters(source, draft, limits) };
@@ -91,11 +92,12 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     },
     /** Takes over what stands in a form that was used before it was hydrated. */
     adopt: (form: FormData) => {
-      const { min_price, max_price, min_size, max_size, ...rest } = readFilters(form);
+      const { min_price, max_price, max_monthly, min_size, max_size, ...rest } = readFilters(form);
       const text = (field: AmountField) => String(form.get(field) ?? '');
       const texts = {
         min_price: text('min_price'),
         max_price: text('max_price'),
+        max_monthly: text('max_monthly'),
         min_size: text('min_size'),
         max_size: text('max_size'),
       };

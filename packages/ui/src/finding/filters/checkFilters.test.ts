@@ -14,7 +14,10 @@ describe('checkFilters', () => {
   test('names the upper end of an upside-down range', () =>
     expect(check('min_price=٣ مليون&max_price=2m')).toEqual({ max_price: { kind: 'upsideDown' } }));
   test('names what is no number', () =>
-    expect(check('max_price=cheap')).toEqual({ max_price: { kind: 'notANumber' } }));
+    expect(check('max_price=cheap&max_monthly=little')).toEqual({
+      max_price: { kind: 'notANumber' },
+      max_monthly: { kind: 'notANumber' },
+    }));
   test('holds amounts to the site’s upper ends, land to its own', () => {
     expect(check('max_size=6000')).toEqual({ max_size: { kind: 'overLimit', limit: 5_000 } });
     expect(check('type=land&max_size=6000')).toEqual({});

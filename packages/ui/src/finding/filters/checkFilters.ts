@@ -2,14 +2,17 @@ import { parseAmount, parseSize } from '../amount/parseAmount.ts';
 import type { FilterLimits, FilterState } from './filterState.ts';
 import type { FieldSource } from './readFilters.ts';
 
-export type AmountField = 'min_price' | 'max_price' | 'min_size' | 'max_size';
+export type AmountField = 'min_price' | 'max_price' | 'max_monthly' | 'min_size' | 'max_size';
 export type AmountProblem = { kind: 'notANumber' | 'upsideDown' } | { kind: 'overLimit'; limit: number };
 export type FilterProblems = Partial<Record<AmountField, AmountProblem>>;
+
+/** Every amount in pounds; the others are square metres. */
+const isMoney = (field: AmountField) => !field.endsWith('size');
 
 /** The upper end that a field may take; undefined while the configuration has not come. */
 const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
   if (!limits) return undefined;
-  if (field.endsWith('price')) return limits.maxprice;
+  if (isMoney(field)) return limits.maxprice;
   return state.type === 'land' ? limits.maxsizeland : limits.maxsize;
 };
 
@@ -17,10 +20,10 @@ const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | 
 export function checkFilters(source: FieldSource, state: FilterState, limits?: FilterLimits): FilterProblems {
   const problems: FilterProblems = {};
   const typed = (field: AmountField) => String(source.getAll(field)[0] ?? '').trim();
-  for (const field of ['min_price', 'max_price', 'min_size', 'max_size'] as const) {
+  for (const field of ['min_price', 'max_price', 'max_monthly', 'min_size', 'max_size'] as const) {
     const text = typed(field);
     if (!text) continue;
-    const amount = field.endsWith('price') ? parseAmount(text) : parseSize(text);
+    const amount = isMoney(field) ? parseAmount(text) : parseSize(text);
     const limit = limitOf(field, state, limits);
     if (amount === null) problems[field] = { kind: 'notANumber' };
     else if (limit !== undefined && amount > limit) problems[field] = { kind: 'overLimit', limit };

@@ -66,6 +66,10 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
       return governorates.find((one) => one.id === state.gover)?.name;
     case 'price':
       return rangeText(state.min_price, state.max_price, price, t);
+    case 'monthly':
+      return state.max_monthly === undefined
+        ? undefined
+        : t('finding:chip.monthly', { amount: price(state.max_monthly) });
     case 'size':
       return rangeText(state.min_size, state.max_size, size, t);
     case 'bedrooms':

@@ -11,6 +11,7 @@ const full: FilterState = {
   city: [101],
   min_price: 1_000_000,
   max_price: 3_000_000,
+  max_monthly: 20_000,
   bedrooms: [2, 3],
 };
 
@@ -24,6 +25,7 @@ describe('removing a filter', () => {
       subcategory_id: 11,
       gover: 1,
       city: [101],
+      max_monthly: 20_000,
       bedrooms: [2, 3],
     });
   });
@@ -35,8 +37,8 @@ test('setting another type clears the subcategory', () =>
 
 describe('counting', () => {
   test('takes a range for one, and action only where it is a filter', () => {
-    expect(countFilters(full)).toBe(6);
-    expect(countFilters(full, true)).toBe(7);
+    expect(countFilters(full)).toBe(7);
+    expect(countFilters(full, true)).toBe(8);
     expect(countFilters({ bedrooms: [] })).toBe(0);
   });
 });

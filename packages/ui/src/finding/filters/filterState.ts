@@ -13,6 +13,7 @@ export type FilterKey =
   | 'gover'
   | 'city'
   | 'price'
+  | 'monthly'
   | 'size'
   | 'bedrooms'
   | 'bathrooms'
@@ -54,6 +55,7 @@ const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
   gover: ['gover'],
   city: ['city'],
   price: ['min_price', 'max_price'],
+  monthly: ['max_monthly'],
   size: ['min_size', 'max_size'],
   bedrooms: ['bedrooms'],
   bathrooms: ['bathrooms'],

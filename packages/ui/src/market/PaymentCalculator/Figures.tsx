@@ -15,11 +15,13 @@ interface FiguresProps {
   figures: readonly Figure[];
   /** How they come about: sentences, and the sums in figures. */
   steps: readonly { words: string; sum: string }[];
+  /** Without the note that figures are rough, where another stands beside it. */
+  quiet?: boolean;
   children?: ReactNode;
 }
 
 /** What a plan comes to, and its arithmetic. */
-export function Figures({ figures, steps, children }: FiguresProps) {
+export function Figures({ figures, steps, quiet = false, children }: FiguresProps) {
   const { t } = useTranslation();
   const [first, ...others] = figures;
   return (
@@ -50,7 +52,7 @@ export function Figures({ figures, steps, children }: FiguresProps) {
           </p>
         ))}
       </details>
-      <p className="estimate">{t('market:plan.estimate')}</p>
+      {!quiet && <p className="estimate">{t('market:plan.estimate')}</p>}
     </div>
   );
 }

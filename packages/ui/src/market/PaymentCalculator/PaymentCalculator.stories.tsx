@@ -107,11 +107,14 @@ export const Cash = meta.story({
   },
 });
 
-/** The site names no rates: the seller's own plan is all there is. */
+/** The site names no rates: the seller's own plan is all there is, with nothing to compare it with until one types it. */
 export const NoBanks = meta.story({
   args: { bankRates: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('spinbutton', { name: plan.years })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: plan.rate })).toHaveValue('');
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('88,393 ج.م');
+    await expect(canvas.queryByText(plan.cash)).toBeNull();
   },
 });

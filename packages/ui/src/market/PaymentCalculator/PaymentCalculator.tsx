@@ -13,8 +13,9 @@ import { bankPlan, sellerPlan } from './arithmetic.ts';
 import { BankResult } from './BankResult.tsx';
 import { calculatorStyles } from './calculatorStyles.ts';
 import { RateField } from './RateField.tsx';
+import type { BankRates } from './rateFor.ts';
 import { SellerResult } from './SellerResult.tsx';
-import { type BankRates, type Mode, useWish } from './useWish.ts';
+import { type Mode, useWish } from './useWish.ts';
 
 export interface PaymentCalculatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Of a sale with a price; draws nothing for anything else. */
@@ -88,7 +89,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
             />
           </div>
           {inSeller ? (
-            <SellerResult plan={inSeller} price={price} down={seller.down ?? 0} rate={seller.rate ?? 0} />
+            <SellerResult plan={inSeller} price={price} down={seller.down ?? 0} rate={seller.rate} />
           ) : (
             waiting
           )}

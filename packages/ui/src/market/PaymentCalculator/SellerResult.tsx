@@ -8,8 +8,8 @@ interface SellerResultProps {
   plan: SellerPlan;
   price: number;
   down: number;
-  /** Per cent a year. */
-  rate: number;
+  /** Per cent a year; null while none is known. */
+  rate: number | null;
 }
 
 /** Installments with the seller: what a month and a quarter cost, and what it all is worth today. */
@@ -17,31 +17,40 @@ export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const monthly = number(rate / 12, 3);
+  const { cash } = plan;
+  const monthly = number((rate ?? 0) / 12, 3);
   return (
     <Figures
       figures={[
         { name: t('market:plan.monthly'), amount: plan.monthly },
         { name: t('market:plan.quarterly'), amount: plan.quarterly },
         { name: t('market:plan.total'), amount: plan.total },
-        {
-          name: t('market:plan.cash'),
-          amount: plan.cash,
-          note: plan.less > 0 ? t('market:plan.cashLess', { percent: number(plan.less) }) : undefined,
-        },
+        ...(cash === null
+          ? []
+          : [
+              {
+                name: t('market:plan.cash'),
+                amount: cash,
+                note: plan.less > 0 ? t('market:plan.cashLess', { percent: number(plan.less) }) : undefined,
+              },
+            ]),
       ]}
       steps={[
         {
           words: t('market:plan.howMonthly'),
           sum: `(${number(price)} − ${number(down)}) ÷ ${plan.months} = ${number(plan.monthly)}`,
         },
-        {
-          words: t('market:plan.howCash', { rate: monthly }),
-          sum:
-            rate === 0
-              ? `${number(down)} + ${number(plan.rest)} = ${number(plan.cash)}`
-              : `${number(down)} + ${number(plan.monthly)} × (1 − (1 + ${monthly}%)^−${plan.months}) ÷ ${monthly}% = ${number(plan.cash)}`,
-        },
+        ...(cash === null
+          ? []
+          : [
+              {
+                words: t('market:plan.howCash', { rate: monthly }),
+                sum:
+                  rate === 0
+                    ? `${number(down)} + ${number(plan.rest)} = ${number(cash)}`
+                    : `${number(down)} + ${number(plan.monthly)} × (1 − (1 + ${monthly}%)^−${plan.months}) ÷ ${monthly}% = ${number(cash)}`,
+              },
+            ]),
       ]}
     />
   );

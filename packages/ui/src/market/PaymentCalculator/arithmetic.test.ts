@@ -44,8 +44,12 @@ describe('sellerPlan', () => {
     expect(sellerPlan({ ...wish, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
   });
 
+  it('compares with nothing where no return is known', () => {
+    expect(sellerPlan({ ...wish, rate: null })).toMatchObject({ monthly: 51_964, cash: null, less: 0 });
+  });
+
   it('waits for what is missing or cannot be', () => {
-    for (const wrong of [{ down: null }, { years: null }, { rate: null }, { years: 0 }, { down: 4_850_001 }]) {
+    for (const wrong of [{ down: null }, { years: null }, { years: 0 }, { down: 4_850_001 }]) {
       expect(sellerPlan({ ...wish, ...wrong })).toBeNull();
     }
     expect(sellerPlan({ ...wish, mostYears: 7 })).not.toBeNull();
@@ -59,6 +63,10 @@ describe('bankPlan', () => {
   it('adds the interest of all the years', () => {
     const plan = bankPlan(wish);
     expect(plan).toEqual({ months: 120, loan: 4_000_000, monthly: 84_045, interest: 6_085_368, total: 11_085_368 });
+  });
+
+  it('waits for a rate', () => {
+    expect(bankPlan({ ...wish, rate: null })).toBeNull();
   });
 
   it('costs nothing more without interest or without a loan', () => {

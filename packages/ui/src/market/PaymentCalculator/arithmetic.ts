@@ -37,26 +37,26 @@ export interface SellerPlan {
   quarterly: number;
   /** Everything that is paid, the down payment included. */
   total: number;
-  /** What all of it is worth today. */
-  cash: number;
+  /** What all of it is worth today; null without a return to compare with. */
+  cash: number | null;
   /** By how many per cent that is below the price. */
   less: number;
 }
 
 /** Equal parts without interest, and what they are worth to somebody whose money earns `rate`. */
 export function sellerPlan(wish: Wish): SellerPlan | null {
-  const plan = readable(wish);
+  const plan = readable({ ...wish, rate: wish.rate ?? 0 });
   if (!plan) return null;
   const { price, down, months, rest, rate } = plan;
-  const cash = down + presentValue(rest / months, monthlyShare(rate), months);
+  const cash = wish.rate === null ? null : down + presentValue(rest / months, monthlyShare(rate), months);
   return {
     months,
     rest,
     monthly: Math.round(rest / months),
     quarterly: Math.round((rest / months) * 3),
     total: price,
-    cash: Math.round(cash),
-    less: Math.round((1 - cash / price) * 100),
+    cash: cash && Math.round(cash),
+    less: cash === null ? 0 : Math.round((1 - cash / price) * 100),
   };
 }
 

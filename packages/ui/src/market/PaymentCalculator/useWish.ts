@@ -1,17 +1,11 @@
-import type { Configuration, Payment } from '@mashrabiya/contract';
+import type { Payment } from '@mashrabiya/contract';
 import { useState } from 'react';
+import { type BankRates, rateFor } from './rateFor.ts';
 
-export type BankRates = Configuration['bankrates'];
 export type Mode = 'seller' | 'bank';
 
-/** What banks in Egypt commonly ask to be paid at once. */
-const BANK_DOWN = 0.2;
-/** A return to compare with where the site names no rates. */
-const USUAL_RATE = 20;
-
-/** The rate for so many years: that of the shortest loan that is long enough, or of the longest. */
-const rateFor = (rates: BankRates, years: number) =>
-  ([...rates].sort((a, b) => a.years - b.years).find((one) => one.years >= years) ?? rates.at(-1))?.rate;
+/** Where the down payment begins, as a share of the price: the least of published offers (READING.md, F2). */
+export const BANK_DOWN = 0.2;
 
 /** What somebody wants to work out: begins with the seller's own terms, and keeps each way's answers apart. */
 export function useWish({ price, payment, advance, up_to_years }: Payment, rates: BankRates) {
@@ -21,7 +15,7 @@ export function useWish({ price, payment, advance, up_to_years }: Payment, rates
   const [seller, setSeller] = useState<{ down: number | null; years: number | null; rate: number | null }>({
     down: advance ?? 0,
     years,
-    rate: rateFor(rates, years) ?? USUAL_RATE,
+    rate: rateFor(rates, years) ?? null,
   });
   const [bank, setBank] = useState<{ down: number | null; years: number | null }>({
     down: Math.round((price ?? 0) * BANK_DOWN),

@@ -20,9 +20,7 @@ const { legal } = ar.reading;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3. كيف تطلبه' })).toBeVisible();
-    await expect(canvas.getByText('نُشر في 1 سبتمبر 2026')).toBeVisible();
-    await expect(canvas.getByText('الإصدار 2')).toBeVisible();
-    await expect(canvas.getByText('روجعت معلوماته في 1 نوفمبر 2026')).toBeVisible();
+    await expect(canvas.getByText('الإصدار 2، يسري منذ 1 سبتمبر 2026')).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent(legal.review);
     const contents = canvas.getByRole('navigation', { name: legal.contents });
     const text = canvas.getByRole('region', { name: /كيف تطلبه/ });

@@ -5,21 +5,30 @@ import { useLocale } from '../../foundation/useLocale.ts';
 
 export interface TextDatesProps {
   text: Pick<TextPage, 'date' | 'checked' | 'version'>;
+  /** Terms hold since a day in a version; articles come out on a day, with facts that were checked on one. */
+  terms?: boolean;
   className?: string;
 }
 
-/** Since when a text holds, which version it is, and when its facts were last checked. */
-export function TextDates({ text: { date, checked, version }, className }: TextDatesProps) {
+/** In one line how old a text is: facts that were checked before it came out are as old as that. */
+export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const said = (day: string) => formatDate(new Date(day), language);
+  if (terms) {
+    return (
+      <p className={className}>
+        <time dateTime={date}>{t('reading:text.holds', { version, date: said(date) })}</time>
+      </p>
+    );
+  }
   return (
     <p className={className}>
       <time dateTime={date}>{t('reading:text.published', { date: said(date) })}</time>
       <span aria-hidden> · </span>
-      <span>{t('reading:text.version', { version })}</span>
-      <span aria-hidden> · </span>
-      <time dateTime={checked}>{t('reading:text.checked', { date: said(checked) })}</time>
+      <time dateTime={checked}>
+        {t(checked < date ? 'reading:text.asOf' : 'reading:text.checked', { date: said(checked) })}
+      </time>
     </p>
   );
 }

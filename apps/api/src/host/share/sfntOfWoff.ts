@@ -1,0 +1,43 @@
+import { inflateSync } from 'node:zlib';
+
+const HEADER = 44;
+const ENTRY = 20;
+
+/**
+ * A font out of its WOFF wrapping (https://www.w3.org/TR/WOFF), which holds the same tables, each compressed by itself.
+ * What sets text on the server reads no wrapped fonts.
+ */
+export function sfntOfWoff(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = HEADER + index * ENTRY;
+    const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const bytes = woff.subarray(offset, offset + packed);
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
+  });
+  const power = Math.floor(Math.log2(count));
+  const head = Buffer.alloc(12 + 16 * count);
+  head.writeUInt32BE(woff.readUInt32BE(4), 0);
+  head.writeUInt16BE(count, 4);
+  head.writeUInt16BE(16 * 2 ** power, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE(16 * (count - 2 ** power), 10);
+  let offset = head.length;
+  const parts: Uint8Array[] = [head];
+  for (const [index, { tag, checksum, bytes }] of tables.entries()) {
+    const at = 12 + 16 * index;
+    tag.copy(head, at);
+    head.writeUInt32BE(checksum, at + 4);
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(bytes.length, at + 12);
+    const padding = Buffer.alloc(-bytes.length & 3);
+    parts.push(bytes, padding);
+    offset += bytes.length + padding.length;
+  }
+  return Buffer.concat(parts);
+}

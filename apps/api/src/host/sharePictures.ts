@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { SHARE_PATH } from '@mashrabiya/contract';
+import { isLanguage, LANGUAGE_QUERY } from '@mashrabiya/i18n';
+import { common as ar } from '@mashrabiya/i18n/ar/common';
+import { common as en } from '@mashrabiya/i18n/en/common';
+import type { Context, Hono } from 'hono';
+import { AppError } from '../app/AppError.ts';
+import type { Files } from '../files/Files.ts';
+import type { Pages } from './pages.ts';
+import { drawShare } from './share/drawShare.ts';
+
+const BRANDS = { ar: ar.brand, en: en.brand };
+const KEEP_SECONDS = 86_400;
+/** What fits; networks show a longer title in words beside the picture. */
+const MOST_SIGNS = 140;
+/** Of what is drawn; a picture of an older design is drawn anew. */
+const DESIGN = 1;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decoded = (text: string) => text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** A page's title without the brand, which the picture names by itself; undefined for what nobody is to share. */
+async function titleOf(page: Response, brand: string): Promise<string | undefined> {
+  if (page.status !== 200) return undefined;
+  const html = await page.text();
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  if (!title || html.includes('<meta name="robots" content="noindex"')) return undefined;
+  const own = decoded(title).replace(new RegExp(`\\s*\\|\\s*${brand}$`), '');
+  return own.length > MOST_SIGNS ? `${own.slice(0, MOST_SIGNS).trimEnd()}…` : own;
+}
+
+async function bytesOf(files: Files, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const found = await files.get(key);
+  if (!found || !('body' in found)) return undefined;
+  return found.body instanceof Uint8Array ? found.body : new Uint8Array(await new Response(found.body).arrayBuffer());
+}
+
+/**
+ * Draws what networks show beside a link to a page that has no picture of its own, `/share/ar/news.png`: the title that
+ * the page has, in its language. A picture is drawn once, and kept with the files, so that other nodes have it too.
+ */
+export function serveSharePictures(
+  site: Hono,
+  { render, shareBackdrops }: Pick<Pages, 'render' | 'shareBackdrops'>,
+  files: Files,
+  originOf: (c: Context) => string,
+): void {
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  site.get(`${SHARE_PATH}/*`, async (c) => {
+    const [, language, path] = /^\/share\/(\w+)(\/[\w./-]*)?\.png$/.exec(c.req.path) ?? [];
+    if (!isLanguage(language) || path?.includes('//') || path?.startsWith(SHARE_PATH)) {
+      throw new AppError({ code: 'not_found' });
+    }
+    const page = await render(new Request(`${originOf(c)}${path ?? '/'}?${LANGUAGE_QUERY}=${language}`));
+    const title = await titleOf(page, BRANDS[language]);
+    if (title === undefined) throw new AppError({ code: 'not_found' });
+    const digest = createHash('sha256').update(`${DESIGN} ${language} ${title}`).digest('hex').slice(0, 32);
+    const key = `share/${digest}.png`;
+
+    const draw = async () => {
+      const known = await bytesOf(files, key);
+      if (known) return known;
+      const brand = BRANDS[language];
+      const drawn = new Uint8Array(await drawShare({ title, brand, language, backdrop: shareBackdrops[language] }));
+      await files.put(key, new Blob([drawn], { type: 'image/png' }));
+      return drawn;
+    };
+    // Those who ask meanwhile wait for the same picture.
+    const drawing = underWay.get(key) ?? draw().finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return c.body(await drawing, 200, {
+      'content-type': 'image/png',
+      'cache-control': `public, max-age=${KEEP_SECONDS}`,
+      etag: `"${digest}"`,
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export { DownloadAppSheet as default } from '@mashrabiya/ui/DownloadAppSheet';

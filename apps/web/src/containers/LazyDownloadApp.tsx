@@ -1,0 +1,30 @@
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { hydratedAtom } from '../atoms/app.ts';
+import { configurationsAtom } from '../atoms/reference.ts';
+import { storesOf } from '../device/appOffer.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { useAppOffer } from './useAppOffer.ts';
+
+const DownloadApp = lazyPart(() => import('./DownloadApp.tsx'), MissingSilently);
+
+const NONE = { ios: null, android: null };
+
+/** Offers the app where the site has one for the device. Its code comes when it is offered. */
+export function LazyDownloadApp() {
+  const { open, onOpen, onClose } = useSlider('app');
+  const isHydrated = useAtomValue(hydratedAtom);
+  const { appstores = NONE } = useAtomValue(configurationsAtom) ?? {};
+  const stores = isHydrated ? storesOf(appstores, navigator) : {};
+  const hasStore = Object.keys(stores).length > 0;
+  const [used, setUsed] = useState(false);
+  if (open && hasStore && !used) setUsed(true);
+  useAppOffer(hasStore, onOpen);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <DownloadApp open={open && hasStore} onClose={onClose} stores={stores} />
+    </Suspense>
+  );
+}

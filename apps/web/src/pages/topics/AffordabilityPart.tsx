@@ -1,0 +1,14 @@
+import { Affordability, type FittingHomes } from '@mashrabiya/ui/Affordability';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { configurationsAtom } from '../../atoms/reference.ts';
+import { FittingHomesLink } from './FittingHomesLink.tsx';
+
+const fitting = (homes: FittingHomes) => <FittingHomesLink {...homes} />;
+
+/** What somebody can pay, and the homes that fit. */
+export default function AffordabilityPart() {
+  useTranslation(['advice', 'market', 'forms']);
+  const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
+  return <Affordability bankRates={bankrates} homes={fitting} />;
+}

@@ -1,0 +1,21 @@
+import type { FittingHomes } from '@mashrabiya/ui/Affordability';
+import { HomesLink } from '@mashrabiya/ui/HomesLink';
+import { useCount } from '../../atoms/lists.ts';
+import { useSettled } from '../../atoms/useSettled.ts';
+import { writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** The way to the homes for sale that fit, counted once the price has settled. */
+export function FittingHomesLink({ max_price, payment }: FittingHomes) {
+  const price = useSettled(max_price);
+  const filters = { max_price: price, ...(payment && { payment }) };
+  const count = useCount({ action: 'forsell', filters });
+  return (
+    <HomesLink
+      href={paths.forSale + writeListState({ filters: { ...filters, max_price } })}
+      price={max_price}
+      payment={payment}
+      count={price === max_price ? count : undefined}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { RentOrBuy } from '@mashrabiya/ui/RentOrBuy';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { configurationsAtom } from '../../atoms/reference.ts';
+
+/** Whether renting or buying leaves more. */
+export default function RentOrBuyPart() {
+  useTranslation(['advice', 'market', 'forms']);
+  const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};
+  return <RentOrBuy bankRates={bankrates} />;
+}

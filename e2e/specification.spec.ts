@@ -1,0 +1,146 @@
+import type { APIRequestContext } from '@playwright/test';
+import { homesForSale } from './support/homes.ts';
+import { htmlOf } from './support/html.ts';
+import { ar, en, expect, inEnglish, test } from './support/test.ts';
+
+/** The specification's routes that are open to everybody, but for single homes, clips and people. */
+const OPEN =
+  '/ /main /about_us /reels /reels/anything /reels-search /videos/record /videos/search /privacy /terms /refund /news /advisors /managment /Financial /financial /QAs /listing /listing/cairo /rent /apply-advisor /search /search?query=maadi /superior /elite /plans /style /test'.split(
+    ' ',
+  );
+/** Those of members: a visitor reads what is needed. */
+const MEMBERS =
+  '/profile /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel'.split(
+    ' ',
+  );
+
+const inBoth = (path: string) =>
+  [
+    ['ar', `${path}${path.includes('?') ? '&' : '?'}lng=ar`],
+    ['en', inEnglish(path)],
+  ] as const;
+
+const open = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(address);
+  return { status: answer.status(), ...htmlOf(await answer.text()) };
+};
+
+const told = (text: string | undefined, length: number) => expect((text ?? '').length).toBeGreaterThanOrEqual(length);
+
+for (const path of OPEN) {
+  test(`${path} answers in both languages, with what machines want to know`, { tag: '@phone' }, async ({ request }) => {
+    const titles = new Set<string | undefined>();
+    for (const [language, address] of inBoth(path)) {
+      const page = await open(request, address);
+      expect(page).toMatchObject({ status: 200, language, headings: 1 });
+      told(page.title, 5);
+      told(page.description, 10);
+      if (!page.isHidden) {
+        expect(page.canonical).toContain(`lng=${language}`);
+        expect(page.picture).toMatch(/^http/);
+      }
+      titles.add(page.title);
+    }
+    expect(titles.size).toBe(2);
+  });
+}
+
+test('the picture of a page for networks has its title in its language', { tag: '@phone' }, async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of ['/', '/news', '/privacy', '/listing/cairo']) {
+    for (const [, address] of inBoth(path)) {
+      const { picture = '' } = await open(request, address);
+      const answer = await request.get(picture);
+      expect(answer.status(), picture).toBe(200);
+      expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
+      pictures.add((await answer.body()).toString('base64'));
+    }
+  }
+  expect(pictures.size).toBe(8);
+});
+
+test('single homes, clips and people answer in both languages', { tag: '@phone' }, async ({ request }) => {
+  const [home] = await homesForSale(request);
+  for (const path of [`/property-${home?.id}`, '/reel-7', '/videos/7', '/provider/7']) {
+    for (const [language, address] of inBoth(path)) {
+      const page = await open(request, address);
+      expect(page.language, path).toBe(language);
+      expect([200, 404], path).toContain(page.status);
+      told(page.title, 5);
+      told(page.description, 5);
+    }
+  }
+  expect((await open(request, `/property-${home?.id}`)).canonical).toContain(`/property-${home?.id}`);
+});
+
+test('pages of members ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {
+  for (const path of MEMBERS) {
+    for (const [language, address] of inBoth(path)) {
+      const page = await open(request, address);
+      expect(page, path).toMatchObject({ status: 200, language, isHidden: true });
+      expect(page.text, path).toContain((language === 'ar' ? ar : en).states.loginTitle);
+    }
+  }
+});
+
+test('anything else is not found, with a way home', { tag: '@phone' }, async ({ request }) => {
+  for (const [language, address] of inBoth('/no/such/page')) {
+    const page = await open(request, address);
+    expect(page).toMatchObject({ status: 404, language, isHidden: true });
+    expect(page.links.some((href) => href === '/' || href.startsWith('/?'))).toBe(true);
+  }
+});
+
+/** Every key of the catalogs as it would show where its text is missing: `market:plan.title`, `plan.title`. */
+function keysOf(texts: object, before: string): string[] {
+  return Object.entries(texts).flatMap(([name, text]: [string, string | object]) =>
+    typeof text === 'string' ? [`${before}${name}`] : keysOf(text, `${before}${name}.`),
+  );
+}
+const KEYS = new Set(
+  Object.entries(ar).flatMap(([namespace, texts]) =>
+    keysOf(texts, '').flatMap((key) => [`${namespace}:${key}`, ...(key.includes('.') ? [key] : [])]),
+  ),
+);
+const keysIn = (text: string) => text.match(/[\w:]+(?:[.:]\w+)+/g)?.filter((word) => KEYS.has(word)) ?? [];
+
+/** Enough to have seen each kind: there are as many homes and areas as the seed has. */
+const MOST_OF_A_KIND = 12;
+const kindOf = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:property|area|news|reel)[-/]).+/, '…');
+
+/** Follows the links of a language from the home page on, as a search engine would. */
+async function walk(request: APIRequestContext, language: 'ar' | 'en') {
+  const seen = new Set<string>(['/']);
+  const ofKind = new Map<string, number>();
+  const dead: string[] = [];
+  const keys: string[] = [];
+  const waiting = ['/'];
+  for (let href = waiting.shift(); href !== undefined; href = waiting.shift()) {
+    const answer = await request.get(href, { headers: { 'accept-language': language } });
+    if (!answer.ok()) dead.push(`${href}: ${answer.status()}`);
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const { links, text } = htmlOf(await answer.text());
+    keys.push(...keysIn(text).map((key) => `${href}: ${key}`));
+    for (const link of links) {
+      const kind = kindOf(link);
+      const count = ofKind.get(kind) ?? 0;
+      if (seen.has(link) || count >= MOST_OF_A_KIND) continue;
+      seen.add(link);
+      ofKind.set(kind, count + 1);
+      waiting.push(link);
+    }
+  }
+  return { dead, keys, count: seen.size };
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test(`no link is dead and no key of a catalog is read, from the home page on, in ${language}`, {
+    tag: '@phone',
+  }, async ({ request }) => {
+    test.slow();
+    const { dead, keys, count } = await walk(request, language);
+    expect(dead).toEqual([]);
+    expect(keys).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+  });
+}

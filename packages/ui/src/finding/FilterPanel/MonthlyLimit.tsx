@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { AmountInput, type Amounts } from './AmountInput.tsx';
+
+interface MonthlyLimitProps {
+  amounts: Amounts;
+  id: string;
+}
+
+/** The most that a home's installment may be a month. It says that homes for cash have none. */
+export function MonthlyLimit({ amounts, id }: MonthlyLimitProps) {
+  const { t } = useTranslation();
+  const unit = t('finding:priceUnitRent');
+  return (
+    <fieldset id={id} className="group">
+      <legend>
+        {t('finding:label.monthly')} <span className="unit">{unit}</span>
+      </legend>
+      <AmountInput
+        field="max_monthly"
+        label={t('finding:to')}
+        unit={unit}
+        example={t('finding:monthlyExample')}
+        hint={t('finding:monthlyHint')}
+        {...amounts}
+      />
+    </fieldset>
+  );
+}

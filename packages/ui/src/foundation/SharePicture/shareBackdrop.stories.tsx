@@ -1,0 +1,24 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../useLocale.ts';
+import { shareBackdrop } from './shareBackdrop.ts';
+
+/** What networks show beside a link, before the server sets the page's title on it. */
+function SharePicture() {
+  const { dir } = useLocale();
+  const source = `data:image/svg+xml,${encodeURIComponent(shareBackdrop(dir))}`;
+  return <img src={source} alt="" style={{ display: 'block', inlineSize: '100%', maxInlineSize: 1200 }} />;
+}
+
+const meta = preview.meta({ title: 'Foundation/SharePicture', component: SharePicture });
+
+/** A picture of the size that networks ask for; the lattice stands where the words end. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBe(1200));
+    await expect(picture?.naturalHeight).toBe(630);
+  },
+});
+
+export const English = meta.story({ globals: { locale: 'en' } });

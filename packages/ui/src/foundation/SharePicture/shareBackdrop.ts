@@ -1,0 +1,39 @@
+import { SHARE_SIZE } from '@mashrabiya/contract';
+import type { Direction } from '@mashrabiya/i18n';
+import { colors } from '../../theme/tokens.ts';
+import { LATTICE_TILE, latticePath } from '../Lattice/geometry.ts';
+import { ARCH, STAR } from '../Logo/logoPaths.ts';
+
+const { width, height } = SHARE_SIZE;
+const GROUND = colors.primary.light;
+const LINES = colors.onPrimary.light;
+/** How far the lattice reaches from the inline end before it has faded away. */
+const NET = 520;
+const MARK = 128;
+const EDGE = 80;
+
+/**
+ * What stands behind the title of a page that is shared, as SVG: the lattice at the inline end, fading towards the
+ * words, and the window in it. Its colours are the light scheme's, wherever it is shown.
+ */
+export function shareBackdrop(dir: Direction): string {
+  const isRtl = dir === 'rtl';
+  const net = isRtl ? 0 : width - NET;
+  const mark = isRtl ? EDGE : width - EDGE - MARK;
+  const [from, to] = isRtl ? ['0', '1'] : ['1', '0'];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    '<defs>',
+    `<pattern id="net" width="${LATTICE_TILE}" height="${LATTICE_TILE}" patternUnits="userSpaceOnUse">`,
+    `<path d="${latticePath}" fill="none" stroke="${LINES}" stroke-width="2"/></pattern>`,
+    `<linearGradient id="fade" x1="${from}" x2="${to}"><stop stop-color="white"/><stop offset="1" stop-color="black"/></linearGradient>`,
+    `<mask id="near"><rect x="${net}" width="${NET}" height="${height}" fill="url(#fade)"/></mask>`,
+    '</defs>',
+    `<rect width="${width}" height="${height}" fill="${GROUND}"/>`,
+    `<rect x="${net}" width="${NET}" height="${height}" fill="url(#net)" opacity="0.3" mask="url(#near)"/>`,
+    `<g transform="translate(${mark} ${(height - MARK) / 2}) scale(${MARK / 48})">`,
+    `<path d="${ARCH}" fill="${LINES}"/>`,
+    `<path d="${STAR}" fill="none" stroke="${GROUND}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"/>`,
+    '</g></svg>',
+  ].join('');
+}

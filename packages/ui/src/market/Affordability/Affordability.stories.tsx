@@ -1,0 +1,124 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { configuration } from '@mashrabiya/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Affordability, type FittingHomes } from './Affordability.tsx';
+import { HomesLink } from './HomesLink.tsx';
+
+const { advice } = ar;
+const { afford } = advice;
+
+const homes = ({ max_price, payment }: FittingHomes) => (
+  <HomesLink href={`/listing?max_price=${max_price}`} price={max_price} payment={payment} count={payment ? 2 : 14} />
+);
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Market/Affordability',
+  component: Affordability,
+  args: { bankRates: configuration.bankrates, homes },
+});
+
+type Canvas = ReturnType<typeof within>;
+const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+/** Waits for what somebody earns and has, and offers figures to try it with; other loans lower the price. */
+export const Default = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByText(afford.incomplete)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: afford.rate })).toHaveValue('22.5');
+    await userEvent.click(canvas.getByRole('button', { name: advice.example }));
+    const bank = way(canvas, afford.bank);
+    await step('the limit is 40 % of the income', async () => {
+      await expect(bank.getByText(afford.bound.income)).toBeVisible();
+      await expect(bank.getByRole('status')).toHaveTextContent('1,561,499 ج.م');
+      await expect(way(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
+    });
+    await step('each step of the sums is shown, left to right', async () => {
+      await userEvent.click(bank.getByText(ar.market.plan.howTitle));
+      const sum = bank.getByText('min(40,000 × 40%, 40,000 × 50% − 3,000) = 16,000');
+      await expect(sum).toBeVisible();
+      await expect(getComputedStyle(sum).direction).toBe('ltr');
+      await userEvent.click(bank.getByText(ar.market.plan.howTitle));
+    });
+    await step('the homes that fit are one link away', async () => {
+      const link = bank.getByRole('link', { name: '14 عقارًا للبيع حتى 1,561,499 ج.م' });
+      await expect(link).toHaveAttribute('href', '/listing?max_price=1561499');
+      await expect(canvas.getByRole('link', { name: 'عقاران بالتقسيط حتى 2,720,000 ج.م' })).toBeVisible();
+    });
+    await step('other loans leave less', async () => {
+      const loans = canvas.getByRole('textbox', { name: afford.loans });
+      await userEvent.clear(loans);
+      await userEvent.type(loans, '١٤٠٠٠');
+      const less = way(canvas, afford.bank);
+      await expect(less.getByText(afford.bound.loans)).toBeVisible();
+      await expect(less.getByRole('status')).toHaveTextContent('1,085,562 ج.م');
+    });
+  },
+});
+
+/** Savings that do not make up the down payment hold the price. */
+export const FewSavings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: advice.example }));
+    const savings = canvas.getByRole('textbox', { name: afford.savings });
+    await userEvent.clear(savings);
+    await userEvent.type(savings, '100 ألف');
+    await userEvent.tab();
+    const bank = way(canvas, afford.bank);
+    await expect(bank.getByRole('status')).toHaveTextContent('500,000 ج.م');
+    await expect(bank.getByText(afford.bound.savings.replace('{{percent}}', '20'))).toBeVisible();
+  },
+});
+
+/** Loans that take half of the income already leave what is saved. */
+export const NoRoom = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: advice.example }));
+    const loans = canvas.getByRole('textbox', { name: afford.loans });
+    await userEvent.clear(loans);
+    await userEvent.type(loans, '25000');
+    const bank = way(canvas, afford.bank);
+    await expect(bank.getByText(afford.bound.nothing)).toBeVisible();
+    await expect(bank.getByRole('status')).toHaveTextContent('800,000 ج.م');
+    await userEvent.click(bank.getByText(ar.market.plan.howTitle));
+    await expect(bank.getByText(afford.howPriceSavings, { exact: false })).toBeVisible();
+  },
+});
+
+/** The site names no rates: a bank's is asked for, and a developer's installments need none. */
+export const NoBankRates = meta.story({
+  args: { bankRates: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const rate = canvas.getByRole('textbox', { name: afford.rate });
+    await expect(rate).toHaveValue('');
+    await expect(rate).toHaveAccessibleDescription(advice.rateAsk);
+    await userEvent.type(canvas.getByRole('textbox', { name: afford.income }), '40000');
+    await userEvent.type(canvas.getByRole('textbox', { name: afford.savings }), '800000');
+    await expect(canvas.queryByRole('region', { name: afford.bank })).toBeNull();
+    await expect(way(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
+    await userEvent.type(rate, '24');
+    await expect(way(canvas, afford.bank).getByRole('status')).toHaveTextContent('1,525,686 ج.م');
+  },
+});
+
+/** Nothing is on offer at the price: there is no link that leads to an empty list. */
+export const NothingFits = meta.story({
+  args: {
+    homes: ({ max_price, payment }) => <HomesLink href="/listing" price={max_price} payment={payment} count={0} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: advice.example }));
+    await expect(canvas.getByText(afford.homes_zero)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it with example figures' }));
+    await expect(canvas.getByRole('link', { name: '14 homes for sale up to EGP 1,561,499' })).toBeVisible();
+  },
+});

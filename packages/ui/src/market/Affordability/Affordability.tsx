@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { Filters } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
+import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { RateField } from '../PaymentCalculator/RateField.tsx';
+import type { BankRates } from '../PaymentCalculator/rateFor.ts';
+import { BANK_DOWN } from '../PaymentCalculator/useWish.ts';
+import { AffordableHome } from './AffordableHome.tsx';
+import { adviceStyles } from './adviceStyles.ts';
+import { affordable, type Means, MOST_YEARS } from './affordable.ts';
+import { useRate } from './useRate.ts';
+
+/** The homes for sale that fit. */
+export type FittingHomes = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 'payment'>;
+
+export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What banks lend at; without any one types the rate of one's own bank. */
+  bankRates: BankRates;
+  /** The way to homes that fit, such as a `HomesLink`. */
+  homes: (fitting: FittingHomes) => ReactNode;
+}
+
+const Root = styled('section')(adviceStyles);
+
+const START: Omit<Means, 'rate'> = { income: null, savings: null, loans: 0, years: 10, down: BANK_DOWN * 100 };
+/** Round figures to begin with, of nobody. */
+const EXAMPLE: Means = { ...START, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
+
+/** The dearest home that income and savings pay for, with a bank and with a developer, step by step. */
+export function Affordability({ bankRates, homes, ...section }: AffordabilityProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [answers, setAnswers] = useState(START);
+  const { rate, setRate, hint } = useRate(bankRates, answers.years);
+  const set = (changed: Partial<Omit<Means, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const showExample = () => {
+    setAnswers(EXAMPLE);
+    if (rate === null) setRate(EXAMPLE.rate);
+  };
+  const means = { ...answers, rate };
+  const withBank = affordable(means);
+  const withDeveloper = affordable({ ...means, rate: 0 });
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <h2 id={title}>{t('advice:afford.title')}</h2>
+      <p className="lead">{t('advice:afford.intro')}</p>
+      <div className="fields">
+        <MoneyField
+          label={t('advice:afford.income')}
+          hint={t('advice:afford.incomeHint')}
+          value={answers.income}
+          onChange={(income) => set({ income })}
+        />
+        <MoneyField
+          label={t('advice:afford.savings')}
+          hint={t('advice:afford.savingsHint')}
+          value={answers.savings}
+          onChange={(savings) => set({ savings })}
+        />
+        <MoneyField
+          label={t('advice:afford.loans')}
+          hint={t('advice:afford.loansHint')}
+          value={answers.loans}
+          onChange={(loans) => set({ loans })}
+        />
+        <NumberStepper
+          label={t('advice:afford.years')}
+          value={answers.years}
+          min={1}
+          max={MOST_YEARS}
+          onChange={(years) => set({ years })}
+        />
+        <RateField label={t('advice:afford.rate')} hint={hint} value={rate} onChange={setRate} />
+        <RateField
+          label={t('advice:afford.down')}
+          hint={t('advice:afford.downHint')}
+          value={answers.down}
+          onChange={(down) => set({ down })}
+        />
+      </div>
+      {withDeveloper ? (
+        <div className="results">
+          {withBank && (
+            <AffordableHome
+              name={t('advice:afford.bank')}
+              means={means}
+              found={withBank}
+              homes={homes({ max_price: withBank.price })}
+            />
+          )}
+          <AffordableHome
+            name={t('advice:afford.developer')}
+            intro={t('advice:afford.developerText')}
+            means={{ ...means, rate: 0 }}
+            found={withDeveloper}
+            homes={homes({ max_price: withDeveloper.price, payment: 'installment' })}
+          />
+        </div>
+      ) : (
+        <p className="waiting">
+          {t('advice:afford.incomplete')}{' '}
+          <Button look="quiet" onClick={showExample}>
+            {t('advice:example')}
+          </Button>
+        </p>
+      )}
+      <p className="source">{t('advice:afford.source')}</p>
+    </Root>
+  );
+}

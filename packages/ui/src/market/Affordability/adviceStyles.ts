@@ -1,0 +1,42 @@
+import type { CSSObject } from '@emotion/react';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { calculatorStyles } from '../PaymentCalculator/calculatorStyles.ts';
+
+/** A calculator that is wider than its results: fields above in columns, results below beside each other. */
+export const adviceStyles: CSSObject = {
+  ...calculatorStyles,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& h2': { fontSize: typeScale.heading },
+  '& .lead': { maxInlineSize: '60ch', color: role.inkMuted },
+  '& .fields': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: '8px 16px',
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& .results': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gap: 16,
+  },
+  '& .way': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: 12,
+    padding: 20,
+    borderRadius: radius.card,
+    border: `1px solid ${role.line}`,
+    backgroundColor: role.surface,
+  },
+  '& h3': { fontSize: typeScale.lead },
+  '& .why': { color: role.inkMuted },
+  '& .source': { maxInlineSize: '72ch', color: role.inkMuted, fontSize: typeScale.caption },
+  '& .waiting': { color: role.inkMuted },
+};

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '@mashrabiya/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { type Comparison, HORIZON } from './rentOrBuy.ts';
+import { comparisonStyles } from './rentOrBuyStyles.ts';
+import { YearsPlot } from './YearsPlot.tsx';
+import { YearsTable } from './YearsTable.tsx';
+
+const Root = styled('section')(comparisonStyles);
+
+/** The year in which buying wins, as a sentence, a drawing, a table, and the sums of the first year. */
+export function ComparedYears({ comparison, down }: { comparison: Comparison; down: number }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const { years, wins, firstYear } = comparison;
+  const number = (value: number) => formatNumber(value, language);
+  const money = (value: number) => t('common:money', { amount: number(value) });
+  const [first] = years;
+  const last = years.at(-1);
+  const horizon = t('market:plan.years', { count: HORIZON });
+  if (!first || !last) return null;
+  const { buying, renting } = firstYear;
+  return (
+    <Root aria-labelledby={title}>
+      <div>
+        <output className="verdict">
+          {wins === null
+            ? t('advice:rentOrBuy.never', { years: horizon })
+            : t('advice:rentOrBuy.wins', { year: number(wins) })}
+        </output>
+        <p className="atEnd">
+          {t('advice:rentOrBuy.atEnd', { years: horizon, buyer: money(last.buyer), renter: money(last.renter) })}
+        </p>
+      </div>
+      <h3 id={title}>{t('advice:rentOrBuy.chart')}</h3>
+      <YearsPlot key={wins} years={years} first={wins ?? HORIZON} titleId={title} />
+      <details>
+        <summary>{t('advice:rentOrBuy.table')}</summary>
+        <YearsTable years={years} />
+      </details>
+      <details>
+        <summary>{t('advice:rentOrBuy.howTitle')}</summary>
+        <p>{t('advice:rentOrBuy.howSpent')}</p>
+        <p>
+          {t('advice:rentOrBuy.howFirst')}
+          <bdi dir="ltr">{`${number(buying)} − ${number(renting)} = ${number(buying - renting)}`}</bdi>
+        </p>
+        <p>
+          {t('advice:rentOrBuy.howBuyer')}
+          <bdi dir="ltr">
+            {`${number(first.value)} − ${number(first.owed)} + ${number(first.buyerSavings)} = ${number(first.buyer)}`}
+          </bdi>
+        </p>
+        <p>
+          {t('advice:rentOrBuy.howRenter')}
+          <bdi dir="ltr">{`${number(down)} + ${number(first.renter - down)} = ${number(first.renter)}`}</bdi>
+        </p>
+      </details>
+    </Root>
+  );
+}

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
+import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useRate } from '../Affordability/useRate.ts';
+import { RateField } from '../PaymentCalculator/RateField.tsx';
+import type { BankRates } from '../PaymentCalculator/rateFor.ts';
+import { ComparedYears } from './ComparedYears.tsx';
+import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
+import { rentOrBuyStyles } from './rentOrBuyStyles.ts';
+
+export interface RentOrBuyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What banks lend at; without any one types the rate of one's own bank. */
+  bankRates: BankRates;
+}
+
+const Root = styled('section')(rentOrBuyStyles);
+
+const START: Omit<Choice, 'rate'> = {
+  price: null,
+  down: null,
+  years: 10,
+  rent: null,
+  upkeep: 0,
+  priceGrowth: null,
+  rentGrowth: null,
+  returns: null,
+};
+/** Round figures to begin with: no forecast. */
+const EXAMPLE: Choice = {
+  price: 3_000_000,
+  down: 600_000,
+  years: 10,
+  rate: 22,
+  rent: 15_000,
+  upkeep: 30_000,
+  priceGrowth: 13,
+  rentGrowth: 10,
+  returns: 15,
+};
+
+/** Whether renting or buying leaves more, and from which year on. */
+export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [answers, setAnswers] = useState(START);
+  const { rate, setRate, hint } = useRate(bankRates, answers.years);
+  const set = (changed: Partial<Omit<Choice, 'rate'>>) => setAnswers((now) => ({ ...now, ...changed }));
+  const comparison = compareRentAndBuy({ ...answers, rate });
+  const showExample = () => {
+    setAnswers(EXAMPLE);
+    if (rate === null) setRate(EXAMPLE.rate);
+  };
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <h2 id={title}>{t('advice:rentOrBuy.title')}</h2>
+      <p className="lead">{t('advice:rentOrBuy.intro')}</p>
+      <div className="fields">
+        <MoneyField
+          label={t('advice:rentOrBuy.price')}
+          value={answers.price}
+          min={1}
+          onChange={(price) => set({ price })}
+        />
+        <MoneyField
+          label={t('advice:rentOrBuy.down')}
+          value={answers.down}
+          min={0}
+          {...(answers.price !== null && { max: answers.price })}
+          onChange={(down) => set({ down })}
+        />
+        <NumberStepper
+          label={t('advice:rentOrBuy.years')}
+          value={answers.years}
+          min={1}
+          max={HORIZON}
+          onChange={(years) => set({ years })}
+        />
+        <RateField label={t('advice:rentOrBuy.rate')} hint={hint} value={rate} onChange={setRate} />
+        <MoneyField label={t('advice:rentOrBuy.rent')} value={answers.rent} onChange={(rent) => set({ rent })} />
+        <MoneyField
+          label={t('advice:rentOrBuy.upkeep')}
+          hint={t('advice:rentOrBuy.upkeepHint')}
+          value={answers.upkeep}
+          onChange={(upkeep) => set({ upkeep })}
+        />
+        <RateField
+          label={t('advice:rentOrBuy.priceGrowth')}
+          hint={t('advice:rentOrBuy.growthHint')}
+          value={answers.priceGrowth}
+          onChange={(priceGrowth) => set({ priceGrowth })}
+        />
+        <RateField
+          label={t('advice:rentOrBuy.rentGrowth')}
+          hint={t('advice:rentOrBuy.growthHint')}
+          value={answers.rentGrowth}
+          onChange={(rentGrowth) => set({ rentGrowth })}
+        />
+        <RateField
+          label={t('advice:rentOrBuy.returns')}
+          hint={t('advice:rentOrBuy.returnsHint')}
+          value={answers.returns}
+          onChange={(returns) => set({ returns })}
+        />
+      </div>
+      {comparison ? (
+        <ComparedYears comparison={comparison} down={answers.down ?? 0} />
+      ) : (
+        <p className="waiting">
+          {t('advice:rentOrBuy.incomplete')}{' '}
+          <Button look="quiet" onClick={showExample}>
+            {t('advice:example')}
+          </Button>
+        </p>
+      )}
+      <p className="source">{t('advice:rentOrBuy.note')}</p>
+    </Root>
+  );
+}

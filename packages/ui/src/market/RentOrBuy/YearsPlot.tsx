@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../finding/amount/formatAmount.ts';
+import { Money } from '../../foundation/Money.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { chartTop, columnStart, dayAt, dayByKey } from '../../owning/FiguresChart/chart.ts';
+import type { YearEnd } from './rentOrBuy.ts';
+
+export interface YearsPlotProps {
+  years: readonly YearEnd[];
+  /** Chosen at first: the year in which buying wins, or the last. */
+  first: number;
+  /** Id of what names the drawing. */
+  titleId: string;
+}
+
+/** What buyer and tenant own, two lines over the years: a slider, for the keyboard and for those who listen. */
+export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
+  const { t } = useTranslation();
+  const { dir, language } = useLocale();
+  const [wanted, setWanted] = useState<number>();
+  const count = years.length;
+  const chosen = Math.min(wanted ?? first - 1, count - 1);
+  const at = years[chosen];
+  const top = chartTop(Math.max(...years.flatMap(({ buyer, renter }) => [buyer, renter])));
+  const width = 100 / count;
+  const x = (index: number) => columnStart(index, count, dir) + width / 2;
+  const line = (of: (year: YearEnd) => number) =>
+    years.map((year, index) => `${x(index)},${100 - (of(year) / top) * 100}`).join(' ');
+  const money = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
+  const name = (year: number) => t('advice:rentOrBuy.yearName', { year });
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setWanted(dayAt((event.clientX - box.left) / box.width, count, dir));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, chosen, count, dir);
+    if (next === null) return;
+    event.preventDefault();
+    setWanted(next);
+  };
+  if (!at) return null;
+  return (
+    <>
+      <div className="chosen" aria-hidden>
+        <span>{name(at.year)}</span>
+        <span className="key buyer">
+          {t('advice:rentOrBuy.buyer')} <Money amount={at.buyer} />
+        </span>
+        <span className="key renter">
+          {t('advice:rentOrBuy.renter')} <Money amount={at.renter} />
+        </span>
+      </div>
+      <div className="plot">
+        <div
+          role="slider"
+          tabIndex={0}
+          className="bars"
+          aria-labelledby={titleId}
+          aria-valuemin={1}
+          aria-valuemax={count}
+          aria-valuenow={at.year}
+          aria-valuetext={t('advice:rentOrBuy.value', {
+            year: name(at.year),
+            buyer: money(at.buyer),
+            renter: money(at.renter),
+          })}
+          onKeyDown={press}
+          onPointerDown={point}
+          onPointerMove={point}
+        >
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="column" x={columnStart(chosen, count, dir)} width={width} height="100" />
+            <polyline className="line renter" points={line(({ renter }) => renter)} />
+            <polyline className="line buyer" points={line(({ buyer }) => buyer)} />
+          </svg>
+        </div>
+        <div className="scale" aria-hidden>
+          <bdi>{formatAmount(top, language, t)}</bdi>
+          <bdi>{formatAmount(top / 2, language, t)}</bdi>
+          <Num value={0} />
+        </div>
+        <div className="dates" aria-hidden>
+          {[0, Math.floor((count - 1) / 2), count - 1].map((index) => (
+            <span key={index}>{name(years[index]?.year ?? 0)}</span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { annuity, monthlyShare, presentValue } from '../PaymentCalculator/arithmetic.ts';
+
+/** How far the comparison looks. */
+export const HORIZON = 30;
+
+/** What is compared; null where an answer is missing or cannot be read. Money in EGP, per cent a year. */
+export interface Choice {
+  price: number | null;
+  down: number | null;
+  years: number | null;
+  /** Of the loan. */
+  rate: number | null;
+  /** Of the first month. */
+  rent: number | null;
+  /** What owning costs in the first year beside installments; it rises with rents. */
+  upkeep: number | null;
+  priceGrowth: number | null;
+  rentGrowth: number | null;
+  /** What savings earn. */
+  returns: number | null;
+}
+
+/** What each owns at the end of a year, and what it is made of; rounded. */
+export interface YearEnd {
+  year: number;
+  buyer: number;
+  renter: number;
+  /** What the home is worth, and what is left of the loan. */
+  value: number;
+  owed: number;
+  buyerSavings: number;
+}
+
+export interface Comparison {
+  years: readonly YearEnd[];
+  /** The first year at whose end the buyer owns more; null when there is none. */
+  wins: number | null;
+  /** What the buyer and the renter pay in the first year, rounded. */
+  firstYear: { buying: number; renting: number };
+}
+
+type Known = { [K in keyof Choice]: number };
+
+function known(choice: Choice): Known | null {
+  const { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns } = choice;
+  if (price === null || down === null || years === null || rate === null || rent === null || upkeep === null) {
+    return null;
+  }
+  if (priceGrowth === null || rentGrowth === null || returns === null) return null;
+  if (price === 0 || down > price || years < 1 || years > HORIZON) return null;
+  return { price, down, years, rate, rent, upkeep, priceGrowth, rentGrowth, returns };
+}
+
+/**
+ * Both spend the same each year, which is what the dearer way costs. Whoever spends less saves the difference at the end
+ * of the year; the renter also keeps the down payment. Savings earn `returns`.
+ */
+export function compareRentAndBuy(choice: Choice): Comparison | null {
+  const all = known(choice);
+  if (!all) return null;
+  const { price, down, rent, upkeep, years: term } = all;
+  const share = monthlyShare(all.rate);
+  const [priceGrowth, rentGrowth, returns] = [all.priceGrowth, all.rentGrowth, all.returns].map((one) => 1 + one / 100);
+  if (!priceGrowth || !rentGrowth || !returns) return null;
+  const monthly = annuity(price - down, share, term * 12);
+
+  const paidIn = (year: number) => ({
+    buying: (year <= term ? monthly * 12 : 0) + upkeep * rentGrowth ** (year - 1),
+    renting: rent * 12 * rentGrowth ** (year - 1),
+  });
+  const years: YearEnd[] = [];
+  let buyerSavings = 0;
+  let renterSavings = down;
+  for (let year = 1; year <= HORIZON; year += 1) {
+    const { buying, renting } = paidIn(year);
+    buyerSavings = buyerSavings * returns + Math.max(0, renting - buying);
+    renterSavings = renterSavings * returns + Math.max(0, buying - renting);
+    const value = price * priceGrowth ** year;
+    const owed = presentValue(monthly, share, Math.max(0, term - year) * 12);
+    years.push({
+      year,
+      buyer: Math.round(value - owed + buyerSavings),
+      renter: Math.round(renterSavings),
+      value: Math.round(value),
+      owed: Math.round(owed),
+      buyerSavings: Math.round(buyerSavings),
+    });
+  }
+  const first = paidIn(1);
+  return {
+    years,
+    wins: years.find(({ buyer, renter }) => buyer > renter)?.year ?? null,
+    firstYear: { buying: Math.round(first.buying), renting: Math.round(first.renting) },
+  };
+}
