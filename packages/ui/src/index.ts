@@ -78,6 +78,7 @@ export { HomeHero } from './finding/HomeHero/HomeHero.tsx';
 export type { HeroSearch, HomeHeroProps } from './finding/HomeHero/homeHeroProps.ts';
 export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
 export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
+export { NearHomes, type NearHomesProps } from './finding/NearHomes/NearHomes.tsx';
 export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
 export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
 export { useSearchCovers } from './finding/SearchBox/useSearchCovers.ts';

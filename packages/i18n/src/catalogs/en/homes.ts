@@ -48,6 +48,7 @@ export const homes: CatalogOf<typeof ar> = {
     label: 'Properties',
     loading: 'Loading properties',
     shown: 'Listings: {{formatted}}',
+    near: 'None exactly; {{formatted}} near',
     showMore: 'Show more properties',
     showEarlier: 'Show earlier properties',
     end: 'You have reached the end of the list',

@@ -67,6 +67,14 @@ export const Loading = meta.story({
   },
 });
 
+/** Nothing is exactly as asked. */
+export const OnlyNear = meta.story({
+  args: { total: 0, near: 14 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('لا شيء مطابق تمامًا؛ 14 قريبة')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {

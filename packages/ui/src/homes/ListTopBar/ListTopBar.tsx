@@ -12,6 +12,8 @@ import { topBarStyles } from './topBarStyles.ts';
 export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Homes in the whole list; null while it is not known. */
   total: number | null;
+  /** How many come near where there are none. */
+  near?: number | undefined;
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   sortHrefOf?: (sort: SortOption | null) => string;
@@ -30,6 +32,7 @@ const Root = styled('div')(topBarStyles);
 /** The line over a list: close, add a property, how many there are, and their order. */
 export function ListTopBar({
   total,
+  near = 0,
   sort,
   onSort,
   sortHrefOf,
@@ -49,7 +52,9 @@ export function ListTopBar({
         </button>
       )}
       <p className="count" aria-live="polite">
-        {total !== null && t('homes:list.shown', { formatted: formatNumber(total, language) })}
+        {total === 0 && near > 0
+          ? t('homes:list.near', { formatted: formatNumber(near, language) })
+          : total !== null && t('homes:list.shown', { formatted: formatNumber(total, language) })}
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
