@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoritesAlert } from '../../alerts/FavoritesAlert.tsx';
+import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { navigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -36,6 +37,9 @@ export default function ProfilePage() {
   const { user, security, securityFailed, retrySecurity, isError, refetch } = useAccount();
   const [setting, setSetting] = useState<Setting | null>(null);
   const logout = useLogout();
+  const resend = useApiMutation('resendVerification', {
+    toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
+  });
   const close = () => setSetting(null);
   const title = t('shell:links.profile');
   const links = navigation(t, user?.role).account.filter(({ href }) => href !== paths.profile);
@@ -47,6 +51,8 @@ export default function ProfilePage() {
         onEdit={() => setSetting('details')}
         onAddPhone={() => setSetting('phone')}
         onLogout={() => void logout()}
+        onResend={() => resend.mutate({})}
+        resending={resend.isPending}
       />
       {user && isDetails && <Settings setting={setting} user={user} onClose={close} />}
     </>
