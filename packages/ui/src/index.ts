@@ -30,6 +30,7 @@ export { RecoveryCodes, type RecoveryCodesProps } from './account/RecoveryCodes/
 export { ResetPasswordForm, type ResetPasswordFormProps } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
 export type { AccountSecurity, SecurityRow } from './account/SecurityRows/accountSecurity.ts';
 export { SecurityRows, type SecurityRowsProps } from './account/SecurityRows/SecurityRows.tsx';
+export { SettingPanel, type SettingPanelProps } from './account/SettingPanel/SettingPanel.tsx';
 export { ShareFavorites, type ShareFavoritesProps } from './account/ShareFavorites/ShareFavorites.tsx';
 export { type LoginProvider, SocialButtons, type SocialButtonsProps } from './account/SocialButtons/SocialButtons.tsx';
 export {
