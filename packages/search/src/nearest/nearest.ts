@@ -17,8 +17,10 @@ export interface NearListing {
 
 /** Homes further away are in no neighbouring place. */
 const FURTHEST_KM = 40;
-/** All that differs besides the place weighs at most this: half the price again, or two rooms and a little. */
-const HEAVIEST = 1.2;
+/** What differs weighs at most this in the place itself: the price again, or four rooms. */
+const HEAVIEST = 2;
+/** What differs elsewhere, besides the place: half the price again, or two rooms and a little. */
+const HEAVIEST_ELSEWHERE = 1.2;
 /** Nobody who rents is served by a home for sale, nor who looks for a shop by a flat. */
 const HELD: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
@@ -67,7 +69,7 @@ export function nearestTo(
     if (!(away <= FURTHEST_KM)) continue;
     const others = failed.filter((filter) => !isPlace(filter)).map((filter) => differenceOf(filter, doc));
     const weight = others.reduce((sum, other) => sum + other.weight, 0);
-    if (weight <= HEAVIEST) near.push({ doc, place, away, weight, others });
+    if (weight <= (place ? HEAVIEST_ELSEWHERE : HEAVIEST)) near.push({ doc, place, away, weight, others });
   }
   near.sort(
     (a, b) =>
