@@ -58,7 +58,14 @@ export function ListTopBar({
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
-      <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes:bar.addProperty')}>
+      <Link
+        className="add"
+        href={addHref}
+        // Held until the app is there: see the web app's boot script.
+        data-act={onAddProperty && true}
+        onClick={onAddProperty}
+        aria-label={t('homes:bar.addProperty')}
+      >
         <span className="label">{t('homes:bar.addProperty')}</span>
         <span className="icons" aria-hidden>
           <Plus size={18} strokeWidth={2} />
