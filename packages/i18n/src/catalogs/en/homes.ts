@@ -33,9 +33,9 @@ export const homes: CatalogOf<typeof ar> = {
   },
   compare: 'Compare',
   love: {
-    label: 'Save to favorites',
-    added: 'Added to favorites.',
-    removed: 'Removed from favorites.',
+    label: 'Save to favourites',
+    added: 'Added to favourites.',
+    removed: 'Removed from favourites.',
   },
   carousel: {
     label: 'Photos of the property',
