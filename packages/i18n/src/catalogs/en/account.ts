@@ -43,6 +43,8 @@ export const account: CatalogOf<typeof ar> = {
     cheaper: 'EGP {{amount}} ({{percent}}%) less than when you saved it',
     dearer: 'EGP {{amount}} ({{percent}}%) more than when you saved it',
     saved: 'Saved {{ago}}',
+    total_one: '1 favourite',
+    total_other: '{{number}} favourites',
     all: 'All',
     type: 'Kind',
     place: 'Place',

@@ -17,8 +17,10 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   sortHrefOf?: (sort: SortOption | null) => string;
-  /** Where a property is added. */
-  addHref: string;
+  /** Where a property is added; absent where that is nobody's purpose. */
+  addHref?: string;
+  /** What the count says, in place of "Listings: 1,542". */
+  countText?: string | undefined;
   /** Before the way there is taken: `preventDefault()` keeps a logged-out person here. */
   onAddProperty?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Adds a close button. */
@@ -37,6 +39,7 @@ export function ListTopBar({
   onSort,
   sortHrefOf,
   addHref,
+  countText,
   onAddProperty,
   onClose,
   children,
@@ -54,24 +57,26 @@ export function ListTopBar({
       <p className="count" aria-live="polite">
         {total === 0 && near > 0
           ? t('homes:list.near', { formatted: formatNumber(near, language) })
-          : total !== null && t('homes:list.shown', { formatted: formatNumber(total, language) })}
+          : total !== null && (countText ?? t('homes:list.shown', { formatted: formatNumber(total, language) }))}
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
-      <Link
-        className="add"
-        href={addHref}
-        // Held until the app is there: see the web app's boot script.
-        data-act={onAddProperty && true}
-        onClick={onAddProperty}
-        aria-label={t('homes:bar.addProperty')}
-      >
-        <span className="label">{t('homes:bar.addProperty')}</span>
-        <span className="icons" aria-hidden>
-          <Plus size={18} strokeWidth={2} />
-          <Building2 size={20} strokeWidth={1.75} />
-        </span>
-      </Link>
+      {addHref && (
+        <Link
+          className="add"
+          href={addHref}
+          // Held until the app is there: see the web app's boot script.
+          data-act={onAddProperty && true}
+          onClick={onAddProperty}
+          aria-label={t('homes:bar.addProperty')}
+        >
+          <span className="label">{t('homes:bar.addProperty')}</span>
+          <span className="icons" aria-hidden>
+            <Plus size={18} strokeWidth={2} />
+            <Building2 size={20} strokeWidth={1.75} />
+          </span>
+        </Link>
+      )}
     </Root>
   );
 }
