@@ -1,3 +1,4 @@
+import { homeWithPrices } from './support/homes.ts';
 import { ar, cards, expect, homeOpened, test } from './support/test.ts';
 
 /** Holds back the app's code, as a slow line does, until it is let go. */
@@ -28,6 +29,26 @@ test('a tap on the menu before the app is there opens it when it is', async ({ p
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
   arrive();
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+});
+
+test('a tap on a link that is an act of the app waits for it', { tag: '@phone' }, async ({ page }) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('link', { name: ar.homes.bar.addProperty }).click();
+  await expect(page).toHaveURL(/\/listing$/);
+  arrive();
+  await expect(page.getByText(ar.pages.login.addProperty)).toBeVisible();
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
+test('a tap on a photograph before the app is there opens the viewer when it is', async ({ page, request }) => {
+  const { home } = await homeWithPrices(request);
+  const arrive = await slowLine(page);
+  await page.goto(`/property-${home.id}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('region', { name: ar.homes.carousel.label }).first().getByRole('link').first().click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/property-${home.id}`));
 });
 
 test('a card leads to its home before the app is there', async ({ page }) => {

@@ -21,6 +21,7 @@ const PAGES: Record<string, Address> = {
   'a search for words as they stand': '/search?query=maadi&plain=1',
   'a search with a slip': '/search?query=maadii&plain=1',
   'a search that finds nothing': '/search?query=maadi&max_price=1',
+  'a search that near homes answer': '/search?action=forsell&type=housing&gover=1&city=16&bedrooms=5&max_price=2000000',
   'paid ads': '/superior',
   'a home': async (request) => `/property-${(await homeWithPrices(request)).home.id}`,
   'a home that is gone': `/property-${process.env.E2E_GONE}`,

@@ -16,6 +16,50 @@ test('more homes come by scrolling for three pages, then by a button; the footer
   await expect(cards(page)).toHaveCount(80);
 });
 
+test('who jumps to the end of the page gets the next homes, and stays where they come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(cards(page)).toHaveCount(40);
+  await expect(cards(page).nth(20)).toBeInViewport();
+});
+
+test('a sentence that no home meets shows the nearest ones, and says in what they differ', {
+  tag: ['@phone', '@desk'],
+}, async ({ page }) => {
+  await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
+  await expect(page.getByRole('heading', { name: ar.finding.near.title })).toBeVisible();
+  await expect(page.getByText(/^لا شيء مطابق تمامًا؛ \d+ قريبة$/)).toBeVisible();
+  await expect(cards(page).first()).toContainText('المعادي');
+  await expect(cards(page).first().locator('.differs')).not.toBeEmpty();
+  await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
+  await expect(page.getByText(ar.homes.list.end)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('by keyboard the first home is a dozen stops away, and the filters are one more link', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const isIn = (selector: string) => page.evaluate((wanted) => !!document.activeElement?.closest(wanted), selector);
+  let stops = 1;
+  do {
+    await page.keyboard.press('Tab');
+    stops++;
+  } while (!(await isIn('main article')) && stops < 40);
+  expect(stops).toBeLessThanOrEqual(12);
+  const toFilters = page.getByRole('link', { name: ar.shell.skipToFilters });
+  await toFilters.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isIn(`form[aria-label="${ar.finding.filters}"]`)).toBe(true);
+});
+
 test('Back shows the list in its place, with the pages that were loaded', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);

@@ -67,6 +67,56 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('a logout from the menu closes it and says so; a login there leaves the focus on the page', {
+  tag: ['@phone', '@desk'],
+}, async ({ page }) => {
+  const { email, token } = await signedUp(page.request);
+  await page.goto('/profile');
+  await logInWith(page, token);
+  await page.goto('/profile');
+  await comeAlive(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('configurations'))).toContain('maxprice');
+  await expect(page.getByText(account.verify.open)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: account.verify.resend }).click();
+  await expect(page.getByText(account.verify.sentAgain)).toBeVisible();
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  await panel(page).getByRole('button', { name: shell.logout }).click();
+  await expect(page.getByText(pages.login.out)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
+  await expect(page.getByRole('main')).toContainText(`«${shell.links.profile}»`);
+  await expect(panel(page)).toHaveCount(0);
+
+  await comeAlive(page);
+  await page.getByRole('main').getByRole('button', { name: shell.login }).click();
+  const form = panel(page).getByRole('form', { name: account.login.title });
+  await form.getByLabel(forms.fields.email).fill(email);
+  await form.getByLabel(forms.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(forms.fields.password, { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test("a setting is changed in a panel where it is asked for, which Back closes; one's own pages are at the foot", {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { token } = await signedUp(page.request);
+  await page.goto('/listing');
+  await logInWith(page, token);
+  await page.reload();
+  await comeAlive(page);
+  const foot = page.getByRole('navigation', { name: shell.mainNavigation });
+  await foot.getByRole('link', { name: shell.links.favorites }).click();
+  await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
+  await foot.getByRole('link', { name: shell.links.profile }).click();
+  await page.getByRole('button', { name: account.profile.edit }).click();
+  await expect(page).toHaveURL(/slider=details/);
+  await expect(panel(page).getByRole('form', { name: account.profileForm.title })).toBeInViewport();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
 test('a heart that is tapped before the favourites are there is filled, and one that was filled stays so', async ({
   page,
 }) => {

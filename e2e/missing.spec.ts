@@ -10,3 +10,10 @@ for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-00000000
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.home.heroTitle);
   });
 }
+
+test('a page that is not there has a search box', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('main').getByRole('combobox').fill('شقة في المعادي');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*city=16/);
+});

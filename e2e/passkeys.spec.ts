@@ -37,6 +37,8 @@ const withoutAutofill = (page: Page) =>
   });
 
 async function logOut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
 }

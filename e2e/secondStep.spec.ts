@@ -83,6 +83,7 @@ test('a second step is set up on the profile, and asked for at the next login', 
   await isIn(page);
   await page.getByRole('button', { name: `${security.manage}: ${security.twoFactor}` }).click();
   await expect(page.getByText('بقي لك 9 رموز استرداد')).toBeVisible();
+  await panel(page).getByRole('button', { name: twoFactor.close }).click();
   await logOut(page);
   await withRecoveryCode();
   await expect(panel(page).getByRole('alert')).toContainText('الرمز غير صحيح');

@@ -43,7 +43,12 @@ test('the source says what the page is, in its language', { tag: '@phone' }, asy
   expect(html).toContain(`<title>${en.pages.list.forSale} | Mashrabiya</title>`);
   expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/listing\?lng=en"/);
-  expect(html).toMatch(/<link rel="alternate" hrefLang="ar" href="[^"]+\/listing\?lng=ar"/i);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="ar" href="[^"]+\/listing"/i);
+  const arabic = await (await request.get('/listing')).text();
+  expect(arabic).toMatch(/<link rel="canonical" href="[^"]+\/listing"/);
+  expect(arabic).toMatch(/<link rel="alternate" hrefLang="x-default" href="[^"]+\/listing"/i);
+  // Nothing that only blocks may hold stands in a line of text.
+  expect(arabic).not.toMatch(/<span[^>]*>(?:(?!<\/span>).)*<fieldset/s);
   expect(html).toMatch(/<meta property="og:locale" content="en_GB"/);
   expect(html).toContain('"@type":"ItemList"');
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));

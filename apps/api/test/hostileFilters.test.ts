@@ -80,7 +80,16 @@ const FILTERS: Record<string, () => string> = {
 };
 const NAMES = Object.keys(FILTERS);
 const someValue = (name: string) => (below(2) ? (FILTERS[name]?.() ?? '') : pick(HOSTILE));
-const CALLS = ['listForSale', 'listForRent', 'search', 'getFacets', 'getMap', 'getSuggestions', 'interpret'] as const;
+const CALLS = [
+  'listForSale',
+  'listForRent',
+  'search',
+  'getFacets',
+  'getNearest',
+  'getMap',
+  'getSuggestions',
+  'interpret',
+] as const;
 /** What a call takes; sometimes something else too. */
 const OWN: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
 const NOT_FILTERS = ['q', 'zoom', 'page', 'sort_price', 'query', 'action'];
@@ -98,9 +107,9 @@ function request(name: (typeof CALLS)[number]): [path: string, init?: RequestIni
 describeEngines('Random and hostile filters', (open) => {
   const api = fixtureApi(open);
 
-  it('give an answer as declared or a clear refusal, 1,000 times', async () => {
+  it('give an answer as declared or a clear refusal, 1,200 times', async () => {
     const seen = new Map<string, number>();
-    for (let i = 0; i < 1_000; i++) {
+    for (let i = 0; i < 1_200; i++) {
       const name = pick(CALLS);
       const [path, init] = request(name);
       const response = await api.ask.request(path, init);

@@ -472,6 +472,8 @@ describe('The site', () => {
     expect(response.headers.get('content-type')).toContain('application/xml');
     expect(xml).toContain(`<loc>http://localhost/property-${NAMED_HOMES[0]?.id}</loc>`);
     expect(xml).toContain('hreflang="en" href="http://localhost/listing?lng=en"');
+    // The address as it is has the page in Arabic, as its canonical link says.
+    expect(xml).toContain('hreflang="ar" href="http://localhost/listing"');
     expect(xml).not.toContain(homeId(11));
     expect(xml).toContain('<loc>http://localhost/area-1</loc>');
     expect(xml).not.toContain('/area-99');

@@ -57,6 +57,8 @@ export const ROOMS_OR_MORE = 6;
 export const MAX_CHOICES = 30;
 /** Similar homes shown under a home. */
 export const SIMILAR_COUNT = 8;
+/** How many homes at most are shown where none is exactly as asked. */
+export const NEAREST_COUNT = 24;
 
 /** Widths, in pixels, in which every picture is kept. */
 export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;

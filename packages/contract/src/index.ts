@@ -12,6 +12,7 @@ export { type CallAnswer, type CallInput, calls, type FileFieldOf } from './call
 export { PropertyPage, SearchPage } from './calls/listings.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
+export { Difference, NearHome } from './calls/nearest.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export * from './constants.ts';

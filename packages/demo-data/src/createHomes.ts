@@ -5,7 +5,7 @@ import type { Provider } from './people/providers.ts';
 import type { SetsFor } from './pictures.ts';
 
 export interface HomesToCreate {
-  /** Listed homes; a fiftieth more are not listed, and homes of the year before have gone. */
+  /** Listed homes; those where most people look (`soughtHomes`) come besides, a fiftieth more are not listed, and homes of the year before have gone. */
   count: number;
   now: Date;
   providers: readonly Provider[];

@@ -10,7 +10,16 @@ import { propertyOf } from './fixtures/properties.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
 import { cardsOf, factsOf } from './search/homes.ts';
-import { facetsOf, interpretation, listPage, mapView, similarHomes, sortOf, suggestions } from './search/listing.ts';
+import {
+  facetsOf,
+  interpretation,
+  listPage,
+  mapView,
+  nearest,
+  similarHomes,
+  sortOf,
+  suggestions,
+} from './search/listing.ts';
 import { areaOf, busiestAreas, marketOf } from './search/market.ts';
 import { textHandlers } from './texts.ts';
 
@@ -47,6 +56,7 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('listForSale', ({ query, language }) => listByAction('forsell', query, language)),
   mockCall('listForRent', ({ query, language }) => listByAction('forrent', query, language)),
   mockCall('getFacets', ({ query }) => facetsOf(query)),
+  mockCall('getNearest', ({ query, language }) => ({ data: nearest(query, language) })),
   mockCall('getSuggestions', async ({ query, language }) => ({ data: await suggestions(query.q, language) })),
   mockCall('interpret', ({ query }) => interpretation(query.q)),
   mockCall('getMap', ({ query: { zoom, ...wanted } }) => mapView(wanted, zoom)),

@@ -90,8 +90,9 @@ function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
     const isSet = filter === 'type' ? filters.type || filters.category_id : filter !== 'gover' || filters.gover;
     return { filter, total: isSet ? countOf(without(filters, ...fields)) : 0 };
   });
-  const best = totals.toSorted((a, b) => b.total - a.total)[0];
-  return best && best.total > 0 ? best : null;
+  const helping = totals.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  // The place is given up last.
+  return helping.find(({ filter }) => !['gover', 'city', 'map'].includes(filter)) ?? helping[0] ?? null;
 }
 
 describe('facetsOf', () => {

@@ -3,6 +3,7 @@ import type { ListingFilters } from './conditions.ts';
 import { BITS, countBits, countCodes } from './counts.ts';
 import { excludeFilter, groupsOf } from './excludeFilter.ts';
 import type { ListingIndex } from './ListingIndex.ts';
+import { isPlace } from './nearest/distances.ts';
 import type { Reference } from './reference.ts';
 
 /** Filters whose choices are counted. Features are counted together with those chosen, so they are never excluded. */
@@ -59,8 +60,10 @@ function byFeature({ columns }: ListingIndex, docs: Int32Array): Facets['feature
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
+/** The place is given up last: who looks in Maadi is not helped by homes in Aswan. */
 function bestRemoval(index: ListingIndex, groups: ReturnType<typeof groupsOf>): Facets['best_removal'] {
   const { without } = excludeFilter(index, groups, () => true);
-  const [best] = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).sort((a, b) => b.total - a.total);
-  return best && best.total > 0 ? best : null;
+  const helping = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).filter(({ total }) => total > 0);
+  const [best] = helping.sort((a, b) => Number(isPlace(a.filter)) - Number(isPlace(b.filter)) || b.total - a.total);
+  return best ?? null;
 }

@@ -14,6 +14,7 @@ export { Market } from './market/Market.ts';
 export { marketOf } from './market/marketOf.ts';
 export { perSquareMetre, wholeQuantile } from './market/statistics.ts';
 export { type PricedAd, trendOf } from './market/trend.ts';
+export { type NearListing, nearestTo } from './nearest/nearest.ts';
 export type { CityEntry, FeatureEntry, Names, Reference } from './reference.ts';
 export { type ListingQuery, runQuery } from './runQuery.ts';
 export { similarTo } from './similar.ts';

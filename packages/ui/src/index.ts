@@ -30,6 +30,7 @@ export { RecoveryCodes, type RecoveryCodesProps } from './account/RecoveryCodes/
 export { ResetPasswordForm, type ResetPasswordFormProps } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
 export type { AccountSecurity, SecurityRow } from './account/SecurityRows/accountSecurity.ts';
 export { SecurityRows, type SecurityRowsProps } from './account/SecurityRows/SecurityRows.tsx';
+export { SettingPanel, type SettingPanelProps } from './account/SettingPanel/SettingPanel.tsx';
 export { ShareFavorites, type ShareFavoritesProps } from './account/ShareFavorites/ShareFavorites.tsx';
 export { type LoginProvider, SocialButtons, type SocialButtonsProps } from './account/SocialButtons/SocialButtons.tsx';
 export {
@@ -78,6 +79,7 @@ export { HomeHero } from './finding/HomeHero/HomeHero.tsx';
 export type { HeroSearch, HomeHeroProps } from './finding/HomeHero/homeHeroProps.ts';
 export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
 export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
+export { NearHomes, type NearHomesProps } from './finding/NearHomes/NearHomes.tsx';
 export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
 export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
 export { useSearchCovers } from './finding/SearchBox/useSearchCovers.ts';

@@ -55,6 +55,7 @@ import { decideRefund, listRefunds } from '../finance/calls/refunds.ts';
 import { addPlan, callOffVersion, changePlan, changeSetting, getFinanceRules } from '../finance/calls/rules.ts';
 import { getFacets } from '../listings/calls/getFacets.ts';
 import { getMap } from '../listings/calls/getMap.ts';
+import { getNearest } from '../listings/calls/getNearest.ts';
 import { getProperty } from '../listings/calls/getProperty.ts';
 import { getSimilar } from '../listings/calls/getSimilar.ts';
 import { getSuggestions } from '../listings/calls/getSuggestions.ts';
@@ -147,6 +148,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'listForSale', listForSale, LISTS);
   bind(app, services, 'listForRent', listForRent, LISTS);
   bind(app, services, 'getFacets', getFacets, COUNTS);
+  bind(app, services, 'getNearest', getNearest, LISTS);
   bind(app, services, 'getSuggestions', getSuggestions, COUNTS);
   bind(app, services, 'interpret', interpret, COUNTS);
   bind(app, services, 'getMap', getMap, COUNTS);

@@ -1,6 +1,6 @@
 import type { Text } from '@mashrabiya/content';
 import { TEXT_KINDS } from '@mashrabiya/contract';
-import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
+import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
@@ -21,9 +21,10 @@ interface Entry {
 }
 
 function entry(address: string, date?: string): string {
+  const inLanguage = (language: Language) =>
+    language === DEFAULT_LANGUAGE ? address : `${address}?${LANGUAGE_QUERY}=${language}`;
   const alternates = LANGUAGES.map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?${LANGUAGE_QUERY}=${language}"/>`,
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(language)}"/>`,
   );
   const changed = date ? `<lastmod>${date}</lastmod>` : '';
   return `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`;

@@ -33,7 +33,17 @@ describe('A mail', () => {
     for (const table of tables) expect(table).toContain(`dir="${dir}"`);
     expect(html).toContain(`text-align:${side}`);
     expect(html).not.toContain(`text-align:${side === 'left' ? 'right' : 'left'}`);
-    expect(html).not.toMatch(/<style|<script|<img|margin-inline|display:\s*(?:flex|grid)/);
+    expect(html).not.toMatch(/<script|<img|margin-inline|display:\s*(?:flex|grid)/);
+  });
+
+  it('has the colours of a dark screen too, for every one that it names', async () => {
+    const { html } = await composeMail('reset', 'ar', LINK);
+    const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}<\/style>/.exec(html) ?? [];
+    const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    for (const name of classes) expect(dark).toContain(`.${name}`);
+    const coloured = html.match(/<[^>]+(?:;color:|background:|bgcolor=)[^>]*>/g) ?? [];
+    for (const element of coloured) expect(element).toContain('class="');
+    expect(html).toContain('content="light dark"');
   });
 
   it('shows a name as text, isolated from what stands around', async () => {

@@ -1,5 +1,5 @@
 import type { Direction } from '@mashrabiya/i18n';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 export interface MailParts {
   lang: string;
@@ -27,6 +27,23 @@ export const INK = '#1D2524';
 export const MUTED = '#5B6765';
 export const PRIMARY = '#0B6568';
 const GROUND = '#F3F1EC';
+/** A star of the lattice, as a letter: pictures are not shown before one asks for them. */
+const STAR = '\u2737\uFE0E';
+
+/**
+ * The colours of the dark scheme, by class, over those at each element. Programs that know no media queries keep the
+ * light ones, or turn them themselves.
+ */
+const DARK = `@media (prefers-color-scheme:dark){
+.ground{background:#14120F!important}
+.card{background:#1E1B17!important}
+.ink{color:#F3EDE2!important}
+.muted{color:#B9AE9C!important}
+.primary{color:#58BDB8!important}
+.button,.mark{background:#58BDB8!important}
+.on{color:#0B2324!important}
+.line{border-color:#38322B!important}
+}`;
 
 /**
  * A mail as a document of plain tables with styles at each element: mail programs know no stylesheet, no grid, and only
@@ -56,25 +73,26 @@ export async function mailDocument(parts: MailParts): Promise<string> {
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
+<style>${raw(DARK)}</style>
 </head>
-<body dir="${dir}" style="margin:0;padding:0;background:${GROUND}">
-<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${GROUND}"><tr><td align="center" style="padding:24px 12px">
+<body dir="${dir}" class="ground" style="margin:0;padding:0;background:${GROUND}">
+<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" dir="${dir}" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px">
-<tr><td dir="${dir}" align="${start}" style="padding:0 8px 16px;${MAIL_FONT};font-size:20px;font-weight:700;color:${PRIMARY}">${brand}</td></tr>
-<tr><td dir="${dir}" align="${start}" bgcolor="#FFFFFF" style="padding:32px 28px;border-radius:16px">
-<h1 style="margin:0 0 16px;${MAIL_FONT};font-size:24px;line-height:1.4;color:${INK};text-align:${start}">${title}</h1>
-<p style="${paragraph}">${text}</p>
+<tr><td dir="${dir}" align="${start}" class="primary" style="padding:0 8px 16px;${MAIL_FONT};font-size:20px;font-weight:700;color:${PRIMARY}"><span aria-hidden="true" class="mark on" style="display:inline-block;width:32px;line-height:36px;border-radius:16px 16px 4px 4px;background:${PRIMARY};color:#FFFFFF;font-size:20px;text-align:center;vertical-align:middle">${STAR}</span>&nbsp; ${brand}</td></tr>
+<tr><td dir="${dir}" align="${start}" class="card" bgcolor="#FFFFFF" style="padding:32px 28px;border-radius:16px">
+<h1 class="ink" style="margin:0 0 16px;${MAIL_FONT};font-size:24px;line-height:1.4;color:${INK};text-align:${start}">${title}</h1>
+<p class="ink" style="${paragraph}">${text}</p>
 ${details.map(
-  (line) => html`<p style="${paragraph};white-space:pre-line">${line}</p>
+  (line) => html`<p class="ink" style="${paragraph};white-space:pre-line">${line}</p>
 `,
 )}${content ?? ''}
-<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" bgcolor="${PRIMARY}" style="border-radius:12px"><a href="${link}" style="display:inline-block;padding:14px 28px;${MAIL_FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${action}</a></td></tr></table>
-<p style="${small}">${note}</p>
-<p style="${small}">${linkHelp}<br><a href="${link}" dir="ltr" style="color:${PRIMARY};word-break:break-all">${link}</a></p>
+<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="button" bgcolor="${PRIMARY}" style="border-radius:12px"><a href="${link}" class="on" style="display:inline-block;padding:14px 28px;${MAIL_FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${action}</a></td></tr></table>
+<p class="muted" style="${small}">${note}</p>
+<p class="muted" style="${small}">${linkHelp}<br><a href="${link}" dir="ltr" class="primary" style="color:${PRIMARY};word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p style="${small}">${footer}</p>${stop ? html`<p style="${small}"><a href="${stop.link}" style="color:${MUTED}">${stop.label}</a></p>` : ''}</td></tr>
+<tr><td dir="${dir}" align="${start}" style="padding:20px 8px 0"><p class="muted" style="${small}">${footer}</p>${stop ? html`<p class="muted" style="${small}"><a href="${stop.link}" class="muted" style="color:${MUTED}">${stop.label}</a></p>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>

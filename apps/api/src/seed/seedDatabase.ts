@@ -8,7 +8,7 @@ import { insertReference } from './insertReference.ts';
 import { queuePendingAds } from './queuePendingAds.ts';
 
 export interface SeedOptions {
-  /** Invented homes to list; a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
+  /** Invented homes to list; up to some 240 more where most people look, and a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
   count: number;
   /** The moment as of which the homes are new or old. */
   now: Date;

@@ -58,7 +58,7 @@ export function listTotal(context: QueryContext, source: CountedSource) {
   return apiQuery(context, totalOf(call), input);
 }
 
-/** Counts of homes per filter choice. */
-export const facetsInput = ({ filters, action, query }: CountedSource): CallInput<'getFacets'> => ({
+/** What is counted by filter choice, and what homes are to come near to. */
+export const facetsInput = ({ filters, action, query }: CountedSource): CallInput<'getFacets' | 'getNearest'> => ({
   query: { ...filters, action, query },
 });

@@ -1,4 +1,4 @@
-import type { Facets } from '@mashrabiya/contract';
+import type { Facets, NearHome } from '@mashrabiya/contract';
 import { type CountedSource, facetsInput, type ListSource, listQuestion, totalOf } from '../api/lists.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
 import { useKept } from './useKept.ts';
@@ -22,4 +22,10 @@ export function useCount(source: CountedSource | undefined): number | undefined 
 export function useFacets(source: CountedSource | undefined): { facets: Facets | undefined; counting: boolean } {
   const { data, isFetching } = useApiQuery('getFacets', source && facetsInput(source));
   return { facets: useKept(data), counting: !data && isFetching };
+}
+
+/** Homes that come near to what none of a list is; nothing is asked without a source. */
+export function useNearest(source: CountedSource | undefined): { homes: readonly NearHome[]; looking: boolean } {
+  const { data, isLoading } = useApiQuery('getNearest', source && facetsInput(source));
+  return { homes: data?.data ?? [], looking: isLoading };
 }

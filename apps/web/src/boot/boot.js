@@ -75,8 +75,10 @@
   for (const type of EVENTS) addEventListener(type, start, { capture: true, passive: true });
 
   const hold = (event) => {
-    const button = event.target.closest?.('button, [role="button"], a[role="menuitem"]');
+    const button = event.target.closest?.('button, [role="button"], a[role="menuitem"], a[data-act]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
+    // In another tab a link is a link.
+    if (button.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
     waiting.push(button);
@@ -94,7 +96,9 @@
 
   // The server draws pages of one's own for nobody: until the app says otherwise, a kept login is believed.
   if (stored('token')) root.dataset.login = 'kept';
-  if (root.dataset.login || /[?&]slider=/.test(location.search)) start();
+  // So are words that were left to be said.
+  if (root.dataset.login || /[?&]slider=/.test(location.search) || stored('word-after-reload', 'sessionStorage'))
+    start();
   addEventListener('load', () => {
     const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);
     if (!awaited && navigator.connection?.saveData) return;

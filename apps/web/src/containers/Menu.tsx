@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { currentEntry, navigation } from '../routing/navigation.ts';
+import { afterStepBack } from '../routing/stepBack.ts';
 import { personAtom } from '../session/atoms.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
@@ -28,7 +29,10 @@ export default function Menu(props: MenuProps) {
       userName={person?.name ?? null}
       userPicture={profile?.data.profile_pic ?? null}
       onLogin={() => askLogin()}
-      onLogout={() => void logout()}
+      onLogout={() => {
+        props.onClose();
+        afterStepBack(() => void logout());
+      }}
       scheme={scheme}
       onSchemeChange={choose}
     />

@@ -1,10 +1,11 @@
 import { AppShell, Footer, LanguageToggle, lazyPart, MissingPanel, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { clockAtom, queryContextAtom } from '../atoms/app.ts';
 import { configurationsAtom } from '../atoms/reference.ts';
+import { keepConfigurations } from '../device/keepConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { currentEntry, navigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
@@ -27,7 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
   const switchLanguage = useLanguageSwitch();
   const store = useStore();
-  const { facebook, instagram } = useAtomValue(configurationsAtom) ?? {};
+  const configuration = useAtomValue(configurationsAtom);
+  const { facebook, instagram } = configuration ?? {};
+  useEffect(() => {
+    if (configuration) keepConfigurations(configuration);
+  }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
   const { bar, footer, legal } = navigation(t);
   usePrefetch();

@@ -1,7 +1,8 @@
 import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
-import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts';
+import { Suspense, useEffect } from 'react';
+import { dismissToastAtom, showToastAtom, toastsAtom } from '../atoms/toasts.ts';
+import { takeWord } from '../device/wordAfterReload.ts';
 
 const ToastHost = lazyPart(
   async () => ({ default: (await import('@mashrabiya/ui/ToastHost')).ToastHost }),
@@ -12,6 +13,11 @@ const ToastHost = lazyPart(
 export function ToastContainer() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    const message = takeWord();
+    if (message) showToast({ kind: 'success', message });
+  }, [showToast]);
   if (toasts.length === 0) return null;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import { CURRENCY, SHARE_SIZE, sharePicture } from '@mashrabiya/contract';
-import { LANGUAGE_QUERY, LANGUAGES, LOCALES, otherLanguage } from '@mashrabiya/i18n';
+import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES, type Language, LOCALES, otherLanguage } from '@mashrabiya/i18n';
 import { useAtomValue } from 'jotai';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
 
@@ -38,7 +38,9 @@ export function PageHead({
   const origin = useAtomValue(originAtom);
   useAtomValue(schemaSinkAtom)?.take(schemas);
   const base = origin + path;
-  const inLanguage = (lng: string) => `${base}${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${lng}`;
+  // The address as it is has the page in the site's own language.
+  const inLanguage = (lng: Language) =>
+    lng === DEFAULT_LANGUAGE ? base : `${base}${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${lng}`;
   return (
     <>
       <title>{title}</title>

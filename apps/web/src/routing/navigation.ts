@@ -1,11 +1,11 @@
 import type { Role } from '@mashrabiya/contract';
 import type { NavIcon } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
-import type { BarLink, DrawnLink, MenuLink, PlainLink } from './route.ts';
+import type { BarLink, DrawnLink, MenuLink, PhoneLink, PlainLink } from './route.ts';
 import { matchRoute, routes } from './routes.ts';
 
 const links = routes.flatMap(({ menu = [] }) => menu);
-const isInBar = (link: MenuLink): link is BarLink => link.in[0] === 'bar';
+const isInBar = (link: MenuLink): link is BarLink | PhoneLink => link.in[0] === 'bar' || link.in[0] === 'phone';
 const plain = links.filter((link) => 'name' in link);
 
 /** Links with an icon, of pages that are everybody's or of a role. */
@@ -46,8 +46,15 @@ export function navigation(t: TFunction, role?: Role) {
     { title: t('shell:groups.account'), links: account },
     { title: t('shell:groups.services'), links: [...services, ...words('about')] },
   ];
-  return { bar: links.filter(isInBar).map(entryOf), menu, account, footer, legal: words('legal') };
+  const bar = links.filter(isInBar).map((link) => ({ ...entryOf(link), phoneOnly: link.in[0] === 'phone' }));
+  return { bar, menu, account, footer, legal: words('legal') };
 }
 
 /** The current entry of the bar. */
 export const currentEntry = (pathname: string): string | undefined => matchRoute(pathname).route.entry;
+
+/** What menus call the page at a path; undefined for pages that none names. */
+export function pageName(t: TFunction, pathname: string): string | undefined {
+  const link = matchRoute(pathname).route.menu?.find((one) => 'icon' in one);
+  return link && 'icon' in link ? t(`shell:links.${link.icon}`) : undefined;
+}

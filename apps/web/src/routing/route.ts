@@ -19,6 +19,12 @@ export type Load = (input: LoadInput) => Promise<LoadResult>;
 
 type MenuPlace = 'main' | 'account' | 'services';
 
+/** A link at the foot of a phone, and of the side menu where it says so. */
+export interface PhoneLink {
+  icon: BarEntry['icon'];
+  href: string;
+  in: readonly ['phone', ...MenuPlace[]];
+}
 /** A link of the side menu, or of the list of one's own. */
 export interface DrawnLink {
   icon: NavIcon;
@@ -38,7 +44,7 @@ export interface PlainLink {
   in: readonly ('browse' | 'about' | 'legal')[];
 }
 /** In each part links stand in the order of the routes. */
-export type MenuLink = BarLink | DrawnLink | PlainLink;
+export type MenuLink = BarLink | PhoneLink | DrawnLink | PlainLink;
 
 /** Declaration of a page; its folder has the rest. */
 export interface Route {

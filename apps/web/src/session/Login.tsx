@@ -95,11 +95,11 @@ export default function Login({ open, onClose }: LoginProps) {
   const isForms = open && challenge === null && verifying === null;
   usePasskeyAutofill(isForms && view === 'login' && !passkey.isPending, begin, onFailure);
   const onRegister = async (body: RegisterInput) => {
-    const opened = await register.mutateAsync({ body });
+    const opened = await register.mutateAsync({ body }).catch(toasting('register'));
     begin(opened, !opened.user.email_verified);
   };
   // The form shows it, too, beside what it marks.
-  const toasting = (call: 'login' | 'forgotPassword') => (failure: unknown) => {
+  const toasting = (call: 'login' | 'register' | 'forgotPassword') => (failure: unknown) => {
     const message = failure instanceof ApiError && toastWords(call, failure, t);
     if (message) showToast({ kind: 'error', message });
     throw failure;

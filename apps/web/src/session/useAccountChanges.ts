@@ -8,8 +8,10 @@ import type {
   User,
 } from '@mashrabiya/contract';
 import { useSetAtom, useStore } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { change } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
+import { keepWord } from '../device/wordAfterReload.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
 /** Calls that show the account's security. */
@@ -17,6 +19,7 @@ const SAFETY: readonly CallName[] = ['getProfile', 'listSessions', 'listAuditEve
 
 /** Changes of the user's account; each rejects with an `ApiError`. */
 export function useAccountChanges() {
+  const { t } = useTranslation();
   const store = useStore();
   const changeSession = useSetAtom(changeSessionAtom);
 
@@ -26,8 +29,14 @@ export function useAccountChanges() {
   const setLanguage = useApiMutation('setLanguage');
   const changePassword = useApiMutation('changePassword', { invalidates: SAFETY });
   const changeEmail = useApiMutation('changeEmail', { invalidates: SAFETY });
-  const endSession = useApiMutation('endSession', { invalidates: SAFETY });
-  const endOtherSessions = useApiMutation('endOtherSessions', { invalidates: SAFETY });
+  const endSession = useApiMutation('endSession', {
+    invalidates: SAFETY,
+    toast: { done: t('account:devices.ended') },
+  });
+  const endOtherSessions = useApiMutation('endOtherSessions', {
+    invalidates: SAFETY,
+    toast: { done: t('account:devices.othersEnded') },
+  });
   const beginTwoFactor = useApiMutation('beginTwoFactor');
   const confirmTwoFactor = useApiMutation('confirmTwoFactor', { invalidates: SAFETY });
   const disableTwoFactor = useApiMutation('disableTwoFactor', { invalidates: SAFETY });
@@ -64,6 +73,7 @@ export function useAccountChanges() {
     deleteAccount: async (current_password: string) => {
       await deleteAccount.mutateAsync({ body: { current_password } });
       changeSession(null);
+      keepWord(t('pages:login.deleted'));
       store.get(reloadAtom).reload();
     },
   };

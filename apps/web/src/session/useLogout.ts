@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
+import { keepWord } from '../device/wordAfterReload.ts';
 import { changeSessionAtom, reloadAtom } from './atoms.ts';
 
 /** Logs out at the server and, whatever it answers, on this device; then reloads the page. */
@@ -17,7 +18,9 @@ export function useLogout() {
       () => false,
     );
     change(null);
-    if (ended) reload();
-    else showToast({ kind: 'error', message: t('pages:login.failed') });
+    if (ended) {
+      keepWord(t('pages:login.out'));
+      reload();
+    } else showToast({ kind: 'error', message: t('pages:login.failed') });
   };
 }

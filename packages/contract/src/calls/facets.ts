@@ -62,8 +62,8 @@ export const Facets = z
     payment: countsOf(PAYMENT_METHODS),
     features: counts,
     /**
-     * When nothing is left: the one filter without which, and without what hangs on it, most homes are; null when no
-     * single one helps.
+     * When nothing is left: the one filter without which, and without what hangs on it, most homes are, the place only
+     * where no other helps; null when no single one does.
      */
     best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: count }).nullable(),
   })

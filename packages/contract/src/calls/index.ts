@@ -16,6 +16,7 @@ import { mailLinkCalls } from './mailLinks.ts';
 import { mapCalls } from './map.ts';
 import { marketCalls } from './market.ts';
 import { moderationCalls } from './moderation.ts';
+import { nearestCalls } from './nearest.ts';
 import { orderCalls } from './orders.ts';
 import { overviewCalls } from './overview.ts';
 import { owningCalls } from './owning.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...referenceCalls,
   ...listingCalls,
   ...facetCalls,
+  ...nearestCalls,
   ...wordCalls,
   ...mapCalls,
   ...marketCalls,

@@ -1,5 +1,6 @@
 import { type DemoPicture, pictureDealer, type SetsFor } from '../pictures.ts';
 import { placePicker } from '../places/pickPlace.ts';
+import { soughtHomes } from '../places/sought.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Place } from './home.ts';
 import { type Listing, listingOf } from './listing.ts';
@@ -18,7 +19,7 @@ export interface Sketch {
 /** Homes that are not listed, for each hundred that are. */
 const UNLISTED_SHARE = 0.02;
 
-/** `count` listed homes and a few that wait, have run out or were refused. */
+/** `count` listed homes, those that people look for besides (see `soughtHomes`), and a few that wait, have run out or were refused. */
 export function sketchHomes(count: number, now: Date, setsFor: SetsFor): Sketch[] {
   const random = createRandom('homes');
   const slots = dealSlots(random, count + Math.round(count * UNLISTED_SHARE));
@@ -28,8 +29,12 @@ export function sketchHomes(count: number, now: Date, setsFor: SetsFor): Sketch[
     const listing = listingOf(createRandom(`${seed} listing`), now, index >= count);
     return { seed, slot, place: pickPlace(slot.type, slot.subcategory), listing };
   });
+  const sought = soughtHomes(count).map((home) => ({
+    ...home,
+    listing: listingOf(createRandom(`${home.seed} listing`), now, false),
+  }));
   const dress = pictureDealer(createRandom('pictures'), setsFor);
-  return undressed
+  return [...undressed, ...sought]
     .sort(
       (a, b) => b.listing.ranking - a.listing.ranking || b.listing.createdAt.getTime() - a.listing.createdAt.getTime(),
     )

@@ -30,14 +30,15 @@ export function placePicker(random: Random): (type: PropertyType, subcategory: s
     return weighted(random, inTurn.length > 0 ? inTurn : candidates, ({ weight }) => weight).city;
   }
 
-  return (type, subcategory) => {
-    const city = pickCity(type, subcategory);
-    const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
-    const compound = gated ? choose(random, city.compounds) : null;
-    const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
-    const works =
-      type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
-    if (works) return { city, compound: null, locality: pickZone(random, city) };
-    return { city, compound, locality: located ? pickLocality(random, city) : null };
-  };
+  return (type, subcategory) => placeIn(random, pickCity(type, subcategory), type, subcategory);
+}
+
+/** A compound, a street or a quarter of a city. */
+export function placeIn(random: Random, city: City, type: PropertyType, subcategory: string): Place {
+  const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
+  const compound = gated ? choose(random, city.compounds) : null;
+  const located = !compound && subcategory !== 'agricultural' && subcategory !== 'usufructRight';
+  const works = type === 'industrial' || (type === 'land' && (subcategory === 'industrial' || subcategory === 'store'));
+  if (works) return { city, compound: null, locality: pickZone(random, city) };
+  return { city, compound, locality: located ? pickLocality(random, city) : null };
 }

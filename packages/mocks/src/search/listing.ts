@@ -2,6 +2,8 @@ import {
   type Facets,
   type Interpretation,
   type MapView,
+  NEAREST_COUNT,
+  type NearHome,
   PAGE_SIZE,
   type SearchPage,
   SIMILAR_COUNT,
@@ -13,6 +15,7 @@ import {
   type ListingQuery,
   makeLexicon,
   mapViewOf,
+  nearestTo,
   runQuery,
   Suggester,
   similarTo,
@@ -55,6 +58,14 @@ export function listPage(query: ListingQuery, language: FixtureLanguage): Search
 
 export const facetsOf = ({ query = '', ...filters }: Wanted): Facets =>
   countFacets(marketplace().index, filters, query, reference);
+
+/** Homes that come near to what none of the marketplace is. */
+export function nearest({ query = '', ...filters }: Wanted, language: FixtureLanguage): NearHome[] {
+  const { index } = marketplace();
+  return nearestTo(index, filters, query, reference, NEAREST_COUNT).flatMap(({ home, differences }) =>
+    cardsOf([home], language).map((card) => ({ home: card, differences })),
+  );
+}
 
 export const mapView = ({ query: text = '', ...filters }: Wanted, zoom: number): MapView =>
   mapViewOf(marketplace().index, { filters, text, zoom });

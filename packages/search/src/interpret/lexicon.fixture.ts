@@ -6,7 +6,7 @@ import { makeLexicon } from './lexicon.ts';
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** The reference data of the seed without a database. */
-const reference: Reference = {
+export const seedReference: Reference = {
   governorates: byId(governorates),
   cities: byId(cities.map((city) => ({ ...city, governorateId: city.governorate.id }))),
   categories: byId(categories),
@@ -18,4 +18,4 @@ const reference: Reference = {
 };
 
 /** The lexicon of the seed, for tests and benches. */
-export const seedLexicon = makeLexicon(reference);
+export const seedLexicon = makeLexicon(seedReference);

@@ -1,13 +1,5 @@
+import { kilometres } from '../kilometres.ts';
 import type { CityEntry, Reference } from '../reference.ts';
-
-const EARTH_RADIUS_KM = 6371;
-const RADIANS = Math.PI / 180;
-
-/** Kilometres between two places; exact enough within a country. */
-function kilometres(a: Pick<CityEntry, 'lat' | 'lng'>, b: Pick<CityEntry, 'lat' | 'lng'>): number {
-  const east = (a.lng - b.lng) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS);
-  return EARTH_RADIUS_KM * Math.hypot(east, (a.lat - b.lat) * RADIANS);
-}
 
 /** Finds the cities and districts around one. */
 export class Places {

@@ -5,7 +5,6 @@ import {
   CircleQuestionMark,
   HandCoins,
   Handshake,
-  Heart,
   HousePlus,
   KeyRound,
   Landmark,
@@ -13,7 +12,6 @@ import {
   Newspaper,
   ScanSearch,
   ShieldCheck,
-  UserRound,
   Wrench,
 } from 'lucide-react';
 import { barIcons } from './barIcons.ts';
@@ -22,8 +20,6 @@ import { barIcons } from './barIcons.ts';
 export const navIcons = {
   ...barIcons,
   rent: KeyRound,
-  profile: UserRound,
-  favorites: Heart,
   saved: Bookmark,
   reelsSearch: ScanSearch,
   plans: BadgePercent,
@@ -50,4 +46,6 @@ export interface NavEntry {
 /** An entry of the bar. */
 export interface BarEntry extends NavEntry {
   icon: keyof typeof barIcons;
+  /** At the foot of a phone only: a desk's bar has the person's place, and the menu. */
+  phoneOnly?: boolean;
 }

@@ -31,7 +31,8 @@ export function useShellFixture() {
   const nameOf = (icon: NavIcon) => t(`shell:links.${icon}`);
   const entries = <I extends NavIcon>(...icons: I[]) =>
     icons.map((icon) => ({ icon, href: hrefs[icon], label: nameOf(icon) }));
-  const bar = entries('home', 'listings', 'reels');
+  const own = entries('profile', 'favorites').map((entry) => ({ ...entry, phoneOnly: true }));
+  const bar = [...entries('home', 'listings', 'reels'), ...own];
   const services = entries('advisors', 'financial', 'management', 'news', 'questions');
   const account = entries('profile', 'favorites', 'myProperties', 'addProperty', 'plans');
   const sections: SideMenuSection[] = [

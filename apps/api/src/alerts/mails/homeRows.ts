@@ -21,16 +21,16 @@ export function homeRows(
   const line = `margin:0;${MAIL_FONT};text-align:${start}`;
   return html`${homes.map(
     ({ title, picture, href, price, facts }) => html`
-<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border:1px solid #DDD8CD;border-radius:12px">
+<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 20px;border:1px solid #DDD8CD;border-radius:12px">
 ${
   picture
     ? html`<tr><td dir="${dir}"><a href="${href}"><img src="${origin + picture.path}" alt="${picture.alt}" width="${WIDTH}" height="${HEIGHT}" style="display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0;background:#E9E5DC"></a></td></tr>`
     : ''
 }
 <tr><td dir="${dir}" align="${start}" style="padding:14px 16px 16px">
-<p style="${line};font-size:18px;font-weight:700;color:${INK}">${price}</p>
-<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" style="color:${PRIMARY};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
-<p style="${line};font-size:14px;line-height:1.7;color:${MUTED}">${facts}</p>
+<p class="ink" style="${line};font-size:18px;font-weight:700;color:${INK}">${price}</p>
+<p style="${line};font-size:16px;line-height:1.6"><a href="${href}" class="primary" style="color:${PRIMARY};font-weight:600;text-decoration:none"><bdi>${title}</bdi></a></p>
+<p class="muted" style="${line};font-size:14px;line-height:1.7;color:${MUTED}">${facts}</p>
 </td></tr></table>`,
-  )}${more ? html`<p style="${line};margin-bottom:16px;font-size:15px;color:${INK}">${more}</p>` : ''}`;
+  )}${more ? html`<p class="ink" style="${line};margin-bottom:16px;font-size:15px;color:${INK}">${more}</p>` : ''}`;
 }

@@ -44,7 +44,7 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
       note: texts.note,
       content: html`<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(
         ([label, value]) =>
-          html`<tr><td dir="${dir}" style="${cell};color:${MUTED}">${label}</td><td dir="${dir}" style="${cell};color:${INK}"><bdi>${value}</bdi></td></tr>`,
+          html`<tr><td dir="${dir}" class="muted line" style="${cell};color:${MUTED}">${label}</td><td dir="${dir}" class="ink line" style="${cell};color:${INK}"><bdi>${value}</bdi></td></tr>`,
       )}</table>`,
     }),
     plain: [

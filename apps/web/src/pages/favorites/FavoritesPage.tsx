@@ -1,7 +1,10 @@
+import { formatNumber } from '@mashrabiya/i18n';
 import { ActionSwitch, ButtonLink, FavoriteFilters, ListTopBar, lazyPart, Page, PageTitle } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FavoriteLists } from './FavoriteLists.tsx';
@@ -14,6 +17,7 @@ const FavoritesOnMap = lazyPart(() => import('./FavoritesOnMap.tsx'));
 /** The user's favourites: on offer as a list or map, then those off offer. */
 export default function FavoritesPage() {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const address = readFavorites(search);
@@ -24,6 +28,7 @@ export default function FavoritesPage() {
   const isFiltered = [action, type, gover].some((chosen) => chosen !== undefined);
   // Without favourites there is nothing to filter, share or show on a map.
   const hasNone = counts !== undefined && counts.offered + counts.gone === 0 && !isFiltered;
+  const total = counts ? counts.offered + counts.gone : null;
   const title = t('account:favorites.title');
   return (
     <Page>
@@ -51,10 +56,14 @@ export default function FavoritesPage() {
             <SharePart />
           </FavoriteFilters>
           <ListTopBar
-            total={counts ? counts.offered + counts.gone : null}
+            total={total}
+            countText={
+              total === null
+                ? undefined
+                : t('account:favorites.total', { count: total, number: formatNumber(total, language) })
+            }
             sort={sort ?? null}
             sortHrefOf={(next) => favoritesHref({ ...address, sort: next ?? undefined })}
-            addHref={paths.addProperty}
           />
         </>
       )}

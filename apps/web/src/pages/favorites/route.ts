@@ -10,5 +10,6 @@ export const favoritesRoute: Route = {
   module: 'src/pages/favorites/FavoritesPage.tsx',
   namespaces: ['account', 'forms'],
   login: 'required',
-  menu: [{ icon: 'favorites', href: favoritesHref, in: ['account'] }],
+  menu: [{ icon: 'favorites', href: favoritesHref, in: ['phone', 'account'] }],
+  entry: favoritesHref,
 };

@@ -1,5 +1,7 @@
-import { EmptyState } from '@mashrabiya/ui';
+import { EmptyState, NearHomes } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { useNearest } from '../../atoms/lists.ts';
+import { useCardWiring } from '../../containers/useCardWiring.ts';
 import type { FiltersProps } from '../../containers/useFilterForm.ts';
 import { paths } from '../../routing/paths.ts';
 import type { ListKind } from './source.ts';
@@ -12,14 +14,17 @@ export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 
   wordlessHref: string;
 }
 
-/** Empty state of a list, with the most helpful way out. */
+/** In place of an empty list: the homes that come near, or else the most helpful way out. */
 export default function EmptyList({ kind, value, hrefOf, source, clearHref, wordlessHref }: EmptyListProps) {
   const { t } = useTranslation();
   const removal = useBestRemoval({ value, hrefOf, source, wordlessHref });
+  const near = useNearest(source);
+  const wiring = useCardWiring();
   const filtered = Object.keys(value).length > 0;
   const clear = { href: clearHref, label: t('pages:list.emptyAction') };
   const browse = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
   const last = filtered || kind !== 'search' ? clear : browse;
+  if (near.homes.length > 0) return <NearHomes homes={near.homes} query={source.query} {...wiring} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}

@@ -3,7 +3,7 @@ import { FilterLayout, Freeze, ListTopBar, Page, PropertyList, SkipLink, useMapC
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useList } from '../../atoms/lists.ts';
+import { useList, useNearest } from '../../atoms/lists.ts';
 import { Filters } from '../../containers/Filters.tsx';
 import { LazyFilterSide } from '../../containers/LazyFilterSide.tsx';
 import { LazyListMap } from '../../containers/LazyListMap.tsx';
@@ -54,6 +54,7 @@ export default function ListPage() {
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
   const total = last?.total_properties ?? null;
+  const near = useNearest(total === 0 ? source : undefined);
   const addressOf = (change: Partial<typeof state>) =>
     pathname + writeListState({ ...state, page: 1, ...change }, words);
   const filters = {
@@ -90,6 +91,7 @@ export default function ListPage() {
           )}
           <ListTopBar
             total={total}
+            near={near.homes.length}
             sort={state.sort ?? null}
             sortHrefOf={(sort) => addressOf({ sort: sort ?? undefined })}
             addHref={paths.addProperty}
@@ -100,7 +102,15 @@ export default function ListPage() {
             id={RESULTS}
             tabIndex={-1}
             properties={properties}
-            status={list.status === 'success' ? 'ready' : list.status === 'error' ? 'failed' : 'loading'}
+            status={
+              near.looking
+                ? 'loading'
+                : list.status === 'success'
+                  ? 'ready'
+                  : list.status === 'error'
+                    ? 'failed'
+                    : 'loading'
+            }
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}

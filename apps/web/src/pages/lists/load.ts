@@ -23,7 +23,8 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const nothing = queryClient.getQueryData(list.queryKey)?.pages[0]?.total_properties === 0;
   await Promise.all([
     category && prefetch(input, apiQuery(input, 'getMainFeatures', { params: { categoryId: String(category.id) } })),
-    // If nothing is found, the counts for a suggestion are loaded too.
+    // If nothing is found, what comes near is loaded too, and the counts for a suggestion.
+    nothing && prefetch(input, apiQuery(input, 'getNearest', facetsInput(source))),
     nothing && prefetch(input, apiQuery(input, 'getFacets', facetsInput(source))),
   ]);
   return error ? 'failed' : 'ready';

@@ -1,18 +1,21 @@
 import { LoginNeededScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
+import { pageName } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 
 /** Shown to visitors in place of a page that needs a login; the page itself follows after the login. */
 export default function LoginNeededPage() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const askLogin = useAskLogin();
   const title = t('pages:login.title');
   return (
     <>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.profile} hidden />
-      <LoginNeededScreen homeHref={paths.home} onLogin={() => askLogin()} />
+      <LoginNeededScreen homeHref={paths.home} page={pageName(t, pathname)} onLogin={() => askLogin()} />
     </>
   );
 }

@@ -1,15 +1,32 @@
-import { NotFoundScreen } from '@mashrabiya/ui';
+import { NotFoundScreen, SearchBox } from '@mashrabiya/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths, searchPath } from '../../routing/paths.ts';
+
+/** What is searched for is shown on its own page; nothing drops down here. */
+const ignore = () => undefined;
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
+  const go = useGoToSearch();
+  const [text, setText] = useState('');
   const title = t('pages:notFound');
   return (
     <>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.home} hidden />
-      <NotFoundScreen homeHref={paths.home} />
+      <NotFoundScreen homeHref={paths.home}>
+        <SearchBox
+          value={text}
+          onChange={setText}
+          onSubmit={(query) => void go(searchPath(query))}
+          action={paths.search}
+          expanded={false}
+          onOpenChange={ignore}
+          panel={null}
+        />
+      </NotFoundScreen>
     </>
   );
 }

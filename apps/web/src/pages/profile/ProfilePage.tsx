@@ -7,9 +7,9 @@ import {
   type SecurityRow,
   SecurityRows,
 } from '@mashrabiya/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoritesAlert } from '../../alerts/FavoritesAlert.tsx';
+import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { navigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ import { Figures } from './Figures.tsx';
 import { profileSections } from './profileSections.ts';
 import { Section } from './Section.tsx';
 import { Settings } from './Settings.tsx';
-import type { Setting } from './setting.ts';
+import { useSetting } from './setting.ts';
 import { Transactions } from './Transactions.tsx';
 import { useAccount } from './useAccount.ts';
 
@@ -34,21 +34,23 @@ const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor',
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { user, security, securityFailed, retrySecurity, isError, refetch } = useAccount();
-  const [setting, setSetting] = useState<Setting | null>(null);
+  const { setting, open, close } = useSetting();
   const logout = useLogout();
-  const close = () => setSetting(null);
+  const resend = useApiMutation('resendVerification', {
+    toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
+  });
   const title = t('shell:links.profile');
   const links = navigation(t, user?.role).account.filter(({ href }) => href !== paths.profile);
-  const isDetails = setting === 'details';
   const header = (
     <>
       <ProfileHeader
         user={user}
-        onEdit={() => setSetting('details')}
-        onAddPhone={() => setSetting('phone')}
+        onEdit={() => open('details')}
+        onAddPhone={() => open('phone')}
         onLogout={() => void logout()}
+        onResend={() => resend.mutate({})}
+        resending={resend.isPending}
       />
-      {user && isDetails && <Settings setting={setting} user={user} onClose={close} />}
     </>
   );
   return (
@@ -80,9 +82,9 @@ export default function ProfilePage() {
             account={security}
             failed={securityFailed}
             onRetry={retrySecurity}
-            onAct={setSetting}
+            onAct={open}
           />
-          {user && !isDetails && <Settings setting={setting} user={user} onClose={close} />}
+          {user && <Settings setting={setting} user={user} onClose={close} />}
           <Devices />
           <Choices />
           <Activity />

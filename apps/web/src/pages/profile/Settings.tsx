@@ -1,6 +1,7 @@
 import type { User } from '@mashrabiya/contract';
-import { EmailForm, PasswordForm, PhonePrompt, ProfileForm } from '@mashrabiya/ui';
-import { useEffect, useRef } from 'react';
+import { EmailForm, PasswordForm, PhonePrompt, ProfileForm, SettingPanel } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import type { Setting } from './setting.ts';
@@ -12,25 +13,38 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-/** The open settings form, scrolled into view and focused. */
+const TITLES = {
+  details: 'account:profileForm.title',
+  password: 'account:password.title',
+  email: 'account:email.title',
+  twoFactor: 'account:twoFactor.title',
+  passkeys: 'account:passkeys.title',
+} as const satisfies Record<Exclude<Setting, 'phone'>, string>;
+
+/** The panel of the setting that is being changed. */
 export function Settings({ setting, user, onClose }: SettingsProps) {
+  const { t } = useTranslation();
   const changes = useAccountChanges();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (setting === null || setting === 'phone') return;
-    place.current?.scrollIntoView({ block: 'nearest' });
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [setting]);
+  const asked = setting === 'phone' ? null : setting;
+  // What was shown stays while the panel goes.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
   return (
     <>
-      {setting !== null && setting !== 'phone' && (
-        <div ref={place}>
-          {setting === 'details' && <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />}
-          {setting === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
-          {setting === 'email' && <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />}
-          {setting === 'passkeys' && <OwnPasskeys onClose={onClose} />}
-          {setting === 'twoFactor' && <TwoFactor onClose={onClose} />}
-        </div>
+      {shown && (
+        <SettingPanel
+          open={asked !== null}
+          label={t(TITLES[shown])}
+          // Recovery codes are shown once: they are put away by their own button.
+          held={shown === 'twoFactor'}
+          onClose={onClose}
+        >
+          {shown === 'details' && <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />}
+          {shown === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
+          {shown === 'email' && <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />}
+          {shown === 'passkeys' && <OwnPasskeys onClose={onClose} />}
+          {shown === 'twoFactor' && <TwoFactor onClose={onClose} />}
+        </SettingPanel>
       )}
       <PhonePrompt open={setting === 'phone'} onClose={onClose} onSubmit={changes.setPhone} />
     </>

@@ -10,5 +10,6 @@ export const profileRoute: Route = {
   module: 'src/pages/profile/ProfilePage.tsx',
   namespaces: ['account', 'forms', 'deciding', 'owning', 'paying'],
   login: 'required',
-  menu: [{ icon: 'profile', href: profileHref, in: ['account'] }],
+  menu: [{ icon: 'profile', href: profileHref, in: ['phone', 'account'] }],
+  entry: profileHref,
 };

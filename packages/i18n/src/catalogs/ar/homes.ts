@@ -58,6 +58,7 @@ export const homes = {
     label: 'قائمة العقارات',
     loading: 'جارٍ تحميل العقارات',
     shown: 'عدد الإعلانات: {{formatted}}',
+    near: 'لا شيء مطابق تمامًا؛ {{formatted}} قريبة',
     showMore: 'عرض المزيد من العقارات',
     showEarlier: 'عرض العقارات السابقة',
     end: 'وصلت إلى آخر القائمة',

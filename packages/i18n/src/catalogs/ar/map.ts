@@ -1,6 +1,7 @@
 /** The map of homes, and drawing an area on it. */
 export const map = {
   label: 'خريطة العقارات',
+  sources: 'مصادر الخريطة',
   surface: 'الخريطة: حرّكها بالأسهم، وكبّرها بعلامة + وصغّرها بعلامة -',
   show: 'الخريطة',
   showList: 'القائمة',

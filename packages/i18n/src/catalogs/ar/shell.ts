@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: 'انتقل إلى المحتوى',
   skipToResults: 'انتقل إلى النتائج',
+  skipToFilters: 'انتقل إلى عوامل التصفية',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',
   openMenu: 'افتح القائمة',

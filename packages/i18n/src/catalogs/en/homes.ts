@@ -33,9 +33,9 @@ export const homes: CatalogOf<typeof ar> = {
   },
   compare: 'Compare',
   love: {
-    label: 'Save to favorites',
-    added: 'Added to favorites.',
-    removed: 'Removed from favorites.',
+    label: 'Save to favourites',
+    added: 'Added to favourites.',
+    removed: 'Removed from favourites.',
   },
   carousel: {
     label: 'Photos of the property',
@@ -48,6 +48,7 @@ export const homes: CatalogOf<typeof ar> = {
     label: 'Properties',
     loading: 'Loading properties',
     shown: 'Listings: {{formatted}}',
+    near: 'None exactly; {{formatted}} near',
     showMore: 'Show more properties',
     showEarlier: 'Show earlier properties',
     end: 'You have reached the end of the list',

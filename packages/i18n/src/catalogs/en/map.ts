@@ -2,6 +2,7 @@ import type { map as ar } from '../ar/map.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const map: CatalogOf<typeof ar> = {
+  sources: 'Sources of the map',
   label: 'Map of homes',
   surface: 'The map: arrows move it, + and - zoom',
   show: 'Map',

@@ -53,6 +53,7 @@ export const pages: CatalogOf<typeof ar> = {
     love: 'Login to add Property to favorites.',
     done: 'You are logged in.',
     out: 'You are logged out.',
+    deleted: 'Your account has been deleted.',
     failed: 'Something went wrong.',
   },
   network: 'Check your network connection.',

@@ -28,7 +28,7 @@ export const reels: CatalogOf<typeof ar> = {
   },
   rail: {
     label: 'Video actions',
-    love: 'Save the video to favorites',
+    love: 'Save the video to favourites',
     share: 'Share',
     sound: 'Sound',
     more: 'More options',

@@ -4,6 +4,7 @@ import type { CatalogOf } from '../type.ts';
 export const shell: CatalogOf<typeof ar> = {
   skipToContent: 'Skip to the content',
   skipToResults: 'Skip to the results',
+  skipToFilters: 'Skip to the filters',
   mainNavigation: 'Main navigation',
   menu: 'Menu',
   openMenu: 'Open the menu',

@@ -10,7 +10,8 @@ import { AccountForm } from '../form/AccountForm.tsx';
 interface ForgotFormProps {
   email: string;
   onForgot(email: string): Promise<unknown>;
-  onBack(): void;
+  /** Hands on the email that was typed. */
+  onBack(email: string): void;
 }
 
 /** Asks for a link to set a new password. */
@@ -24,7 +25,7 @@ export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   });
   return (
     <>
-      <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={onBack}>
+      <Button look="quiet" className="back" icon={ArrowLeft} directional onClick={() => onBack(form.values.email)}>
         {t('account:forgot.back')}
       </Button>
       <header>

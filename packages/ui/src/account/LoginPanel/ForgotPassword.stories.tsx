@@ -51,6 +51,18 @@ export const Default = meta.story({
   },
 });
 
+/** What was typed is there again on the way back. */
+export const Back = meta.story({
+  args: { view: 'forgot' },
+  play: async ({ canvas }) => {
+    const form = within(await openedForm(canvas, { name: account.forgot.title }));
+    await userEvent.type(form.getByLabelText(forms.fields.email), 'nadia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: account.forgot.back }));
+    const login = within(await openedForm(canvas, { name: account.login.title }));
+    await expect(login.getByLabelText(forms.fields.email)).toHaveValue('nadia@example.com');
+  },
+});
+
 export const Failed = meta.story({
   args: { view: 'forgot', onForgot: fn(refused('link_not_sent')), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },

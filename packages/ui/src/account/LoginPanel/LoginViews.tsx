@@ -3,7 +3,7 @@ import { NARROW } from '../../foundation/useNarrow.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginCover } from './LoginCover.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import type { LoginPanelProps } from './loginPanelProps.ts';
+import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -53,9 +53,10 @@ export function LoginViews({
     return () => cancelAnimationFrame(frame);
   }, [view]);
 
-  const forget = (typed: string) => {
+  /** Another view begins with the email that was typed in this one. */
+  const takeTo = (next: LoginView) => (typed: string) => {
     setTypedEmail(typed);
-    onView('forgot');
+    onView(next);
   };
   const registering = view === 'register';
   return (
@@ -63,22 +64,30 @@ export function LoginViews({
       {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
       <div className="side" inert={registering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
         {view === 'forgot' && onForgot ? (
-          <ForgotForm email={typedEmail} onForgot={onForgot} onBack={() => onView('login')} />
+          <ForgotForm
+            email={typedEmail}
+            onForgot={(typed) => {
+              setTypedEmail(typed);
+              return onForgot(typed);
+            }}
+            onBack={takeTo('login')}
+          />
         ) : (
           <LoginForm
-            email={email}
+            key={typedEmail}
+            email={typedEmail}
             message={message}
             providers={providers}
             provider={provider}
             onLogin={onLogin}
             onProvider={onProvider}
             onPasskey={onPasskey}
-            onForgot={onForgot && forget}
+            onForgot={onForgot && takeTo('forgot')}
           />
         )}
       </div>
       <div className="side" inert={!registering} data-view="register">
-        <RegisterForm email={email} onRegister={onRegister} />
+        <RegisterForm email={email} onRegister={onRegister} onLogin={takeTo('login')} />
       </div>
       <LoginCover registering={registering} onView={onView} />
     </div>

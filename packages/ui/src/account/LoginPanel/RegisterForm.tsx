@@ -5,16 +5,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 
 interface RegisterFormProps {
   email: string;
   onRegister(input: RegisterInput): Promise<unknown>;
+  /** The account is there already; hands on its email. */
+  onLogin(email: string): void;
 }
 
 /** Opens an account. */
-export function RegisterForm({ email, onRegister }: RegisterFormProps) {
+export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) {
   const { t } = useTranslation();
   const heading = useId();
   const form = useCallForm({
@@ -40,6 +43,11 @@ export function RegisterForm({ email, onRegister }: RegisterFormProps) {
           icon={Mail}
           label={t('forms:fields.email')}
         />
+        {form.refusedAs('email') === 'register_email_taken' && (
+          <Button look="quiet" className="instead" onClick={() => onLogin(form.values.email)}>
+            {t('account:register.logInInstead')}
+          </Button>
+        )}
         <TextField
           {...phone}
           // Groups of Arabic digits would stand in the wrong order, left to right.

@@ -118,6 +118,24 @@ export const Failed = meta.story({
   },
 });
 
+/** Who has an account with the email already goes on to log in with it. */
+export const LogInInstead = meta.story({
+  args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
+  play: async ({ args, canvas }) => {
+    const form = within(await openedForm(canvas, title));
+    await expect(form.queryByRole('button', { name: account.register.logInInstead })).toBeNull();
+    await userEvent.type(form.getByLabelText(fields.name), 'نادية');
+    await userEvent.clear(form.getByLabelText(fields.email));
+    await userEvent.type(form.getByLabelText(fields.email), 'samir@example.com');
+    await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
+    await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
+    await userEvent.click(await form.findByRole('button', { name: account.register.logInInstead }));
+    await expect(args.onView).toHaveBeenCalledWith('login');
+    const login = within(await openedForm(canvas, { name: account.login.title }));
+    await expect(login.getByLabelText(fields.email)).toHaveValue('samir@example.com');
+  },
+});
+
 /** The link is in the person's mailbox, and is waited for. */
 export const Verifying = meta.story({
   args: { verification: 'inProgress', email: 'nadia@example.com', onResend: fn() },

@@ -55,6 +55,7 @@ const sides: CSSObject = {
   '& .side header p': { color: role.inkMuted },
   '& h2': { fontSize: typeScale.heading, outline: 'none' },
   '& .forgot': { justifySelf: 'end', marginBlock: '-8px 4px', marginInlineEnd: -12 },
+  '& .instead': { justifySelf: 'start', marginBlock: '-8px 4px', marginInlineStart: -12 },
   '& .back': { alignSelf: 'start', marginInlineStart: -12, marginBlockEnd: 12 },
   '& .banner': {
     display: 'flex',

@@ -41,6 +41,16 @@ export const InEnglish = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** The mail that confirms the address can be sent again. */
+export const Unconfirmed = meta.story({
+  args: { user: { ...person(), email_verified: false }, onResend: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(ar.account.verify.open)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.verify.resend }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
 export const NoPhone = meta.story({
   args: { user: { ...person(), phone: '' } },
   play: async ({ args, canvas }) => {

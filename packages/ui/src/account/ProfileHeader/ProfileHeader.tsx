@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, type User } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
-import { CalendarDays, LogOut, Mail, Pencil, Phone } from 'lucide-react';
+import { CalendarDays, Clock, LogOut, Mail, Pencil, Phone } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -18,13 +18,25 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'
   /** Opens the phone prompt; offered to a person without a number. */
   onAddPhone?(): void;
   onLogout?(): void;
+  /** Sends the mail again that confirms the address; offered while it is not confirmed. */
+  onResend?(): void;
+  /** It is on its way. */
+  resending?: boolean;
 }
 
 const Root = styled('section')(profileHeaderStyles);
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Who is logged in, at the head of their own page. */
-export function ProfileHeader({ user, onEdit, onAddPhone, onLogout, ...section }: ProfileHeaderProps) {
+export function ProfileHeader({
+  user,
+  onEdit,
+  onAddPhone,
+  onLogout,
+  onResend,
+  resending = false,
+  ...section
+}: ProfileHeaderProps) {
   const { t } = useTranslation();
   return (
     <Root aria-label={t('account:profile.label')} aria-busy={!user} {...section}>
@@ -37,7 +49,7 @@ export function ProfileHeader({ user, onEdit, onAddPhone, onLogout, ...section }
               initialsOf(user.name)
             )}
           </span>
-          <Details user={user} onAddPhone={onAddPhone} />
+          <Details {...{ user, onAddPhone, onResend, resending }} />
           <div className="acts">
             {onEdit && (
               <Button look="outlined" icon={Pencil} onClick={onEdit}>
@@ -68,7 +80,9 @@ export function ProfileHeader({ user, onEdit, onAddPhone, onLogout, ...section }
   );
 }
 
-function Details({ user, onAddPhone }: { user: User; onAddPhone?(): void }) {
+type DetailsProps = Pick<ProfileHeaderProps, 'onAddPhone' | 'onResend' | 'resending'> & { user: User };
+
+function Details({ user, onAddPhone, onResend, resending }: DetailsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -82,6 +96,15 @@ function Details({ user, onAddPhone }: { user: User; onAddPhone?(): void }) {
           {user.email}
         </bdi>
       </p>
+      {onResend && !user.email_verified && (
+        <p className="line">
+          <Clock {...icon} />
+          {t('account:verify.open')}
+          <button type="button" className="add" aria-disabled={resending} onClick={resending ? undefined : onResend}>
+            {t('account:verify.resend')}
+          </button>
+        </p>
+      )}
       {(user.phone || onAddPhone) && (
         <p className="line">
           <Phone {...icon} />

@@ -64,7 +64,7 @@ export const Phone = meta.story({
     const atStart = () => Math.round(head.getBoundingClientRect().right);
     const before = atStart();
     scroller?.scrollBy({ left: -300, behavior: 'instant' });
-    await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(200);
+    await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(50);
     await expect(atStart()).toBe(before);
     scroller?.scrollTo({ left: 0, behavior: 'instant' });
   },
@@ -77,13 +77,24 @@ export const PhoneEnglish = meta.story({
     const scroller = canvas.getByRole('table').parentElement;
     const before = Math.round(head.getBoundingClientRect().left);
     scroller?.scrollBy({ left: 300, behavior: 'instant' });
-    await expect(scroller?.scrollLeft).toBeGreaterThan(200);
+    await expect(scroller?.scrollLeft).toBeGreaterThan(50);
     await expect(Math.round(head.getBoundingClientRect().left)).toBe(before);
     scroller?.scrollTo({ left: 0, behavior: 'instant' });
   },
 });
 
 export const TwoHomes = meta.story({ args: { homes: comparedHomes({}, 2) } });
+
+/** On a phone two homes stand beside what is compared: nothing has to be moved to see them together. */
+export const TwoHomesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { homes: comparedHomes({}, 2) },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement;
+    if (window.innerWidth < 380) return;
+    await expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0);
+  },
+});
 
 export const OneHome = meta.story({
   args: { homes: comparedHomes({}, 1) },

@@ -2,7 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { from, radius, typeScale } from '../../theme/tokens.ts';
 
-const PHONE = { heads: 108, home: 168 };
+/** Two homes beside what is compared, on a phone. */
+const PHONE = { heads: 88, home: 132 };
 const DESK = { heads: 176, home: 200 };
 /** From here on four homes fit, nothing scrolls sideways, and the titles can stay in sight. */
 const ROOMY = `@media ${from('wide')}`;
@@ -17,7 +18,7 @@ const cells: CSSObject = {
     minInlineSize: `calc(${PHONE.heads}px + var(--homes) * ${PHONE.home}px)`,
   },
   '& th, & td': {
-    padding: '10px 12px',
+    padding: '10px 8px',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     backgroundColor: role.surface,
@@ -46,7 +47,7 @@ const cells: CSSObject = {
     backgroundColor: role.surface,
     borderInlineEnd: 0,
   },
-  '& .group span': { position: 'sticky', insetInlineStart: 12 },
+  '& .group span': { position: 'sticky', insetInlineStart: 8 },
   '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
 };
 
@@ -56,15 +57,15 @@ const heads: CSSObject = {
   '& .pictures > td > span': { borderRadius: radius.field, maxInlineSize: 320 },
   '& .remove': {
     position: 'absolute',
-    insetBlockStart: 12,
-    insetInlineStart: 14,
+    insetBlockStart: 8,
+    insetInlineStart: 8,
     display: 'grid',
     placeItems: 'center',
     inlineSize: 44,
     blockSize: 44,
     color: role.onPhoto,
   },
-  '& .love': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 14 },
+  '& .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   '& .remove svg': {
     padding: 6,
     boxSizing: 'content-box',

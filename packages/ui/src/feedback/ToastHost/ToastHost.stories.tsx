@@ -22,6 +22,15 @@ export const Default = meta.story({
   },
 });
 
+/** On a phone it leaves the bar free, which is 64 px high. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const toastCard = (await screen.findByRole('status')).querySelector('.toast');
+    if (window.innerWidth < 600) await expect(toastCard?.getBoundingClientRect().top).toBeGreaterThanOrEqual(64);
+  },
+});
+
 export const Info = meta.story({
   args: { toasts: [toast('info', ar.pages.login.love)] },
   play: async () => {

@@ -3,6 +3,7 @@ import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { below } from '../../theme/tokens.ts';
 import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -80,6 +81,8 @@ const Layer = styled('div')({
   border: 0,
   overflow: 'visible',
   backgroundColor: 'transparent',
+  // A phone's bar is pressed while they are there.
+  [`@media ${below('tablet')}`]: { '& .notistack-SnackbarContainer': { marginBlockStart: 52 } },
 });
 
 /** Lifts the layer above everything, also above a dialog that was opened after it. */

@@ -58,7 +58,7 @@ export function QuickMenu({
   const onToggle = useMenuStep(menu, step);
   const close = () => menu.current?.hidePopover();
   return (
-    <span className={text ? 'pill set' : 'pill'}>
+    <div className={text ? 'pill set' : 'pill'}>
       <button type="button" className="text" popoverTarget={id} aria-label={text && `${label}: ${text}`}>
         {text ?? label}
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
@@ -81,6 +81,6 @@ export function QuickMenu({
           </Link>
         )}
       </fieldset>
-    </span>
+    </div>
   );
 }

@@ -53,6 +53,20 @@ export const Default = meta.story({
   },
 });
 
+/** By keyboard the homes come before the column's fields, and a link leads to these. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const column = canvasElement.querySelector<HTMLElement>('.column');
+    if (!isWide()) return;
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: ar.shell.skipToFilters });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${column?.id}`);
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('article')).not.toBeNull();
+  },
+});
+
 /** On a desk the filters' card stands there until they come; what is empty without the app says so to the page. */
 export const Loading = meta.story({
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ test('of each field the first code counts', async () => {
 });
 
 test('what the server refused holds for the answer that was sent, and for no other', async () => {
-  const refused = [{ field: 'email', answer: asJson(values.email), text: 'مستخدم من قبل' }];
+  const refused = [{ field: 'email', answer: asJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
   expect((await judge(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
   expect((await judge({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
 });
@@ -37,7 +37,7 @@ test('problems go to the fields that their pointers name, and others to the whol
     ],
   });
   expect(refusalOf({ code: 'areas_required', problems }, { places: [3] })).toEqual({
-    answers: [{ field: 'places', answer: '[3]', text: 'areas' }],
+    answers: [{ field: 'places', answer: '[3]', code: 'areas_required', text: 'areas' }],
     whole: 'colour',
     offline: false,
   });

@@ -7,6 +7,7 @@ export interface RefusedAnswer {
   field: string;
   /** The answer that was refused, as JSON. */
   answer: string;
+  code: string;
   text: string;
 }
 
@@ -65,9 +66,10 @@ export interface Refusal {
 export function refusalOf(thrown: unknown, values: Values): Refusal {
   const { problems = [], code } = isAnswer(thrown) ? thrown : {};
   const refusal: Refusal = { answers: [], whole: null, offline: code === 'network' };
-  for (const { title, source } of problems) {
+  for (const { title, source, code: reason } of problems) {
     const field = source?.pointer?.split('/')[1] ?? '';
-    if (Object.hasOwn(values, field)) refusal.answers.push({ field, answer: asJson(values[field]), text: title });
+    if (Object.hasOwn(values, field))
+      refusal.answers.push({ field, answer: asJson(values[field]), code: reason, text: title });
     else refusal.whole ??= title;
   }
   return refusal;

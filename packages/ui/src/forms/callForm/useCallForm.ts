@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../FormErrorBox/FormErrorBox.tsx';
 import { focusField } from '../focusField.ts';
-import { isAnswer, isFailure, type Refusal, refusalOf, resolverOf } from './problems.ts';
+import { asJson, isAnswer, isFailure, type Refusal, refusalOf, resolverOf } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {
   /** What the call takes: an input of the contract. */
@@ -162,6 +162,9 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     show,
     idOf,
     errorOf,
+    /** The code by which the server refused what stands in a field now. */
+    refusedAs: (name: Name): string | undefined =>
+      refusal?.answers.find(({ field, answer }) => field === name && answer === asJson(values[name]))?.code,
     /** Begins anew. */
     reset(next: V = initial) {
       typed.current.clear();

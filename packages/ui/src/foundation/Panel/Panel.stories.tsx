@@ -23,6 +23,26 @@ function Stage({ open: startsOpen, onClose, ...panel }: PanelProps) {
   );
 }
 
+/** The button that opens it leaves with that. */
+function GoneStage({ onClose, ...panel }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const show = () => {
+    setPressed(true);
+    setOpen(true);
+  };
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <main tabIndex={-1} style={{ padding: 24 }}>
+      {!pressed && <Button onClick={show}>{ar.shell.openMenu}</Button>}
+      <Panel {...panel} open={open} onClose={close} />
+    </main>
+  );
+}
+
 const meta = preview.meta({
   title: 'Foundation/Panel',
   component: Panel,
@@ -251,5 +271,18 @@ export const ReducedMotion = meta.story({
     const { transitionDuration } = (await canvas.findByRole('dialog')).style;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(transitionDuration).toBe(reduced ? '0ms' : `${POPUP_TRANSITION_MS}ms`);
+  },
+});
+
+/** What opened it is gone when it closes, as after a login: the page has the focus, and not nothing. */
+export const OpenerGone = meta.story({
+  args: { open: false },
+  render: (args) => <GoneStage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.shell.openMenu }));
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus());
   },
 });

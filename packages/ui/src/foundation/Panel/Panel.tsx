@@ -33,6 +33,13 @@ function endDrag({ target, nativeEvent }: ReactTouchEvent) {
   target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
 }
 
+/** What opened the panel may be gone by then, as after a login: then the page goes on, not the document's beginning. */
+const focusPage = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  });
+
 /** The middle has no edge to slide from. */
 const FadeIn = ({ direction: _, ...fade }: SlideProps) => <Fade {...fade} />;
 
@@ -88,6 +95,7 @@ export function Panel({
         transition: {
           appear: true,
           timeout: motion.popup,
+          onExited: focusPage,
           direction: place === 'end' && !opening.dragged ? FROM_END[dir] : 'up',
         },
       }}

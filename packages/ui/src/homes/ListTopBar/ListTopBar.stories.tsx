@@ -67,6 +67,23 @@ export const Loading = meta.story({
   },
 });
 
+/** Over one's own homes: what they are, and their order. */
+export const OfFavourites = meta.story({
+  args: { addHref: undefined, countText: '12 عقارًا في مفضلتك' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 عقارًا في مفضلتك')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: bar.addProperty })).toBeNull();
+  },
+});
+
+/** Nothing is exactly as asked. */
+export const OnlyNear = meta.story({
+  args: { total: 0, near: 14 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('لا شيء مطابق تمامًا؛ 14 قريبة')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {

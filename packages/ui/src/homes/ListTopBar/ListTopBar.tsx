@@ -12,11 +12,15 @@ import { topBarStyles } from './topBarStyles.ts';
 export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Homes in the whole list; null while it is not known. */
   total: number | null;
+  /** How many come near where there are none. */
+  near?: number | undefined;
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   sortHrefOf?: (sort: SortOption | null) => string;
-  /** Where a property is added. */
-  addHref: string;
+  /** Where a property is added; absent where that is nobody's purpose. */
+  addHref?: string;
+  /** What the count says, in place of "Listings: 1,542". */
+  countText?: string | undefined;
   /** Before the way there is taken: `preventDefault()` keeps a logged-out person here. */
   onAddProperty?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Adds a close button. */
@@ -30,10 +34,12 @@ const Root = styled('div')(topBarStyles);
 /** The line over a list: close, add a property, how many there are, and their order. */
 export function ListTopBar({
   total,
+  near = 0,
   sort,
   onSort,
   sortHrefOf,
   addHref,
+  countText,
   onAddProperty,
   onClose,
   children,
@@ -49,17 +55,28 @@ export function ListTopBar({
         </button>
       )}
       <p className="count" aria-live="polite">
-        {total !== null && t('homes:list.shown', { formatted: formatNumber(total, language) })}
+        {total === 0 && near > 0
+          ? t('homes:list.near', { formatted: formatNumber(near, language) })
+          : total !== null && (countText ?? t('homes:list.shown', { formatted: formatNumber(total, language) }))}
       </p>
       {children}
       <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
-      <Link className="add" href={addHref} onClick={onAddProperty} aria-label={t('homes:bar.addProperty')}>
-        <span className="label">{t('homes:bar.addProperty')}</span>
-        <span className="icons" aria-hidden>
-          <Plus size={18} strokeWidth={2} />
-          <Building2 size={20} strokeWidth={1.75} />
-        </span>
-      </Link>
+      {addHref && (
+        <Link
+          className="add"
+          href={addHref}
+          // Held until the app is there: see the web app's boot script.
+          data-act={onAddProperty && true}
+          onClick={onAddProperty}
+          aria-label={t('homes:bar.addProperty')}
+        >
+          <span className="label">{t('homes:bar.addProperty')}</span>
+          <span className="icons" aria-hidden>
+            <Plus size={18} strokeWidth={2} />
+            <Building2 size={20} strokeWidth={1.75} />
+          </span>
+        </Link>
+      )}
     </Root>
   );
 }

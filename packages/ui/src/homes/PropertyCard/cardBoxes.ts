@@ -23,7 +23,8 @@ export const cardBoxes: CSSObject = {
   '& .terms': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
   '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: typeScale.compact },
   '& .metre': { blockSize: 22, lineHeight: '22px', marginBlockStart: 2, fontSize: typeScale.caption },
-  '& .title': { blockSize: 28, lineHeight: '28px', marginBlockStart: 10, fontSize: typeScale.body },
+  // Two lines, also where one is enough: what stands below is at one height in a row of cards.
+  '& .title': { blockSize: 48, lineHeight: '24px', marginBlockStart: 10, marginBlockEnd: 2, fontSize: typeScale.body },
   '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },
   '& .foot': { blockSize: 22, lineHeight: '22px', marginBlockStart: 4, fontSize: typeScale.caption },
 };

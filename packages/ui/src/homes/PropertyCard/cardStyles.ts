@@ -23,7 +23,14 @@ const looks: CSSObject = {
   '& .metre': { ...oneLine, ...tabular, ...muted },
   // Words that a card in a narrow column can do without.
   [`@container (max-width: ${NARROW}px)`]: { '& .metre span': { display: 'none' } },
-  '& .title': { ...oneLine, fontWeight: 500 },
+  '& .title': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    fontWeight: 500,
+  },
   '& .place': { display: 'flex', gap: 4, ...muted },
   '& .place span': oneLine,
   '& .foot': { display: 'flex', gap: 12, ...muted },

@@ -76,6 +76,8 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
               <a
                 href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
                 aria-label={t('homes:gallery.openPhoto', { index: at + 1, count })}
+                // Held until the app is there: see the web app's boot script.
+                data-act
                 onClick={open(at)}
               >
                 <Picture image={image} ratio={RATIO} sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES} priority={at === 0} />

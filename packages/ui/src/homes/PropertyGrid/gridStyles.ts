@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 const CARD_MIN = 270;
 const COLUMN_GAP = 24;
 /** What a card has besides its picture: body, and borders above and below. */
-const BELOW_PICTURE = 226;
+const BELOW_PICTURE = 248;
 const BORDERS = 2;
 
 /** Height of a card where the grid has so many columns, from the grid's width. */

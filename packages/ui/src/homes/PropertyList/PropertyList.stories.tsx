@@ -52,6 +52,21 @@ export const Default = meta.story({
   },
 });
 
+/** Who jumps to the end of the page, past the last card, gets more too. */
+export const JumpedPast = meta.story({
+  render: (args, { globals }) => (
+    <>
+      <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+      <div style={{ blockSize: '200vh' }} />
+    </>
+  ),
+  play: async ({ args }) => {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
 /** After some pages the next one waits for a press, so that the footer can be reached. Without JavaScript it is a link. */
 export const MoreByButton = meta.story({
   args: { autoLoad: false },

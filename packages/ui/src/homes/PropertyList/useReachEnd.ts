@@ -1,8 +1,12 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+/** What lies above the window counts: who jumps to the end of a page passes the last card without seeing it. */
+const PASSED = '1000000px 0px 0px';
+
 /**
- * Tells when the last of `count` children is 10 % in view: once a count. Nothing is watched without a listener.
+ * Tells when the last of `count` children is 10 % in view, or has been passed: once a count. Nothing is watched without
+ * a listener.
  */
 export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, onReach?: () => void): void {
   const reach = useEffectEvent(() => onReach?.());
@@ -16,7 +20,7 @@ export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, 
         observer.disconnect();
         reach();
       },
-      { threshold: NEXT_PAGE_VISIBLE_RATIO },
+      { threshold: NEXT_PAGE_VISIBLE_RATIO, rootMargin: PASSED },
     );
     observer.observe(last);
     return () => observer.disconnect();

@@ -26,6 +26,8 @@ interface GlOptions {
   look: Look;
   /** Name of the canvas, read aloud. */
   label: string;
+  /** Name of the button that shows where the map comes from. */
+  sourcesLabel: string;
   interactive: boolean;
   /** Its first picture is complete. */
   onReady(): void;
@@ -43,7 +45,16 @@ const streetsOf = (look: Look) => (look.baseMap ? loadStreets(look.baseMap, look
 const bundledStyle = ({ language, colors }: Look) => baseStyle(language, colors);
 
 /** A live map in an element. Throws where the browser cannot draw one. */
-export async function createGlMap({ container, store, look, label, interactive, onReady, onBase }: GlOptions) {
+export async function createGlMap({
+  container,
+  store,
+  look,
+  label,
+  sourcesLabel,
+  interactive,
+  onReady,
+  onBase,
+}: GlOptions) {
   setWorkerUrl(new URL(workerUrl, location.href).href);
   const [streets] = await Promise.all([streetsOf(look), lettersOf(look)]);
   let shown = look;
@@ -60,7 +71,7 @@ export async function createGlMap({ container, store, look, label, interactive, 
     renderWorldCopies: false,
     attributionControl: { compact: true },
     fadeDuration: 0,
-    locale: { 'Map.Title': label },
+    locale: { 'Map.Title': label, 'AttributionControl.ToggleAttribution': sourcesLabel },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

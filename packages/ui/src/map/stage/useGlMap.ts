@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { useMapColors } from '../base/useMapColors.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
@@ -18,6 +19,7 @@ interface GlMapOptions {
 /** Loads MapLibre and starts it; `driver` is set after its first complete frame. */
 export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable, onBase }: GlMapOptions) {
   const container = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation();
   const { language } = useLocale();
   const colors = useMapColors();
   const [driver, setDriver] = useState<GlDriver | null>(null);
@@ -39,6 +41,7 @@ export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable
       store,
       look,
       label,
+      sourcesLabel: t('map:sources'),
       interactive,
       onReady,
       onBase: (base) => onBase?.(base),

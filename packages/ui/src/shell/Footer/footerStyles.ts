@@ -15,6 +15,8 @@ const inner = {
 } as const;
 
 export const footerStyles: CSSObject = {
+  // What comes above it pushes it down: who jumped to a list's end sees the homes that come.
+  overflowAnchor: 'none',
   marginBlockStart: 64,
   backgroundColor: role.surfaceSunken,
   borderBlockStart: `1px solid ${role.line}`,

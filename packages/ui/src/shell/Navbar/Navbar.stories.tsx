@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchBox } from '../../finding/SearchBox/SearchBox.tsx';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
@@ -34,6 +34,7 @@ const ends = (bar: HTMLElement) => {
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: ar.shell.links.listings })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: ar.shell.links.favorites })).toBeNull();
     await expect(canvas.getByRole('link', { name: ar.common.brand })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.openMenu }));
     await expect(args.onMenuOpen).toHaveBeenCalledOnce();
@@ -75,6 +76,14 @@ export const Phone = meta.story({
     const tabs = canvas.getByRole('navigation', { name: ar.shell.mainNavigation });
     await expect(tabs.getBoundingClientRect().bottom).toBe(window.innerHeight);
     await expect(canvas.queryByRole('combobox')).toBeNull();
+    const { links } = ar.shell;
+    await expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([links.home, links.listings, links.reels, links.profile, links.favorites]);
+    for (const tab of within(tabs).getAllByRole('link'))
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
   },
 });
 

@@ -11,7 +11,7 @@ import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   homeHref: string;
-  /** Home, listings, reels: in the bar on a desk, at the foot of the screen on a phone. */
+  /** Home, listings, reels: in the bar on a desk, at the foot of the screen on a phone, where one's own pages follow. */
   links: readonly BarEntry[];
   /** The `href` of the entry whose page is shown. */
   currentHref?: string;
@@ -64,10 +64,15 @@ export function Navbar({
           <Logo />
         </Link>
         <nav aria-label={t('shell:mainNavigation')}>
-          {links.map(({ href, label, icon }) => {
+          {links.map(({ href, label, icon, phoneOnly }) => {
             const Icon = barIcons[icon];
             return (
-              <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+              <Link
+                key={href}
+                className={phoneOnly ? 'phone-only' : undefined}
+                href={href}
+                aria-current={href === currentHref ? 'page' : undefined}
+              >
                 <Icon aria-hidden size={24} strokeWidth={1.75} />
                 {label}
               </Link>

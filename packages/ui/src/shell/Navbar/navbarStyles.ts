@@ -43,6 +43,7 @@ export const navbarStyles: CSSObject = {
     '&:hover': { color: role.ink, backgroundColor: role.surfaceSunken },
     '&[aria-current]': { color: role.primary, backgroundColor: role.primarySoft },
   },
+  [`@media ${from('tablet')}`]: { '& nav .phone-only': { display: 'none' } },
   '& .search': { flex: 1, minInlineSize: 0, maxInlineSize: 460, marginInlineStart: 'auto' },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
   '& .open-search': { ...iconButtonStyles, display: 'none', [narrow]: { display: 'inline-grid' } },

@@ -17,6 +17,14 @@ export const Default = meta.story({
   },
 });
 
+/** It says which page was asked for. */
+export const OfAPage = meta.story({
+  args: { page: ar.shell.links.favorites },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(`«${ar.shell.links.favorites}»`))).toBeVisible();
+  },
+});
+
 export const WithoutLogin = meta.story({
   args: { onLogin: undefined },
   play: async ({ canvas }) => {

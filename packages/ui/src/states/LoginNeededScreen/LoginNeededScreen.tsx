@@ -8,13 +8,15 @@ export interface LoginNeededScreenProps
   /** Opens the login panel; without it the way home is the only one. */
   onLogin?(): void;
   homeHref: string;
+  /** Name of the page that was asked for. */
+  page?: string | undefined;
 }
 
 /** Not shown where a login is kept (`boot.js`): the page itself is on its way. */
 const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden' } });
 
 /** The page belongs to people who are logged in. */
-export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: LoginNeededScreenProps) {
+export function LoginNeededScreen({ message, onLogin, homeHref, page, ...screen }: LoginNeededScreenProps) {
   const { t } = useTranslation();
   const home = { href: homeHref, label: t('common:goHome') };
   return (
@@ -23,7 +25,7 @@ export function LoginNeededScreen({ message, onLogin, homeHref, ...screen }: Log
       level={1}
       drawing="login"
       title={t('states:loginTitle')}
-      message={message ?? t('states:loginText')}
+      message={message ?? (page ? t('states:loginTextFor', { page }) : t('states:loginText'))}
       action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : home}
       otherAction={onLogin && home}
     />

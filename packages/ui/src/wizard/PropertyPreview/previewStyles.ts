@@ -50,7 +50,7 @@ const looks: CSSObject = {
   '& .price': { ...oneLine, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   '& .terms': { ...oneLine, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .title': { ...oneLine, fontWeight: 500 },
+  '& .title': { ...oneLine, blockSize: 28, lineHeight: '28px', fontWeight: 500 },
   '& .place': { ...oneLine, color: role.inkMuted },
   // Words in the place of what is not known yet are quieter than any that will be.
   '& .to-come': { color: role.inkMuted, fontWeight: 400 },

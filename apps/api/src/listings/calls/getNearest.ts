@@ -1,0 +1,17 @@
+import { NEAREST_COUNT } from '@mashrabiya/contract';
+import { nearestTo } from '@mashrabiya/search';
+import type { Handler } from '../../app/bind.ts';
+import { cardsOf } from '../services/cardsOf.ts';
+
+/** The homes nearest to filters that none meets. */
+export const getNearest: Handler<'getNearest'> = async ({ query: { query = '', ...filters } }, context) => {
+  const index = await context.listings.current();
+  const near = nearestTo(index, filters, query, context.reference, NEAREST_COUNT);
+  const cards = await cardsOf(
+    near.map(({ home }) => home),
+    index,
+    context,
+  );
+  const differences = new Map(near.map((one) => [one.home.id, one.differences]));
+  return { data: cards.map((home) => ({ home, differences: differences.get(home.id) ?? [] })) };
+};

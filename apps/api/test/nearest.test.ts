@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './engines/describeEngines.ts';
+import { CITIES, PLACES } from './fixtures/reference.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('Homes near to what none is', (open) => {
+  const api = fixtureApi(open);
+  const nearest = async (query: string) => (await api.ask.answerOf('getNearest', `/nearest?${query}`)).data;
+
+  it('are cards that say in what they differ, those in the place first', async () => {
+    const { allData } = await api.ask.answerOf('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);
+    const [dearest = 0] = allData.map(({ price }) => price ?? 0).sort((a, b) => b - a);
+    const least = Math.round(dearest * 1.1);
+    const query = `action=forsell&type=housing&gover=${PLACES.cairo.id}&city=${CITIES.maadi.id}&min_price=${least}`;
+    expect((await api.ask.answerOf('getFacets', `/facets?${query}`)).total).toBe(0);
+    const homes = await nearest(query);
+    expect(homes.length).toBeGreaterThan(0);
+    const [first] = homes;
+    expect(first?.home).toMatchObject({ action: 'forsell', type: 'housing', city: CITIES.maadi.id, is_loved: false });
+    expect(first?.differences).toEqual([{ filter: 'price', by: (first?.home.price ?? 0) - least }]);
+  });
+
+  it('refuse what they do not take', async () => {
+    expect(await api.ask.refusalOf('/nearest?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
+  });
+});

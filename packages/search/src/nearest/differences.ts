@@ -1,0 +1,73 @@
+import { type Difference, type FilterName, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { type Columns, NO_PRICE } from '../Columns.ts';
+import type { ListingFilters } from '../conditions.ts';
+
+/** What it means to a person that a home is not as asked: 0 for nothing, 1 for much. No price is not near any. */
+export interface WeighedDifference extends Difference {
+  weight: number;
+}
+
+/** A price or a size counts for its share of the limit, twice. */
+const RANGE_WEIGHT = 2;
+const BEDROOM_WEIGHT = 0.45;
+/** A bathroom or a floor more or less. */
+const ROOM_WEIGHT = 0.2;
+const FEATURE_WEIGHT = 0.25;
+const WEIGHTS: Partial<Record<FilterName, number>> = {
+  query: 0.8,
+  subcategory_id: 0.5,
+  finishing: 0.25,
+  payment: 0.25,
+  ranking: 0.2,
+};
+
+/** How far a value is outside a range: negative below it. */
+const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
+  value < lowest ? value - lowest : Math.max(0, value - highest);
+
+/** Tells how a home that fails a filter differs from what was asked. */
+export function differencesFrom(filters: ListingFilters, columns: Columns) {
+  const { min_price, max_price, min_size, max_size, features = [] } = filters;
+
+  const ofRange = (filter: 'price' | 'size', doc: number, lowest?: number, highest?: number): WeighedDifference => {
+    const value = columns.get(filter)[doc] ?? 0;
+    if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
+    const by = outside(value, lowest, highest);
+    const limit = (by < 0 ? lowest : highest) ?? 0;
+    return { filter, by, weight: (RANGE_WEIGHT * Math.abs(by)) / Math.max(limit, 1) };
+  };
+  const ofRooms = (filter: 'bedrooms' | 'bathrooms' | 'floors', doc: number): WeighedDifference => {
+    const count = columns.get(filter)[doc] ?? 0;
+    const [nearest = 0] = (filters[filter] ?? [])
+      .map((wanted) => Math.min(count, ROOMS_OR_MORE) - wanted)
+      .sort((a, b) => Math.abs(a) - Math.abs(b));
+    const each = filter === 'bedrooms' ? BEDROOM_WEIGHT : ROOM_WEIGHT;
+    return { filter, by: nearest, weight: each * Math.abs(nearest) };
+  };
+  const ofFeatures = (doc: number): WeighedDifference => {
+    const category = columns.get('category')[doc] ?? 0;
+    const had = columns.get('features')[doc] ?? 0;
+    const missing = features.filter((id) => {
+      const bit = columns.featureBits.bitsOf([id], category);
+      return bit === 0 || (had & bit) === 0;
+    }).length;
+    return { filter: 'features', by: -missing, weight: FEATURE_WEIGHT * missing };
+  };
+
+  return (filter: FilterName, doc: number): WeighedDifference => {
+    switch (filter) {
+      case 'price':
+        return ofRange(filter, doc, min_price, max_price);
+      case 'size':
+        return ofRange(filter, doc, min_size, max_size);
+      case 'bedrooms':
+      case 'bathrooms':
+      case 'floors':
+        return ofRooms(filter, doc);
+      case 'features':
+        return ofFeatures(doc);
+      default:
+        return { filter, by: null, weight: WEIGHTS[filter] ?? 0 };
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { type FilterName, parseArea, parseBox } from '@mashrabiya/contract';
+import type { Columns } from '../Columns.ts';
+import type { ListingFilters } from '../conditions.ts';
+import { kilometres } from '../kilometres.ts';
+import type { Reference } from '../reference.ts';
+
+/** Filters that say where a home is to be; one that is elsewhere differs in the closest of them alone. */
+export const PLACE_FILTERS = ['map', 'city', 'gover'] as const;
+
+export const isPlace = (filter: FilterName): boolean => PLACE_FILTERS.some((one) => one === filter);
+
+/** How far, in kilometres, an entry is from where it was asked for; undefined if nowhere was. */
+export function distancesFrom(
+  filters: ListingFilters,
+  columns: Columns,
+  reference: Reference,
+): ((doc: number) => number) | undefined {
+  const centre = mapCentre(filters);
+  if (centre) {
+    const [lat, lng] = [columns.get('lat'), columns.get('lng')];
+    return (doc) => kilometres(centre, { lat: lat[doc] ?? Number.NaN, lng: lng[doc] ?? Number.NaN });
+  }
+  const { city, gover } = filters;
+  if (!city && gover === undefined) return undefined;
+  const all = [...reference.cities.values()];
+  const wanted = all.filter(({ id, governorateId }) => (city ? city.includes(id) : governorateId === gover));
+  const column = columns.get('city');
+  const known = new Map(
+    all.map((other) => [other.id, Math.min(...wanted.map((one) => kilometres(one, other)))] as const),
+  );
+  return (doc) => known.get(column[doc] ?? 0) ?? Number.POSITIVE_INFINITY;
+}
+
+function mapCentre({ box, area }: ListingFilters) {
+  const corners = area === undefined ? undefined : parseArea(area);
+  if (corners) {
+    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    return { lat: middle(corners.map(({ lat }) => lat)), lng: middle(corners.map(({ lng }) => lng)) };
+  }
+  const view = box === undefined ? undefined : parseBox(box);
+  return view && { lat: (view.south + view.north) / 2, lng: (view.west + view.east) / 2 };
+}

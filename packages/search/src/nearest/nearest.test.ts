@@ -1,0 +1,98 @@
+import { ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { cityOf } from '@mashrabiya/reference';
+import { describe, expect, it } from 'vitest';
+import type { ListingFilters } from '../conditions.ts';
+import { seedReference } from '../interpret/lexicon.fixture.ts';
+import { runQuery } from '../runQuery.ts';
+import { nearestTo } from './nearest.ts';
+import { seededIndex, understood } from './seededIndex.fixture.ts';
+
+/** What people write first. */
+const COMMON = [
+  'شقة 3 غرف في المعادي أقل من 5 مليون',
+  '3 bedroom flat in maadi',
+  'شقق للإيجار في المعادي',
+  'شقة مفروشة للايجار في المعادي',
+  'شقة للايجار في مدينة نصر',
+  'شقة في مدينة نصر اقل من 4 مليون',
+  'شقة ب 3 مليون في مدينة نصر',
+  'عايز شقة غرفتين في مصر الجديدة',
+  '2 bedroom apartment in heliopolis for rent',
+  'شقة بأسانسير في مصر الجديدة',
+  'apartment for sale in new cairo',
+  'شقة في التجمع لحد 6 مليون',
+  'شقة 3 غرف في التجمع الخامس',
+  'فيلا في الشيخ زايد',
+  'apts in sheikh zayed',
+  'دوبلكس في الشيخ زايد',
+  'ميزانيتي 4 مليون شقة في اكتوبر',
+  'flat for rent in 6th of october',
+  'شقة للبيع في سموحة',
+  'شقة للايجار في اسكندرية',
+  'شقة في سيدي بشر',
+  'شاليه في الساحل الشمالي',
+];
+
+const near = (filters: ListingFilters, text = '') => nearestTo(seededIndex, filters, text, seedReference, 24);
+
+describe('what is common', () => {
+  it.each(COMMON)('finds homes in the seed: %s', (sentence) => {
+    const { filters, text } = understood(sentence);
+    expect(runQuery(seededIndex, { text, filters, page: 1 }).total).toBeGreaterThan(0);
+  });
+});
+
+describe('the nearest homes', () => {
+  const maadi = cityOf('maadi');
+  const wanted: ListingFilters = {
+    ...understood('شقة 3 غرف في المعادي').filters,
+    action: 'forsell',
+    max_price: 1_200_000,
+  };
+
+  it('come first in the place itself, then in its neighbours by distance, and differ in what they say', () => {
+    expect(runQuery(seededIndex, { filters: wanted, page: 1 }).total).toBe(0);
+    const homes = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
+    expect(homes.length).toBeGreaterThan(5);
+    const away = homes.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away[0]).toBe(0);
+    expect(Math.max(...away)).toBeLessThanOrEqual(40);
+    for (const { home, differences } of homes) {
+      expect(home.action).toBe(0);
+      expect(home.category_id).toBe(1);
+      expect(differences.length).toBeGreaterThan(0);
+      const failed = new Set(differences.map(({ filter }) => filter));
+      expect(failed.has('city')).toBe(home.city_id !== maadi.id);
+      expect(failed.has('bedrooms')).toBe(home.bedrooms !== 5);
+      expect(failed.has('price')).toBe((home.price ?? 0) > 3_000_000);
+      const price = differences.find(({ filter }) => filter === 'price')?.by;
+      if (price) expect(price).toBe((home.price ?? 0) - 3_000_000);
+      const rooms = differences.find(({ filter }) => filter === 'bedrooms')?.by;
+      if (rooms) expect(rooms).toBe(Math.min(home.bedrooms, ROOMS_OR_MORE) - 5);
+    }
+  });
+
+  it('are none that cost more than twice as much, and none that are not what was asked for at all', () => {
+    for (const { home } of near(wanted)) expect(home.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
+    expect(near({ action: 'forrent', type: 'industrial', city: [cityOf('zamalek').id], min_size: 90_000 })).toEqual([]);
+  });
+
+  it('say which words and how many features they lack', () => {
+    const filters: ListingFilters = { type: 'housing', features: [1, 2, 3, 4], city: [maadi.id] };
+    for (const { differences } of near(filters)) {
+      const by = differences.find(({ filter }) => filter === 'features')?.by;
+      if (by !== undefined) expect([-1, -2, -3, -4]).toContain(by);
+    }
+    const [first] = near({ type: 'housing', city: [maadi.id] }, 'كايرو فستيفال');
+    expect(first?.differences).toContainEqual({ filter: 'query', by: null });
+  });
+
+  it('are those around a map, by its middle', () => {
+    const homes = near({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
+    const [first] = homes;
+    expect(first?.differences[0]?.filter).toBe('map');
+    const away = homes.map(({ differences }) => differences[0]?.by ?? 0);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,88 @@
+import type { Difference, FilterName } from '@mashrabiya/contract';
+import type { ListingFilters } from '../conditions.ts';
+import { groupsOf } from '../excludeFilter.ts';
+import { beginningOf } from '../filters.ts';
+import type { ListingIndex } from '../ListingIndex.ts';
+import type { ListingFacts } from '../listing.ts';
+import type { Reference } from '../reference.ts';
+import { differencesFrom, type WeighedDifference } from './differences.ts';
+import { distancesFrom, isPlace, PLACE_FILTERS } from './distances.ts';
+
+/** A home that is nearly what was asked for. */
+export interface NearListing {
+  home: ListingFacts;
+  /** The place first, then what matters most. */
+  differences: Difference[];
+}
+
+/** Homes further away are in no neighbouring place. */
+const FURTHEST_KM = 40;
+/** What differs weighs at most this in the place itself: the price again, or four rooms. */
+const HEAVIEST = 2;
+/** What differs elsewhere, besides the place: half the price again, or two rooms and a little. */
+const HEAVIEST_ELSEWHERE = 1.2;
+/** Nobody who rents is served by a home for sale, nor who looks for a shop by a flat. */
+const HELD: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
+
+/**
+ * The homes nearest to what is asked for, at most `count`: those in the place itself, then those of its neighbours, and
+ * in each place those that differ least, the newest among equals. For filters that no home meets.
+ */
+export function nearestTo(
+  index: ListingIndex,
+  filters: ListingFilters,
+  text: string,
+  reference: Reference,
+  count: number,
+): NearListing[] {
+  const { columns } = index;
+  const groups = groupsOf(index, filters, text, reference);
+  const held = groups.filter(({ filter }) => HELD.has(filter));
+  let docs = beginningOf(held, columns, 'counted');
+  for (const { keep } of held) docs = keep(docs);
+
+  const asked = groups.flatMap(({ filter, keep }) => (filter && !HELD.has(filter) ? [{ filter, keep }] : []));
+  // Entries fail every filter until they are marked as passing it.
+  const missed = columns.scratch.docs('missing', columns.length).fill((1 << asked.length) - 1);
+  for (const [position, { keep }] of asked.entries()) {
+    const candidates = columns.scratch.docs('candidates', docs.length);
+    candidates.set(docs);
+    for (const doc of keep(candidates)) missed[doc] = (missed[doc] ?? 0) & ~(1 << position);
+  }
+
+  const differenceOf = differencesFrom(filters, columns);
+  const distanceOf = distancesFrom(filters, columns, reference);
+  const created = columns.get('created');
+  const near: {
+    doc: number;
+    place: FilterName | undefined;
+    away: number;
+    weight: number;
+    others: WeighedDifference[];
+  }[] = [];
+  for (const doc of docs) {
+    const bits = missed[doc] ?? 0;
+    if (bits === 0) continue;
+    const failed = asked.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
+    const place = PLACE_FILTERS.find((filter) => failed.includes(filter));
+    const away = place && distanceOf ? Math.round(distanceOf(doc)) : 0;
+    if (!(away <= FURTHEST_KM)) continue;
+    const others = failed.filter((filter) => !isPlace(filter)).map((filter) => differenceOf(filter, doc));
+    const weight = others.reduce((sum, other) => sum + other.weight, 0);
+    if (weight <= (place ? HEAVIEST_ELSEWHERE : HEAVIEST)) near.push({ doc, place, away, weight, others });
+  }
+  near.sort(
+    (a, b) =>
+      Number(a.place !== undefined) - Number(b.place !== undefined) ||
+      a.away - b.away ||
+      a.weight - b.weight ||
+      (created[b.doc] ?? 0) - (created[a.doc] ?? 0),
+  );
+  return near.slice(0, count).map(({ doc, place, away, others }) => ({
+    home: columns.factsOf(doc),
+    differences: [
+      ...(place ? [{ filter: place, by: away }] : []),
+      ...others.sort((a, b) => b.weight - a.weight).map(({ filter, by }) => ({ filter, by })),
+    ],
+  }));
+}

@@ -1,0 +1,26 @@
+import { homesOf } from '@mashrabiya/demo-data/fixture';
+import { foldedWords } from '@mashrabiya/i18n';
+import { interpretSentence } from '../interpret/interpret.ts';
+import { seedLexicon, seedReference } from '../interpret/lexicon.fixture.ts';
+import { ListingIndex } from '../ListingIndex.ts';
+
+const wordsOf = (...texts: (string | null)[]) => texts.flatMap((text) => foldedWords(text ?? '')).join(' ');
+
+/** The homes of the demo's seed. */
+export const seededIndex = new ListingIndex(seedReference);
+seededIndex.update(
+  homesOf(1500).map((home) => ({
+    ...home,
+    listed_at: home.created_at,
+    title_words: wordsOf(home.address_ar, home.address_en),
+    text_words: wordsOf(home.description_ar, home.description_en),
+  })),
+);
+
+/** What a sentence asks for, as the server understands it. */
+export const understood = (sentence: string) =>
+  interpretSentence(sentence, seedLexicon, {
+    likeliest: ([first, ...others]) =>
+      [first, ...others].find((filters) => filters && seededIndex.passing(filters).count > 0) ?? first,
+    isWord: (word) => seededIndex.vocabulary.get(word) !== undefined,
+  });

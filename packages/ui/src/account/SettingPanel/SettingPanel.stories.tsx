@@ -1,0 +1,44 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { taken } from '../../forms/callForm/calls.stories.ts';
+import { PasswordForm } from '../PasswordForm/PasswordForm.tsx';
+import { panelParameters } from '../stories.tsx';
+import { SettingPanel } from './SettingPanel.tsx';
+
+const { account } = ar;
+
+const meta = preview.meta({
+  title: 'Account/SettingPanel',
+  component: SettingPanel,
+  parameters: panelParameters,
+  args: {
+    open: true,
+    label: account.password.title,
+    onClose: fn(),
+    children: <PasswordForm onSubmit={fn(taken)} onCancel={fn()} />,
+  },
+});
+
+/** The first field has the focus; Escape closes it. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const panel = within(await within(document.body).findByRole('dialog', { name: account.password.title }));
+    const first = panel.getByLabelText(account.field.currentPassword);
+    if (window.innerWidth >= 600) await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** What has no way back, such as codes that are shown once, stays until it is closed by its own button. */
+export const Held = meta.story({
+  args: { held: true },
+  play: async ({ args }) => {
+    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

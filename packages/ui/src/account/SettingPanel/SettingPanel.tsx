@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { NARROW } from '../../foundation/useNarrow.ts';
+
+export type SettingPanelProps = Omit<PanelProps, 'placement'>;
+
+const Root = styled(Panel)({
+  // The panel is the card.
+  '& .setting > section': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+});
+
+/** A form of the account's settings over the page, where it was asked for: in the middle of a desk, a sheet on a phone. */
+export function SettingPanel({ children, ...panel }: SettingPanelProps) {
+  return (
+    <Root {...panel} placement="center">
+      <Setting>{children}</Setting>
+    </Root>
+  );
+}
+
+/** Its first field has the focus, but for a phone, whose keyboard would hide the form. */
+function Setting({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!matchMedia(NARROW).matches) root.current?.querySelector<HTMLElement>('input, button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={root} className="setting">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { NearHome } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
+import { type CardWiring, cardProps, splitWiring } from '../../homes/PropertyCard/wiring.ts';
+import { columnStyles } from '../../homes/PropertyGrid/gridStyles.ts';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+import { differenceText } from './differenceText.ts';
+
+export interface NearHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
+  homes: readonly NearHome[];
+  /** What was searched for besides the filters. */
+  query?: string | undefined;
+}
+
+const Root = styled('section')({
+  '& .intro': { marginBlockEnd: 20 },
+  '& h2': { fontSize: typeScale.lead, fontWeight: 600, lineHeight: 1.5 },
+  '& .intro p': { color: role.inkMuted, fontSize: typeScale.compact },
+  '& .homes': columnStyles,
+  '& .differs': {
+    paddingInline: 16,
+    paddingBlock: 10,
+    borderBlockStart: `1px solid ${role.line}`,
+    backgroundColor: role.primarySoft,
+    color: role.ink,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+  },
+});
+
+/** Where no home is exactly as asked: the nearest, each with a line that says what differs. */
+export function NearHomes(props: NearHomesProps) {
+  const [wiring, { homes, query = '', ...section }] = splitWiring(props);
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  return (
+    <Root aria-labelledby={title} {...section}>
+      <div className="intro">
+        <h2 id={title}>{t('finding:near.title')}</h2>
+        <p>{t('finding:near.text')}</p>
+      </div>
+      <ul className="homes" aria-labelledby={title}>
+        {homes.map(({ home, differences }, index) => (
+          <li key={home.id}>
+            <PropertyCard
+              {...cardProps(home, wiring)}
+              priority={index === 0}
+              footer={
+                <p className="differs">
+                  {differences.map((one) => differenceText(home, one, { query, language, t })).join(' · ')}
+                </p>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

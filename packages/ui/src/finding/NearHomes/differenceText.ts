@@ -1,0 +1,60 @@
+import type { Difference, PropertyCard } from '@mashrabiya/contract';
+import { formatNumber, type Language } from '@mashrabiya/i18n';
+import type { TFunction } from 'i18next';
+import { formatAmount } from '../amount/formatAmount.ts';
+
+/** What makes the difference's words besides the home. */
+interface Words {
+  /** What was searched for besides the filters. */
+  query: string;
+  language: Language;
+  t: TFunction;
+}
+
+/** To hundred thousands of millions, to thousands below: nobody compares flats to the pound. */
+const rounded = (amount: number): number => {
+  const step = amount >= 1_000_000 ? 100_000 : amount >= 10_000 ? 1_000 : 1;
+  return Math.round(amount / step) * step;
+};
+
+/** In what a home is not as it was asked for, in a few words: "1.1m above your limit", "2 bedrooms", "Degla, 2 km". */
+export function differenceText(home: PropertyCard, { filter, by }: Difference, { query, language, t }: Words): string {
+  switch (filter) {
+    case 'price':
+      return t((by ?? 0) > 0 ? 'finding:near.above' : 'finding:near.below', {
+        amount: formatAmount(rounded(Math.abs(by ?? 0)), language, t),
+      });
+    case 'size':
+      return t((by ?? 0) > 0 ? 'finding:near.larger' : 'finding:near.smaller', {
+        size: formatNumber(Math.abs(by ?? 0), language),
+      });
+    case 'bedrooms':
+    case 'bathrooms':
+      return t(`homes:card.${filter}`, { count: home[filter] });
+    case 'floors':
+      return t('finding:near.floors', { count: home.floors });
+    case 'city':
+    case 'gover':
+      return by
+        ? t('finding:near.away', { city: home.city_name, distance: formatNumber(by, language) })
+        : home.city_name;
+    case 'map':
+      return t('finding:near.offMap', { city: home.city_name });
+    case 'features':
+      return t('finding:near.features', { count: Math.abs(by ?? 0) });
+    case 'finishing':
+      return t(`vocabulary:finishing.${home.finishing}`);
+    case 'payment':
+      return t(`vocabulary:payment.${home.payment.payment}`);
+    case 'ranking':
+      return t(`vocabulary:adType.${home.ad_type}`);
+    case 'query':
+      return t('finding:near.query', { query });
+    case 'action':
+      return t(`vocabulary:action.${home.action}`);
+    case 'type':
+      return home.category_name;
+    case 'subcategory_id':
+      return home.subcategory_name;
+  }
+}
