@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { configuration, failing, mockCall, pending } from '@mashrabiya/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page } from '../support/page.tsx';
@@ -64,42 +64,17 @@ export const PricesFailed = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 const APP = 'https://play.google.example/mashrabiya';
-const withApp = () =>
-  mockCall('getConfigurations', () => ({ data: { ...configuration, appstores: { ios: null, android: APP } } }));
-const offer = { name: ar.shell.download.title };
 
-/** The app is offered a second after the page has come: once, and Back or Escape take it away like any panel. */
+/** The app is offered a second after the page has come, where the site has one for the device. */
 export const AppOffered = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
-    network(() => [withApp()])(context);
+    const appstores = { ios: null, android: APP };
+    network(() => [mockCall('getConfigurations', () => ({ data: { ...configuration, appstores } }))])(context);
   },
-  play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText(ar.home.eliteTitle)).toBeVisible();
-    const sheet = await screen.findByRole('dialog', offer);
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: ar.shell.download.title });
     await expect(within(sheet).getByRole('link', { name: ar.shell.download.android })).toHaveAttribute('href', APP);
     await expect(within(sheet).queryByRole('link', { name: ar.shell.download.ios })).toBeNull();
-    await step('closed, it does not come back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-  },
-});
-
-/** It never comes over an open panel: it waits until that is closed. */
-export const AppWaits = meta.story({
-  beforeEach: (context) => {
-    sessionStorage.clear();
-    network(() => [withApp()])(context);
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ar.shell.openMenu }));
-    await expect(await screen.findByRole('dialog', { name: ar.shell.menu })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await expect(screen.queryByRole('dialog', offer)).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('dialog', offer)).toBeVisible();
   },
 });

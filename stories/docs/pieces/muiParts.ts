@@ -39,7 +39,7 @@ export const muiParts: readonly MuiRow[] = [
   { mui: ['Avatar'], ours: ['Avatar'], themed: 'display.tsx' },
   {
     mui: ['Table', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
-    ours: ['AdStatisticsDetail', 'AreaPrices', 'BooksTable', 'CompareRow', 'CompareTable', 'ProseTable'],
+    ours: ['AdStatisticsDetail', 'AreaPrices', 'BooksTable', 'CompareRow', 'CompareTable', 'ProseTable', 'YearsTable'],
     themed: 'display.tsx',
   },
   {
