@@ -51,7 +51,9 @@ describe('The routes', () => {
 
 describe('The menus', () => {
   it('stand in their order', () => {
-    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels']);
+    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'My account', 'Favourites']);
+    // One's own pages are at the foot of a phone alone.
+    expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['My account', 'Favourites']);
     expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
       ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
       ['My account', 'Favourites', 'My properties', 'Add a property', 'Ad plans'],

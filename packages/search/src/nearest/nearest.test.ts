@@ -86,6 +86,7 @@ describe('the nearest homes', () => {
     }
     const [first] = near({ type: 'housing', city: [maadi.id] }, 'كايرو فستيفال');
     expect(first?.differences).toContainEqual({ filter: 'query', by: null });
+    expect(near({}, 'كايرو فستيفال')).toEqual([]);
   });
 
   it('are those around a map, by its middle', () => {

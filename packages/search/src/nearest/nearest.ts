@@ -64,6 +64,8 @@ export function nearestTo(
     const bits = missed[doc] ?? 0;
     if (bits === 0) continue;
     const failed = asked.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
+    // Nothing brings a home near to words alone that it does not have.
+    if (failed.length === asked.length && failed.includes('query')) continue;
     const place = PLACE_FILTERS.find((filter) => failed.includes(filter));
     const away = place && distanceOf ? Math.round(distanceOf(doc)) : 0;
     if (!(away <= FURTHEST_KM)) continue;

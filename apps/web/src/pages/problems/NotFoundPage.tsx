@@ -16,17 +16,20 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.home} hidden />
-      <NotFoundScreen homeHref={paths.home}>
-        <SearchBox
-          value={text}
-          onChange={setText}
-          onSubmit={(query) => void go(searchPath(query))}
-          action={paths.search}
-          expanded={false}
-          onOpenChange={ignore}
-          panel={null}
-        />
-      </NotFoundScreen>
+      <NotFoundScreen
+        homeHref={paths.home}
+        search={
+          <SearchBox
+            value={text}
+            onChange={setText}
+            onSubmit={(query) => void go(searchPath(query))}
+            action={paths.search}
+            expanded={false}
+            onOpenChange={ignore}
+            panel={null}
+          />
+        }
+      />
     </>
   );
 }

@@ -81,6 +81,7 @@ export const OnlyNear = meta.story({
   args: { total: 0, near: 14 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('لا شيء مطابق تمامًا؛ 14 قريبة')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /الترتيب/ })).toBeNull();
   },
 });
 

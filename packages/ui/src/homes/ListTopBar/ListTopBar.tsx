@@ -47,6 +47,8 @@ export function ListTopBar({
 }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  // Those stand in the order of how near they come.
+  const onlyNear = total === 0 && near > 0;
   return (
     <Root {...div}>
       {onClose && (
@@ -55,12 +57,12 @@ export function ListTopBar({
         </button>
       )}
       <p className="count" aria-live="polite">
-        {total === 0 && near > 0
+        {onlyNear
           ? t('homes:list.near', { formatted: formatNumber(near, language) })
           : total !== null && (countText ?? t('homes:list.shown', { formatted: formatNumber(total, language) }))}
       </p>
       {children}
-      <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />
+      {!onlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />}
       {addHref && (
         <Link
           className="add"

@@ -88,7 +88,7 @@ export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
     const article = canvas.getByRole('article');
     await expect(isLeftIn(canvas.getByText('Ad · Superior'), article)).toBe(true);
-    await expect(isLeftIn(canvas.getByRole('button', { name: 'Save to favorites' }), article)).toBe(false);
+    await expect(isLeftIn(canvas.getByRole('button', { name: 'Save to favourites' }), article)).toBe(false);
     await userEvent.hover(article);
     await expect(isLeftIn(await canvas.findByRole('button', { name: 'Next photo' }), article)).toBe(false);
     swipe(article, -60);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { Link, type LinkProps } from '../../foundation/Link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { from } from '../../theme/tokens.ts';
 
 export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 'color'> {
   /** The page of one's account: where it leads, and a visitor without script, who is asked to log in there. */
@@ -19,9 +20,20 @@ const Root = styled(Link)({
   textDecoration: 'none',
   // The server draws the page for a visitor: whose login is kept here is not offered one meanwhile.
   'html[data-login] &.visitor': { visibility: 'hidden' },
+  '& .label': { display: 'none' },
+  [`@media ${from('wide')}`]: {
+    'html:not([data-login]) &.visitor': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      inlineSize: 'auto',
+      paddingInline: 12,
+    },
+    'html:not([data-login]) & .label': { display: 'inline', fontWeight: 500, whiteSpace: 'nowrap' },
+  },
 });
 
-/** The bar's place for the person: their picture, which leads to their account, or the login. Both are as large. */
+/** The bar's place for the person: their picture, which leads to their account, or the login, by its name on a desk. */
 export function AccountLink({ person, onLogin, className = '', ...link }: AccountLinkProps) {
   const { t } = useTranslation();
   const logIn = (event: MouseEvent) => {
@@ -36,6 +48,7 @@ export function AccountLink({ person, onLogin, className = '', ...link }: Accoun
   ) : (
     <Root {...link} className={`visitor ${className}`.trimEnd()} aria-label={t('shell:login')} onClick={logIn}>
       <UserRound aria-hidden size={24} strokeWidth={1.75} />
+      <span className="label">{t('shell:login')}</span>
     </Root>
   );
 }

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
 
-export interface NotFoundScreenProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'level'> {
+export interface NotFoundScreenProps
+  extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'level' | 'children'> {
   title?: string;
   homeHref: string;
+  /** A search box: another way on. */
+  search?: ReactNode;
 }
 
 /** The address leads nowhere. */
-export function NotFoundScreen({ title, message, homeHref, ...screen }: NotFoundScreenProps) {
+export function NotFoundScreen({ title, message, homeHref, search, ...screen }: NotFoundScreenProps) {
   const { t } = useTranslation();
   return (
     <StatusScreen
@@ -17,6 +21,8 @@ export function NotFoundScreen({ title, message, homeHref, ...screen }: NotFound
       title={title ?? t('states:notFoundTitle')}
       message={message ?? t('states:notFoundText')}
       action={{ href: homeHref, label: t('common:goHome') }}
-    />
+    >
+      {search && <div className="search">{search}</div>}
+    </StatusScreen>
   );
 }

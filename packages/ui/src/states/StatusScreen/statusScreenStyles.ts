@@ -15,5 +15,6 @@ export const statusScreenStyles: CSSObject = {
   '& h1, & h2': { fontSize: typeScale.title, maxInlineSize: '28ch' },
   '&.page h1': { fontSize: typeScale.heading },
   '& .message': { maxInlineSize: '46ch', color: role.inkMuted },
+  '& .search': { inlineSize: 'min(440px, 100%)', textAlign: 'start' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 8 },
 };
