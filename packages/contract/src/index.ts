@@ -13,7 +13,9 @@ export { PropertyPage, SearchPage } from './calls/listings.ts';
 export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
+export { ReelFilters, ReelPage } from './calls/reels.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
+export { CLIPS_PATH, clipFiles } from './clips.ts';
 export * from './constants.ts';
 export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN, normalEmail } from './email.ts';
@@ -43,7 +45,7 @@ export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
-export { Reel } from './entities/reel.ts';
+export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
 export { AD_PARTS, AdChange, type AdPart, PastReview, ReviewCase } from './entities/reviewCase.ts';
@@ -142,7 +144,6 @@ export {
 } from './inputs/property.ts';
 export {
   CLIP_LIMITS,
-  REEL_ACTIONS,
   REEL_RANKINGS,
   ReelClip,
   type ReelDraft,
@@ -171,6 +172,17 @@ export { parsePhone, phoneToE164 } from './phone.ts';
 export { IMAGES_PATH, type PictureFormat, PROFILE_IMAGES_PATH, pictureFile, pictureSrcSet } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
 export { proseText } from './proseText.ts';
+export {
+  isRecentReel,
+  type OrderedReel,
+  orderReels,
+  REEL_HEAD_START_DAYS,
+  REEL_REASONS,
+  REEL_RECENT_DAYS,
+  type ReelReason,
+  reelReasons,
+  unseenFirst,
+} from './reelOrder.ts';
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './savedHref.ts';
 export { type RandomBytes, uuidv7 } from './uuid.ts';
 export * from './vocabulary.ts';

@@ -21,6 +21,7 @@ import { overviewCalls } from './overview.ts';
 import { owningCalls } from './owning.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { profileCalls } from './profile.ts';
+import { reelCalls } from './reels.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
 import { savedSearchCalls } from './savedSearches.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...reportCalls,
   ...textCalls,
   ...contactCalls,
+  ...reelCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;
