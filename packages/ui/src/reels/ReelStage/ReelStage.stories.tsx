@@ -6,7 +6,7 @@ import { ReelStage } from './ReelStage.tsx';
 
 const { stage, rail, caption } = ar.reels;
 
-const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn() } as const;
+const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn(), hold: fn() } as const;
 
 const meta = preview.meta({
   tags: ['desk'],
@@ -22,6 +22,7 @@ const meta = preview.meta({
     sellerHref: '/provider/1',
     onLove: fn(),
     onShare: fn(),
+    onContact: fn(),
     onMore: fn(),
     onMutedChange: fn(),
     onNext: fn(),
