@@ -42,6 +42,7 @@ export interface Pages {
     listed: readonly string[];
     property: (id: string) => string;
     area: (city: number) => string;
+    reel: (id: string) => string;
     text: (kind: TextKind, slug: string) => string;
   };
   /** Draws the page that a request asks for, in its language. */
@@ -132,5 +133,9 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   }
 
   const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
-  return { scriptHashes, addresses: { listed, property: paths.property, area: paths.area, text: textHref }, render };
+  return {
+    scriptHashes,
+    addresses: { listed, property: paths.property, area: paths.area, reel: paths.reel, text: textHref },
+    render,
+  };
 }

@@ -16,11 +16,12 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** Addresses that search engines are told of: pages as they stand, homes by id, areas by city, the page of a text. */
+  /** Addresses that search engines are told of: pages as they stand, homes and reels by id, areas by city, the page of a text. */
   addresses: {
     listed: readonly string[];
     property(id: string): string;
     area(city: number): string;
+    reel(id: string): string;
     text(kind: TextKind, slug: string): string;
   };
   /** Draws a page. An answer with `CACHE_SECONDS_HEADER` may be kept under its address and language. */

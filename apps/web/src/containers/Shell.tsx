@@ -30,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { facebook, instagram } = useAtomValue(configurationsAtom) ?? {};
   const year = useAtomValue(clockAtom).getFullYear();
   const { bar, footer, legal } = navigation(t);
+  const { bare, fillsScreen } = matchRoute(pathname).route;
   usePrefetch();
   useMergeAfterLogin();
 
@@ -48,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <AppShell
       header={
         <>
-          {!matchRoute(pathname).route.bare && (
+          {!bare && (
             <Navbar
               homeHref={paths.home}
               links={bar}
@@ -65,7 +66,16 @@ export function Shell({ children }: { children: ReactNode }) {
         </>
       }
       footer={
-        <Footer homeHref={paths.home} columns={footer} legal={legal} year={year} language={language} social={social} />
+        !fillsScreen && (
+          <Footer
+            homeHref={paths.home}
+            columns={footer}
+            legal={legal}
+            year={year}
+            language={language}
+            social={social}
+          />
+        )
       }
     >
       {children}
