@@ -1,7 +1,7 @@
 import type { Reel } from '@mashrabiya/contract';
 import { ReelFeed, ReelFeedSkeleton, ReelViewer, share } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { originAtom } from '../../atoms/app.ts';
@@ -51,11 +51,14 @@ export default function ReelsPage({ params }: PageProps) {
     if (seen && !single && order) rememberFeed({ search, ids: order.split(',') });
   }, [seen, single, order, search]);
 
-  const onSeen = (next: string) => {
-    setShownId(next);
-    if (single || !seen || next === id) return;
-    navigate(paths.reelIn(next) + search, { replace: true, preventScrollReset: true });
-  };
+  // Before it is known what was seen, another clip may come first.
+  const next = single || !seen || shownId === id ? undefined : shownId;
+  const writeAddress = useEffectEvent((shownNow: string) => {
+    navigate({ pathname: paths.reelIn(shownNow), search: query }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (next !== undefined) writeAddress(next);
+  }, [next]);
   const onClose = () => (hasHistory() ? navigate(-1) : navigate(paths.home));
   const onShare = ({ id: one, title }: Reel) => void share({ url: origin + paths.reel(one), title }).then(onShared);
 
@@ -86,7 +89,7 @@ export default function ReelsPage({ params }: PageProps) {
             homeHrefOf={({ property_id }) => paths.property(property_id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
-            onSeen={onSeen}
+            onSeen={setShownId}
             onEnd={feed.more}
             onLove={hearts.onLove}
             onShare={onShare}

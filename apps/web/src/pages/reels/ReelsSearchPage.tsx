@@ -52,8 +52,9 @@ export default function ReelsSearchPage() {
         cityId={city ?? null}
         onCity={(next) => go({ ...filters, city: next ?? undefined })}
         {...(first && !list.isPlaceholderData ? { found: first.data.total } : {})}
-      />
-      <ReelFilters value={others} onChange={(next) => go({ ...filters, ...NO_FILTERS, ...next })} />
+      >
+        <ReelFilters value={others} onChange={(next) => go({ ...filters, ...NO_FILTERS, ...next })} />
+      </ReelsSearchBar>
       <ReelGrid
         reels={reels}
         hrefOf={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const kinds = within(canvas.getByRole('group', { name: search.kind }));
-    await expect(kinds.getByRole('radio', { name: search.any })).toBeChecked();
+    await expect(kinds.getByRole('radio', { name: search.anyKind })).toBeChecked();
     await userEvent.click(kinds.getByRole('radio', { name: ar.vocabulary.type.coastal }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'coastal' });
   },

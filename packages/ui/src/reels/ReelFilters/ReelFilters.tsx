@@ -30,7 +30,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { action, type, max_price } = value;
-  const any = { value: ALL, text: t('reels:search.any') };
+  const any = (text: string) => ({ value: ALL, text });
   const ceilings = action === 'rent' ? RENT_CEILINGS : SALE_CEILINGS;
   return (
     <Root {...div}>
@@ -40,7 +40,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         inline
         name="action"
         choices={[
-          any,
+          any(t('reels:search.anyAction')),
           ...REEL_ACTIONS.map((one) => ({
             value: one,
             text: t(one === 'rent' ? 'vocabulary:action.forrent' : 'vocabulary:action.forsell'),
@@ -55,7 +55,10 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         quietLegend
         inline
         name="type"
-        choices={[any, ...PROPERTY_TYPES.map((one) => ({ value: one, text: t(`vocabulary:type.${one}`) }))]}
+        choices={[
+          any(t('reels:search.anyKind')),
+          ...PROPERTY_TYPES.map((one) => ({ value: one, text: t(`vocabulary:type.${one}`) })),
+        ]}
         chosen={[type ?? ALL]}
         onChoose={([one]) => onChange({ ...value, type: PROPERTY_TYPES.find((known) => known === one) })}
       />
@@ -65,7 +68,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
         inline
         name="max_price"
         choices={[
-          any,
+          any(t('reels:search.anyPrice')),
           ...ceilings.map((amount) => ({
             value: String(amount),
             text: t('reels:search.upTo', { amount: formatNumber(amount, language) }),

@@ -7,7 +7,7 @@ import { useCaptions } from './useCaptions.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useWatched } from './useWatched.ts';
 
-export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'playHref'> {
+export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'words' | 'playHref'> {
   /** Whether it begins by itself; by default unless the person asked for less motion. Say no where data is saved. */
   autoplay?: boolean;
   /** Something lies over the stage: the clip waits. */
@@ -45,12 +45,13 @@ export function LiveReelStage({
     autoplay: autoplay ?? !still,
     held,
   });
-  useCaptions(ref, captions);
+  const words = useCaptions(ref, captions);
   const watch = useWatched(ref, { active, onLead, onWatched: (share) => onWatched?.(reel.id, share) });
   return (
     <ReelStage
       {...stage}
       playback={playback}
+      words={words}
       video={
         <video
           ref={ref}

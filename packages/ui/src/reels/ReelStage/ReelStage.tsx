@@ -28,6 +28,8 @@ export interface ReelStageProps
   playback: Playback;
   /** The media element, drawn over the poster. */
   video?: ReactNode;
+  /** What the captions say now. */
+  words?: string;
   /** The clip is the one in view: keys act upon it wherever the focus is. */
   active?: boolean;
   /** Where the clip plays, when it does not do so here: the picture is a link. */
@@ -55,6 +57,7 @@ export function ReelStage({
   reel,
   playback,
   video,
+  words,
   active = true,
   playHref,
   expired = false,
@@ -106,6 +109,7 @@ export function ReelStage({
         ) : (
           <StageNotice what={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
+        {plays && words && <p className="subtitle">{words}</p>}
         <ActionRail {...{ reel, muted, loved, loveState, onLove, onShare, onContact, onMore, onMutedChange }} />
         {plays && !playHref && (
           <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />

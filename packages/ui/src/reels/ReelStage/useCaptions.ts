@@ -1,8 +1,22 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** Shows a film's captions, or hides them. */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>, shown: boolean): void {
+const textOf = (cue: TextTrackCue): string => ('text' in cue ? String(cue.text) : '');
+
+/** What a film's captions say now. They are drawn by the stage, in its letters and clear of its controls. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, shown: boolean): string {
+  const [words, setWords] = useState('');
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) track.mode = shown ? 'showing' : 'disabled';
+    const track = video.current?.textTracks[0];
+    if (!track || !shown) return;
+    const read = () => setWords([...(track.activeCues ?? [])].map(textOf).join(' '));
+    track.mode = 'hidden';
+    track.addEventListener('cuechange', read);
+    read();
+    return () => {
+      track.removeEventListener('cuechange', read);
+      track.mode = 'disabled';
+      setWords('');
+    };
   }, [video, shown]);
+  return words;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { role } from '../../theme/roles.ts';
+import { from } from '../../theme/tokens.ts';
 
 export interface ReelViewerProps extends ComponentPropsWithRef<'section'> {
   /** Title of the page, read aloud; the clips have titles of their own. */
@@ -27,6 +28,7 @@ const Root = styled('section')({
     backgroundColor: role.photoShade,
     color: role.onPhoto,
   },
+  [`@media ${from('desk')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
 });
 
 /** The whole screen for clips, dark in both schemes: a feed, a single stage, or what stands in their place. */
