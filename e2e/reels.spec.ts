@@ -57,7 +57,8 @@ test('a reload finds the clip among the same others, and the sound as it was', {
 }) => {
   const first = await openFeed(page);
   const second = await swipe(page);
-  await page.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).first().click();
+  const clip = page.locator('article[aria-posinset="2"]');
+  await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
   await expect.poll(() => films(page)).toMatchObject({ muted: [false] });
   await page.reload();
   await comeAlive(page);
@@ -70,7 +71,7 @@ test('a reload finds the clip among the same others, and the sound as it was', {
 test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' }, async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
-  await page.locator(`article[aria-posinset="2"]`).getByRole('link', { name: texts.reels.caption.seeHome }).click();
+  await page.locator('article[aria-posinset="2"]').getByRole('link', { name: texts.reels.caption.seeHome }).click();
   await expect(page).toHaveURL(/\/property-/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/reels/${id}`));

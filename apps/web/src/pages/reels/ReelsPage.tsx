@@ -34,7 +34,10 @@ export default function ReelsPage({ params }: PageProps) {
   const [startId] = useState(id);
   const feed = useFeed({ startId, list: single ? undefined : { query: filters }, search });
   const { reels, hearts, seen } = feed;
-  const [shownId, setShownId] = useState(startId);
+  // What this person has seen may put another clip first, before anything plays: then it is another feed.
+  const feedKey = reels[0]?.id;
+  const [seenNow, setSeenNow] = useState({ feedKey, id: startId });
+  const shownId = seenNow.feedKey === feedKey ? seenNow.id : undefined;
   const shown = reels.find((reel) => reel.id === shownId);
   const [sound, setSound] = useAtom(soundAtom);
   const captions = useAtomValue(captionsAtom);
@@ -51,7 +54,7 @@ export default function ReelsPage({ params }: PageProps) {
     if (seen && !single && order) rememberFeed({ search, ids: order.split(',') });
   }, [seen, single, order, search]);
 
-  // Before it is known what was seen, another clip may come first.
+  // The address waits until it is known what was seen.
   const next = single || !seen || shownId === id ? undefined : shownId;
   const writeAddress = useEffectEvent((shownNow: string) => {
     navigate({ pathname: paths.reelIn(shownNow), search: query }, { replace: true, preventScrollReset: true });
@@ -73,8 +76,7 @@ export default function ReelsPage({ params }: PageProps) {
           nothing || <ReelFeedSkeleton />
         ) : (
           <ReelFeed
-            // What this person has seen may put another clip first, before anything plays.
-            key={reels[0]?.id}
+            key={feedKey}
             reels={reels}
             {...(startId === undefined ? {} : { startId })}
             now={now}
@@ -89,7 +91,7 @@ export default function ReelsPage({ params }: PageProps) {
             homeHrefOf={({ property_id }) => paths.property(property_id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
-            onSeen={setShownId}
+            onSeen={(one) => setSeenNow({ feedKey, id: one })}
             onEnd={feed.more}
             onLove={hearts.onLove}
             onShare={onShare}

@@ -30,7 +30,7 @@ const Root = styled(Panel)({
     marginInline: 'auto',
   },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& h3': { fontSize: typeScale.body, fontWeight: 600 },
+  '& h3': { marginBlockEnd: 6, fontSize: typeScale.body, fontWeight: 600 },
   '& .reasons': { display: 'grid', gap: 6, paddingInlineStart: 20, color: role.inkMuted },
   '& .reasons li': { listStyle: 'disc' },
 });
