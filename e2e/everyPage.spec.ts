@@ -9,6 +9,12 @@ import { comeAlive, expect, inEnglish, scrollThrough, test } from './support/tes
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 
+/** The id of the reel that stands first for everybody. */
+async function firstReel(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.get('/api/reels')).json();
+  return data.data[0].id;
+}
+
 /** An address of each kind of page, and of the states that have code of their own. */
 const PAGES: Record<string, Address> = {
   'the home page': '/',
@@ -60,6 +66,10 @@ const PAGES: Record<string, Address> = {
     return `/news/${data[0].slug}`;
   },
   'common questions': '/QAs',
+  'the viewer of reels': '/reels',
+  'a reel in the viewer': async (request) => `/reels/${await firstReel(request)}`,
+  'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
+  'the search of reels': '/reels-search?action=sell',
   'a page to come': '/advisors',
   'a page to come for members': '/add-reel',
   'a sample of the reel card': '/style',

@@ -33,11 +33,3 @@ export const Coming = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.coming.advisors.title);
   },
 });
-
-export const ComingReels = meta.story({
-  args: at('/reels'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.coming.reels.title);
-    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
-  },
-});

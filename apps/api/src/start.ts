@@ -40,6 +40,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = pathOf('../../../dist/web');
 const STORYBOOK = pathOf('../../../storybook-static');
 const SEED_MEDIA = pathOf('../../../packages/demo-data/media');
+const SEED_CLIPS = pathOf('../../../packages/demo-data/clips');
 
 export interface StartOptions {
   environment: Environment;
@@ -113,7 +114,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       outbox: hasDevPages && !smtp,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
-      media: [services.files, diskFiles(SEED_MEDIA)],
+      media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_CLIPS)],
     });
     for (const kind of Object.keys(JOB_PERIODS)) await enqueueOnce(database.db, { kind, payload: {}, now: clock() });
     await alertKeys(database.db);

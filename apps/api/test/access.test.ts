@@ -9,6 +9,7 @@ import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
@@ -97,6 +98,7 @@ describeEngines('Access', (open) => {
       .executeTakeFirstOrThrow();
     const ad = homeId(2);
     await db.updateTable('property').set({ user_id: userId }).where('id', '=', ad).execute();
+    await addReels(db, reel(2, { user_id: userId }));
     const { id: session } = await db
       .selectFrom('session')
       .select('id')
@@ -144,6 +146,8 @@ describeEngines('Access', (open) => {
       quoteRefund: [randomUUID(), {}, 'not_found'],
       requestRefund: [randomUUID(), posting({}), 'any'],
       saveDraft: [draft, posting({}), 'any'],
+      toggleReelLove: [reelId(2), { method: 'POST' }, null],
+      removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeDraft: [draft, { method: 'DELETE' }, null],
     };
     const withId = Object.entries<Call>(calls).filter(

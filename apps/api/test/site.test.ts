@@ -46,6 +46,7 @@ describe('The site', () => {
       listed: ['/', '/listing'],
       property: (id) => `/property-${id}`,
       area: (city) => `/area-${city}`,
+      reel: (id) => `/reel-${id}`,
       text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
     },
     shareBackdrops: { ar: BACKDROP, en: BACKDROP },
@@ -76,6 +77,8 @@ describe('The site', () => {
     file('client/favicon.svg', '<svg/>');
     file('media/aa11-960.webp', 'nine-sixty');
     file('seeded/aa11-480.avif', 'avif');
+    file('seeded/9f2c.mp4', '0123456789');
+    file('seeded/9f2c-ar.vtt', 'WEBVTT');
     file('secret.webp', 'secret');
     site = createSite({
       api: api.app,
@@ -94,6 +97,23 @@ describe('The site', () => {
   afterAll(() => rmSync(directory, { recursive: true }));
 
   const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+
+  it('serves a film in parts, for ever, and its captions', async () => {
+    const whole = await get('/clips/9f2c.mp4');
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const part = await get('/clips/9f2c.mp4', { range: 'bytes=4-6' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-6/10', '456']);
+    expect((await get('/clips/9f2c.mp4', { range: 'bytes=10-' })).status).toBe(416);
+    expect((await get('/clips/9f2c.mp4', { 'if-none-match': whole.headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await get('/clips/9f2c-ar.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    for (const path of ['/clips/none.mp4', '/clips/..%2fsecret.webp', '/clips/aa11-480.avif'])
+      expect((await get(path)).status, path).toBe(404);
+  });
 
   it.each(['/assets/app-1a2b.js', '/images/aa11.webp', '/favicon.svg', '/api/forsell'])(
     'lets nobody guess what %s is',

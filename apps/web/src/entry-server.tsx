@@ -42,6 +42,7 @@ export interface Pages {
     listed: readonly string[];
     property: (id: string) => string;
     area: (city: number) => string;
+    reel: (id: string) => string;
     text: (kind: TextKind, slug: string) => string;
   };
   /** Behind the titles of pages that are shared, as SVG. */
@@ -136,7 +137,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
   return {
     scriptHashes,
-    addresses: { listed, property: paths.property, area: paths.area, text: textHref },
+    addresses: { listed, property: paths.property, area: paths.area, reel: paths.reel, text: textHref },
     shareBackdrops: { ar: shareBackdrop('rtl'), en: shareBackdrop('ltr') },
     render,
   };

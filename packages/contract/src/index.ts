@@ -14,7 +14,9 @@ export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { Difference, NearHome } from './calls/nearest.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
+export { ReelFilters, ReelPage } from './calls/reels.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
+export { CLIPS_PATH, clipFiles } from './clips.ts';
 export * from './constants.ts';
 export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN, normalEmail } from './email.ts';
@@ -44,7 +46,7 @@ export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
-export { Reel } from './entities/reel.ts';
+export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
 export { AD_PARTS, AdChange, type AdPart, PastReview, ReviewCase } from './entities/reviewCase.ts';
@@ -143,7 +145,6 @@ export {
 } from './inputs/property.ts';
 export {
   CLIP_LIMITS,
-  REEL_ACTIONS,
   REEL_RANKINGS,
   ReelClip,
   type ReelDraft,
@@ -181,6 +182,17 @@ export {
 } from './pictures.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problemCodes.ts';
 export { proseText } from './proseText.ts';
+export {
+  isRecentReel,
+  type OrderedReel,
+  orderReels,
+  REEL_HEAD_START_DAYS,
+  REEL_REASONS,
+  REEL_RECENT_DAYS,
+  type ReelReason,
+  reelReasons,
+  unseenFirst,
+} from './reelOrder.ts';
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './savedHref.ts';
 export { type RandomBytes, uuidv7 } from './uuid.ts';
 export * from './vocabulary.ts';

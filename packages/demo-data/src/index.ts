@@ -1,7 +1,20 @@
 export { choose } from './chance.ts';
+export { reelDealer } from './clips/createReels.ts';
+export { clipsDirectory, clipsManifest, type DemoClip, demoClips } from './clips/manifest.ts';
+export {
+  type ClipPlan,
+  captionsOf,
+  clipPlans,
+  clipSeconds,
+  FADE_SECONDS,
+  type Move,
+  SHOT_SECONDS,
+  shotStart,
+} from './clips/plan.ts';
+export { TUNE_RATE, tuneOf } from './clips/tune.ts';
 export { createHomes } from './createHomes.ts';
 export { createProviders, type Provider } from './people/providers.ts';
 export { type Drawing, drawings } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';
-export { mediaDirectory, type PictureSet, type SetPicture, setsFor } from './scenes/manifest.ts';
+export { mediaDirectory, type PictureSet, pictureSets, type SetPicture, setsFor } from './scenes/manifest.ts';
 export { sets } from './scenes/sets.ts';

@@ -21,6 +21,7 @@ export { cities, governorates } from './fixtures/places.ts';
 export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';
 export { type PropertyName, property, propertyOf, similarProperties } from './fixtures/properties.ts';
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
+export { reelId, reels } from './fixtures/reels.ts';
 export { seller } from './fixtures/sellers.ts';
 export { articleSummaries, financialTexts, managementTexts, questionGroups, sitePage } from './fixtures/texts.ts';
 export { createHandlers } from './handlers.ts';
@@ -28,6 +29,7 @@ export { endPending, errorResponse, failing, type MockInput, mockCall, pending }
 export { mockPlans, orderHandlers } from './orders.ts';
 export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
 export { postingHandlers } from './posting.ts';
+export { reelHandlers } from './reels.ts';
 export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';
 export { facetsOf } from './search/listing.ts';
 export { areaOf, busiestAreas, marketOf } from './search/market.ts';

@@ -28,6 +28,7 @@ import * as texts from './migrations/025-texts.ts';
 import * as contact from './migrations/026-contact.ts';
 import * as knownDevices from './migrations/027-known-devices.ts';
 import * as oneMailbox from './migrations/028-one-mailbox.ts';
+import * as reels from './migrations/030-reels.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '026-contact': contact,
   '027-known-devices': knownDevices,
   '028-one-mailbox': oneMailbox,
+  '030-reels': reels,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -7,6 +7,7 @@ import type { JobTables } from './tables/job.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { PaymentTables } from './tables/payment.ts';
 import type { PropertyTables } from './tables/property.ts';
+import type { ReelTables } from './tables/reel.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { TextTables } from './tables/text.ts';
 
@@ -21,5 +22,6 @@ export interface Tables
     ModerationTables,
     PaymentTables,
     PropertyTables,
+    ReelTables,
     ReferenceTables,
     TextTables {}

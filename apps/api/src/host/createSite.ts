@@ -10,6 +10,7 @@ import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { admission } from './admission.ts';
 import { cacheResponses } from './cacheResponses.ts';
 import { clientFiles } from './clientFiles.ts';
+import { serveClips } from './clips.ts';
 import { compressResponses } from './compressResponses.ts';
 import { serveCheckout } from './devCheckout.ts';
 import { serveOutbox } from './devOutbox.ts';
@@ -42,7 +43,7 @@ export interface SiteOptions {
   clientDirectory: string;
   /** The built Storybook, now or later; undefined serves none. */
   storybookDirectory?: string;
-  /** Where pictures are kept, in order of preference. */
+  /** Where pictures and clips are kept, in order of preference. */
   media: readonly Pick<Files, 'get'>[];
   forwarding: Forwarding;
   /** Whether mails that were kept instead of sent can be read here. */
@@ -84,6 +85,7 @@ export function createSite(options: SiteOptions): Hono {
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);
+  serveClips(site, options.media);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services);
   if (options.outbox) serveOutbox(site, services.db);

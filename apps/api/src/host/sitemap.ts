@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import type { Services } from '../app/services.ts';
+import { offeredReels } from '../reels/repository/reels.ts';
 import type { Pages } from './pages.ts';
 
 /** Addresses in one file; search engines take 50,000. */
@@ -44,8 +45,8 @@ const indexOf = (origin: string, files: number): string =>
 /** Tells search engines which pages there are, places only where homes are on offer: one file, or an index of several when one would be too long. */
 export function serveSitemap(
   site: Hono,
-  { listings, texts }: Pick<Services, 'listings' | 'texts'>,
-  { listed, property, area, text }: Pages['addresses'],
+  { db, clock, listings, texts }: Pick<Services, 'db' | 'clock' | 'listings' | 'texts'>,
+  { listed, property, area, reel, text }: Pages['addresses'],
   originOf: (c: Context) => string,
 ): void {
   const reading = async (): Promise<Entry[]> => {
@@ -67,7 +68,11 @@ export function serveSitemap(
       ...Array.from(places, area).sort(),
       ...Array.from(homes, (doc) => property(index.columns.ids[doc] ?? '')),
     ];
-    return [...listed.map((path) => ({ path })), ...(await reading()), ...paths.map((path) => ({ path }))];
+    const reels = (await offeredReels(db, clock())).map(({ id, updated_at }) => ({
+      path: reel(id),
+      date: updated_at.toISOString().slice(0, 10),
+    }));
+    return [...listed.map((path) => ({ path })), ...(await reading()), ...reels, ...paths.map((path) => ({ path }))];
   };
   site.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`));
   site.get('/sitemap.xml', async (c) => {

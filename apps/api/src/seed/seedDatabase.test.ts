@@ -34,7 +34,23 @@ describe('seeding a database', () => {
     expect(await countOf('subcategory')).toBe(58);
     expect(await countOf('app_user')).toBe(60);
     expect(await countOf('property')).toBe(51);
-    expect(lines).toEqual(['Seeded 51 homes of 60 providers']);
+    expect(lines).toEqual(['Seeded 51 homes of 60 providers, 19 reels']);
+  });
+
+  it('gives clips to homes that show their rooms, all of which are on offer', async () => {
+    const reels = await database.db
+      .selectFrom('reel')
+      .innerJoin('property', 'property.id', 'reel.property_id')
+      .select(['clip', 'words', 'expires_at', 'reel.city_id', 'property.city_id as home_city', 'property.availability'])
+      .execute();
+    expect(reels).toHaveLength(19);
+    expect(new Set(reels.map(({ clip }) => clip)).size).toBe(19);
+    for (const reel of reels) {
+      expect(reel.availability).toBe(2);
+      expect(reel.city_id).toBe(reel.home_city);
+      expect(reel.expires_at?.getTime()).toBeGreaterThan(NOW.getTime());
+      expect(reel.words.split(' ').length).toBeGreaterThan(10);
+    }
   });
 
   it('opens accounts to try the demo with only when it is told to, and they can log in', async () => {

@@ -1,7 +1,9 @@
-import { createHomes, createProviders, setsFor } from '@mashrabiya/demo-data';
+import { createHomes, createProviders, reelDealer, setsFor } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { insertProperties } from '../listings/repository/insertProperties.ts';
+import { insertReels } from '../reels/repository/insertReels.ts';
+import { loadReference } from '../reference/repository/loadReference.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
@@ -34,12 +36,28 @@ export async function seedDatabase(
   const providers = createProviders(now);
   await insertProviders(db, providers, now);
   let done = 0;
+  const dealer = reelDealer(now);
   for (const homes of createHomes({ count, now, providers, setsFor })) {
     await insertProperties(db, homes);
+    dealer.look(homes);
     done += homes.length;
     if (count >= LONG) log?.(`${done} homes`);
   }
+  const reels = await withPlaceNames(db, dealer.reels());
+  await insertReels(db, reels);
   await queuePendingAds(db);
   if (accounts) await openDemoAccounts(db, now);
-  log?.(`Seeded ${done} homes of ${providers.length} providers`);
+  log?.(`Seeded ${done} homes of ${providers.length} providers, ${reels.length} reels`);
+}
+
+/** The clips with the names of their places, by which they are found too. */
+async function withPlaceNames<R extends { city_id: number; governorate_id: number }>(
+  db: Kysely<Tables>,
+  reels: readonly R[],
+): Promise<(R & { placeNames: string[] })[]> {
+  const { cities, governorates } = await loadReference(db);
+  return reels.map((reel) => {
+    const places = [cities.get(reel.city_id), governorates.get(reel.governorate_id)];
+    return { ...reel, placeNames: places.flatMap((place) => (place ? [place.ar, place.en] : [])) };
+  });
 }

@@ -24,6 +24,8 @@ const ASKED_AS_VISITOR: ReadonlySet<CallName> = new Set<CallName>([
   'listForSale',
   'listForRent',
   'getProperty',
+  'listReels',
+  'getReel',
 ]);
 
 /** Whether the answer depends on the user; the session is then part of the key. */

@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
   const { bar, footer, legal } = navigation(t);
+  const { bare, fillsScreen } = matchRoute(pathname).route;
   usePrefetch();
   useMergeAfterLogin();
 
@@ -53,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <AppShell
       header={
         <>
-          {!matchRoute(pathname).route.bare && (
+          {!bare && (
             <Navbar
               homeHref={paths.home}
               links={bar}
@@ -70,7 +71,16 @@ export function Shell({ children }: { children: ReactNode }) {
         </>
       }
       footer={
-        <Footer homeHref={paths.home} columns={footer} legal={legal} year={year} language={language} social={social} />
+        !fillsScreen && (
+          <Footer
+            homeHref={paths.home}
+            columns={footer}
+            legal={legal}
+            year={year}
+            language={language}
+            social={social}
+          />
+        )
       }
     >
       {children}

@@ -10,6 +10,8 @@ export interface PageHeadProps {
   path: string;
   /** Path of the preview image for shared links; without one the page's title is drawn. */
   image?: string | undefined;
+  /** Path of the film for shared links: MP4. */
+  video?: string;
   /** Amount in EGP, for a home. */
   price?: number | null;
   /** ISO date on which an article was first published. */
@@ -28,6 +30,7 @@ export function PageHead({
   description,
   path,
   image,
+  video,
   price,
   published,
   feed,
@@ -49,7 +52,7 @@ export function PageHead({
       {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={inLanguage(lng)} />)}
       {!hidden && <link rel="alternate" hrefLang="x-default" href={base} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={title} href={origin + feed} />}
-      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:type" content={published ? 'article' : video ? 'video.other' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -64,6 +67,8 @@ export function PageHead({
         </>
       )}
       {image && <meta property="og:image" content={origin + image} />}
+      {video && <meta property="og:video" content={origin + video} />}
+      {video && <meta property="og:video:type" content="video/mp4" />}
       <meta name="twitter:card" content={image || !hidden ? 'summary_large_image' : 'summary'} />
       {price ? <meta property="product:price:amount" content={String(price)} /> : null}
       {price ? <meta property="product:price:currency" content={CURRENCY} /> : null}

@@ -1,6 +1,6 @@
-import type { Article, QuestionGroup } from '@mashrabiya/contract';
+import type { Article, QuestionGroup, Reel } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { articleSchema, organizationSchema, questionsSchema } from './schemas.ts';
+import { articleSchema, organizationSchema, questionsSchema, videoSchema } from './schemas.ts';
 
 const site = { origin: 'https://mashrabiya.example', name: 'Mashrabiya' };
 
@@ -70,5 +70,28 @@ describe('What machines read', () => {
 
   it('of the site: who runs it', () => {
     expect(organizationSchema(site)).toMatchObject({ '@type': 'Organization', url: 'https://mashrabiya.example/' });
+  });
+});
+
+it('a clip is described with absolute addresses and its length', () => {
+  const reel = {
+    id: '7',
+    title: 'A walk through the home',
+    description: 'Room by room.',
+    thumbnail: 'aa11.webp',
+    video: '/clips/aa11.mp4',
+    duration: 11.8,
+    listed_at: '2026-11-01T00:00:00Z',
+    expires_at: '2026-12-01T00:00:00Z',
+    total_views: 3,
+    property_id: '9',
+    city: { id: 1, name: 'Maadi', en_name: 'Maadi' },
+  } as Reel;
+  expect(videoSchema(reel, site.origin)).toMatchObject({
+    '@type': 'VideoObject',
+    url: 'https://mashrabiya.example/reel-7',
+    contentUrl: 'https://mashrabiya.example/clips/aa11.mp4',
+    thumbnailUrl: 'https://mashrabiya.example/images/aa11-960.webp',
+    duration: 'PT12S',
   });
 });

@@ -9,6 +9,7 @@ import {
   pictureFile,
   proseText,
   type QuestionGroup,
+  type Reel,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { paths, searchPath } from '../routing/paths.ts';
@@ -160,4 +161,24 @@ export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name
       acceptedAnswer: { '@type': 'Answer', text: proseText(answer) },
     })),
   ),
+});
+
+/** A clip of a home. */
+export const videoSchema = (reel: Reel, origin: string) => ({
+  '@context': CONTEXT,
+  '@type': 'VideoObject',
+  name: reel.title,
+  description: reel.description,
+  url: origin + paths.reel(reel.id),
+  thumbnailUrl: `${origin}${IMAGES_PATH}/${pictureFile(reel.thumbnail, 'webp', 960)}`,
+  contentUrl: origin + reel.video,
+  uploadDate: reel.listed_at,
+  expires: reel.expires_at,
+  duration: `PT${Math.max(1, Math.round(reel.duration))}S`,
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: { '@type': 'WatchAction' },
+    userInteractionCount: reel.total_views,
+  },
+  about: { '@type': 'Place', name: reel.city.name, url: origin + paths.property(reel.property_id) },
 });

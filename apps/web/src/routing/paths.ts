@@ -19,6 +19,7 @@ import { postAdHrefs } from '../pages/postAd/route.ts';
 import { profileHref } from '../pages/profile/route.ts';
 import { propertyHref } from '../pages/property/route.ts';
 import { questionsHref } from '../pages/questions/route.ts';
+import { reelHrefs } from '../pages/reels/route.ts';
 import { savedHref } from '../pages/saved/route.ts';
 import { sharedFavoritesHref } from '../pages/sharedFavorites/route.ts';
 import { sitePageHrefs } from '../pages/sitePages/route.ts';
@@ -48,6 +49,7 @@ export const paths = {
   finance: financeHref,
   ...mailLinkHrefs,
   loginReturn: loginReturnHref,
+  ...reelHrefs,
   ...comingHrefs,
   ...topicHrefs,
   news: newsHref,

@@ -72,4 +72,6 @@ export interface Route {
   sitemap?: readonly string[];
   /** Shown without the bar: clips (specification, section 2). */
   bare?: true;
+  /** As high as the screen: without the footer too. */
+  fillsScreen?: true;
 }

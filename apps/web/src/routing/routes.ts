@@ -1,7 +1,7 @@
 import { adPreviewRoute } from '../pages/adPreview/route.ts';
 import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { advisorRoutes, reelRoutes } from '../pages/coming/route.ts';
+import { addReelRoute, advisorRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
@@ -21,6 +21,7 @@ import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
 import { questionsRoute } from '../pages/questions/route.ts';
+import { reelRoutes } from '../pages/reels/route.ts';
 import { savedRoute } from '../pages/saved/route.ts';
 import { sharedFavoritesRoute } from '../pages/sharedFavorites/route.ts';
 import { sitePageRoutes } from '../pages/sitePages/route.ts';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   compareRoute,
   savedRoute,
   ...reelRoutes,
+  addReelRoute,
   profileRoute,
   favoritesRoute,
   sharedFavoritesRoute,

@@ -87,14 +87,16 @@ export const filterErrors = [
   'invalid_number',
 ] as const;
 
-const rangesAreOrdered = (f: z.infer<typeof Filters>) =>
+type Ranges = Pick<z.infer<typeof Filters>, 'min_price' | 'max_price' | 'min_size' | 'max_size'>;
+
+const rangesAreOrdered = (f: Ranges) =>
   (f.min_price ?? 0) <= (f.max_price ?? Number.POSITIVE_INFINITY) &&
   (f.min_size ?? 0) <= (f.max_size ?? Number.POSITIVE_INFINITY);
-const rangeProblem = (f: z.infer<typeof Filters>) =>
+const rangeProblem = (f: Ranges) =>
   (f.min_price ?? 0) > (f.max_price ?? Number.POSITIVE_INFINITY) ? 'max_price' : 'max_size';
 
 /** Refuses a range whose lower end is above its upper end, at the upper end's field. */
-export const orderedRanges = z.superRefine<z.infer<typeof Filters>>((filters, ctx) => {
+export const orderedRanges = z.superRefine<Ranges>((filters, ctx) => {
   if (!rangesAreOrdered(filters)) {
     ctx.addIssue({ code: 'custom', path: [rangeProblem(filters)], params: { code: 'invalid_range' } });
   }

@@ -22,6 +22,7 @@ import { overviewCalls } from './overview.ts';
 import { owningCalls } from './owning.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { profileCalls } from './profile.ts';
+import { reelCalls } from './reels.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
 import { savedSearchCalls } from './savedSearches.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...reportCalls,
   ...textCalls,
   ...contactCalls,
+  ...reelCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

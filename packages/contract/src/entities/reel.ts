@@ -1,27 +1,49 @@
 import { z } from 'zod';
-import { SELL_TYPES } from '../vocabulary.ts';
+import { RANKINGS, SELL_TYPES } from '../vocabulary.ts';
+
+/** Reels are for sale or for rent. */
+export const REEL_ACTIONS = ['sell', 'rent'] as const;
+export type ReelAction = (typeof REEL_ACTIONS)[number];
 
 /** A short clip of a home (specification, section 3). */
 export const Reel = z
   .object({
     id: z.string(),
     reel_id: z.string(),
+    /** The home that it shows. */
+    property_id: z.string(),
+    /** Whether that home is no longer on offer. */
+    is_home_gone: z.boolean(),
     title: z.string(),
     description: z.string(),
-    action: z.enum(['sell', 'rent']),
+    action: z.enum(REEL_ACTIONS),
     price: z.number(),
     selltype: z.enum(SELL_TYPES),
+    /** The still picture, 9:16; see `pictureFile`. */
     thumbnail: z.string(),
+    /** Base64 ThumbHash of the still picture. */
+    thumbhash: z.string(),
+    /** Path of the film, as `video`. */
     reel_path: z.string(),
+    /** Path of the film: MP4, H.264 and AAC. */
     video: z.string(),
+    /** Path of a smaller version, for those who save data; empty where there is none. */
+    small_video: z.string(),
+    /** Path of captions in the asker's language, WebVTT; empty where there are none. */
+    captions: z.string(),
+    /** Seconds. */
+    duration: z.number().min(0),
     /** 1 basic, 2 elite, 3 superior. */
-    ranking: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    ranking: z.literal(RANKINGS),
     availability: z.int(),
     expires_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
+    /** When it went on offer. */
+    listed_at: z.iso.datetime(),
     is_loved: z.boolean(),
     is_viewed: z.boolean(),
+    /** On offer for no longer than `REEL_RECENT_DAYS`. */
     isRecent: z.boolean(),
     total_views: z.int(),
     total_favorites: z.int(),
@@ -37,3 +59,10 @@ export const Reel = z
   })
   .meta({ id: 'Reel' });
 export type Reel = z.infer<typeof Reel>;
+
+/** A reel as its owner's list shows it. */
+export const OwnReel = Reel.extend({
+  /** How much of it was watched on average, in percent; null while nobody has watched it. */
+  watched: z.int().min(0).max(100).nullable(),
+}).meta({ id: 'OwnReel' });
+export type OwnReel = z.infer<typeof OwnReel>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REEL_TEXT_MIN_LENGTH } from '../constants.ts';
+import { REEL_ACTIONS } from '../entities/reel.ts';
 import { PAYMENT_METHODS } from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from './fields.ts';
@@ -46,7 +47,6 @@ export const ReelTexts = z.object({
 
 /** On the form a reel is basic or premium (specification, section 3). */
 export const REEL_RANKINGS = ['basic', 'premium'] as const;
-export const REEL_ACTIONS = ['sell', 'rent'] as const;
 
 /** Third tab: place, price and how it is sold. */
 export const ReelTerms = z.object({

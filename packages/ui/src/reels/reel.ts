@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import type { PictureImage } from '../foundation/Picture/Picture.tsx';
 
 /** The still picture of a clip. The words beside it describe the home, so it has none of its own. */
-export const posterOf = ({ thumbnail }: Pick<Reel, 'thumbnail'>): PictureImage | null =>
-  thumbnail ? { img_name: thumbnail, thumbhash: '', alt: '' } : null;
+export const posterOf = ({ thumbnail, thumbhash }: Pick<Reel, 'thumbnail' | 'thumbhash'>): PictureImage | null =>
+  thumbnail ? { img_name: thumbnail, thumbhash, alt: '' } : null;
 
 /** The price as people read it, a month for rent. */
 export function reelPrice({ price, action }: Pick<Reel, 'price' | 'action'>, t: TFunction, language: Language): string {

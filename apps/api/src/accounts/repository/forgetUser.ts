@@ -56,6 +56,25 @@ async function removeHearts(db: Kysely<Tables>, userId: string): Promise<void> {
     .execute();
 }
 
+/** Takes down and empties somebody's reels, and takes their hearts for those of others away. */
+async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('reel')
+    .set({
+      ...{ title_ar: '', title_en: null, description_ar: null, description_en: null, words: '' },
+      ...{ availability: AVAILABILITY.expired, removed_at: now, updated_at: now },
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await db
+    .with('removed', (cte) => cte.deleteFrom('reel_favorite').where('user_id', '=', userId).returning('reel_id'))
+    .updateTable('reel')
+    .from('removed')
+    .set((value) => ({ total_favorites: value('reel.total_favorites', '-', 1) }))
+    .whereRef('reel.id', '=', 'removed.reel_id')
+    .execute();
+}
+
 /** Takes away what was mailed to somebody, or could not be. */
 async function removeMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
@@ -76,6 +95,7 @@ export async function forgetUser(
   await takeDownAds(db, id, now);
   await emptyAds(db, id);
   await removeHearts(db, id);
+  await forgetReels(db, id, now);
   await removeShare(db, id);
   const copy = await removeExport(db, id);
   if (copy) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: copy }, now });

@@ -60,8 +60,15 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .where('property.user_id', '=', userId)
     .orderBy('day')
     .execute();
+  const reels = await db.selectFrom('reel').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
+  const favorite_reels = await db
+    .selectFrom('reel_favorite')
+    .select(['reel_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   const data = {
-    ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads },
+    ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads, reels, favorite_reels },
     messages: await messagesOf(db, userId),
     ...(await accessData(db, userId)),
     ...(await moneyData(db, userId)),

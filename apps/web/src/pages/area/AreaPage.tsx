@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
+import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { useShared } from '../../containers/useShared.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -61,6 +62,7 @@ export default function AreaPage({ params }: PageProps) {
         shareUrl={origin + paths.area(city, kind)}
         onShared={onShared}
       />
+      <LazyReelStrip city={city} />
     </Page>
   );
 }

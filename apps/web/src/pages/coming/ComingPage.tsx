@@ -10,7 +10,7 @@ import { SUBJECTS } from './subject.ts';
 export default function ComingPage({ params }: PageProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const subject = SUBJECTS.find((known) => known === params.subject) ?? 'reels';
+  const subject = SUBJECTS.find((known) => known === params.subject) ?? 'addReel';
   const title = t(`pages:coming.${subject}.title`);
   const text = t(`pages:coming.${subject}.text`);
   return (

@@ -9,6 +9,7 @@ import { useCount } from '../../atoms/lists.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { useSettled } from '../../atoms/useSettled.ts';
 import { LazyRecentHomes } from '../../containers/LazyRecentHomes.tsx';
+import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
 import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organizationSchema, siteSchema } from '../../head/schemas.ts';
@@ -58,6 +59,7 @@ export default function HomePage() {
         </HomeSection>
         <Partners adType="superior" source={superiorSource} allHref={paths.superior} />
         <Partners adType="elite" source={eliteSource} allHref={paths.elite} />
+        <LazyReelStrip />
         <AreaPrices />
         <LazyRecentHomes />
       </Page>

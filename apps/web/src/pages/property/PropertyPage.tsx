@@ -8,6 +8,7 @@ import { isGone, isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { CompareHome } from '../../containers/CompareCard.tsx';
+import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { useContact } from '../../containers/useContact.ts';
 import { useShared } from '../../containers/useShared.ts';
@@ -74,6 +75,7 @@ export default function PropertyPage({ params }: PageProps) {
         report={<ReportAd id={id} />}
         tools={<CompareHome home={property} />}
         similar={similar}
+        reels={<LazyReelStrip property={id} />}
         areaHref={paths.area(property.city, property)}
         market={
           property.price_context && (

@@ -60,8 +60,6 @@ export const pages: CatalogOf<typeof ar> = {
   notFound: 'Page not found',
   coming: {
     addReel: { title: 'Add a reel', text: 'Show a home in a short video.' },
-    reels: { title: 'Reels', text: 'Short video tours inside homes, one after the other.' },
-    reelsSearch: { title: 'Search reels', text: 'Find video tours by place, price and kind of property.' },
     advisors: { title: 'Real estate advisors', text: 'Advisors in your city, with their experience and their areas.' },
     applyAdvisor: {
       title: 'Become an advisor',

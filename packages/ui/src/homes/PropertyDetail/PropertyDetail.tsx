@@ -24,6 +24,8 @@ export interface PropertyDetailProps
   /** What is known of the seller's number. */
   contact: SellerContact;
   similar: readonly PropertyCard[];
+  /** Clips of the home. */
+  reels?: ReactNode;
   /** Where "back" leads without JavaScript: the list of homes for the same action. */
   backHref: string;
   /** Before the way back is taken, so that the app can go back in the history instead. */
@@ -60,6 +62,7 @@ export function PropertyDetail({
   property,
   contact,
   similar,
+  reels,
   backHref,
   onBack,
   shareUrl,
@@ -108,6 +111,7 @@ export function PropertyDetail({
           {report && <div className="report">{report}</div>}
         </div>
       </div>
+      {reels}
       <SimilarHomes
         id={SIMILAR}
         className="similar"

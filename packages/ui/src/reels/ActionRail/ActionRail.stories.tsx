@@ -11,7 +11,7 @@ const { rail } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ActionRail',
   component: ActionRail,
-  args: { reel: reel(0), muted: true, onLove: fn(), onShare: fn(), onMore: fn(), onMutedChange: fn() },
+  args: { reel: reel(0), muted: true, onLove: fn(), onShare: fn(), onContact: fn(), onMore: fn(), onMutedChange: fn() },
   decorators: [
     (Story) => (
       <div
@@ -40,6 +40,8 @@ export const Default = meta.story({
     await expect(args.onLove).toHaveBeenCalledWith(args.reel);
     await userEvent.click(canvas.getByRole('button', { name: rail.sound, pressed: false }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: rail.contact }));
+    await expect(args.onContact).toHaveBeenCalledWith(args.reel);
     await userEvent.click(canvas.getByRole('button', { name: rail.more }));
     await expect(args.onMore).toHaveBeenCalledWith(args.reel);
   },

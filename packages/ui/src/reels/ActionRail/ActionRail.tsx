@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
-import { EllipsisVertical, Heart, Share2, Volume2, VolumeX } from 'lucide-react';
+import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
@@ -11,6 +11,8 @@ import { actionRailStyles } from './actionRailStyles.ts';
 export interface ReelActions {
   onLove?(reel: Reel): void;
   onShare?(reel: Reel): void;
+  /** Wants to reach the seller. */
+  onContact?(reel: Reel): void;
   onMore?(reel: Reel): void;
   /** The sound was asked for, or asked away. */
   onMutedChange?(muted: boolean): void;
@@ -34,6 +36,7 @@ export function ActionRail({
   loveState = 'idle',
   onLove,
   onShare,
+  onContact,
   onMore,
   onMutedChange,
   className = '',
@@ -56,6 +59,12 @@ export function ActionRail({
           <Heart aria-hidden size={24} strokeWidth={1.75} />
           <span className="visually-hidden">{t('reels:rail.love')}</span>
           <Num value={count} className="word" />
+        </button>
+      )}
+      {onContact && (
+        <button type="button" aria-haspopup="dialog" onClick={() => onContact(reel)}>
+          <Phone aria-hidden size={24} strokeWidth={1.75} />
+          <span className="word">{t('reels:rail.contact')}</span>
         </button>
       )}
       {onShare && (

@@ -66,3 +66,12 @@ export const LongArabic = meta.story({
     },
   },
 });
+
+/** The clip stays while its home goes: it says so, and leads nowhere. */
+export const HomeGone = meta.story({
+  args: { reel: { ...reel(2), is_home_gone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(caption.homeGone)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: caption.seeHome })).toBeNull();
+  },
+});

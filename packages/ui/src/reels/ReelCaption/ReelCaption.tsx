@@ -13,7 +13,7 @@ import { Seller } from './Seller.tsx';
 
 export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reel: Reel;
-  /** The page of the home that the clip shows; no link when absent. */
+  /** The page of the home that the clip shows; no link when absent, or when the home is gone. */
   homeHref?: string;
   /** The seller's own page; the name alone when absent. */
   sellerHref?: string;
@@ -74,7 +74,8 @@ export function ReelCaption({
             {reel.action === 'sell' && ` · ${t(`vocabulary:payment.${reel.selltype}`)}`}
           </span>
         </p>
-        {homeHref && (
+        {reel.is_home_gone && <p className="gone">{t('reels:caption.homeGone')}</p>}
+        {homeHref && !reel.is_home_gone && (
           <ButtonLink href={homeHref} className="see">
             {t('reels:caption.seeHome')}
           </ButtonLink>

@@ -69,5 +69,6 @@ export const captionStyles: CSSObject = {
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& .cost': { display: 'grid', minInlineSize: 0 },
   '& .price': { fontSize: typeScale.title, fontWeight: 650, lineHeight: 1.4 },
+  '& .gone': { color: role.inkMuted, fontSize: typeScale.small },
   '& .terms': { color: role.inkMuted, fontSize: typeScale.caption },
 };

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
-import { hrefOf, NOW, reels } from '../fixtures.stories.ts';
+import { hrefOf, NOW, reelId, reels } from '../fixtures.stories.ts';
 import { ReelFeed } from './ReelFeed.tsx';
 import { ReelFeedSkeleton } from './ReelFeedSkeleton.tsx';
 
@@ -45,22 +45,22 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(films(canvasElement)).toBe(2);
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('reel-1'));
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
 
     await step('a key', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-2'));
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
       await waitFor(() => expect(films(canvasElement)).toBe(3));
     });
     await step('the button, pressed twice where it is focused', async () => {
       const next = canvas.getAllByRole('button', { name: stage.next })[1];
       next?.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-3'));
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(3)));
       await waitFor(() => expect(document.activeElement).not.toBe(next));
       await expect(document.activeElement).toHaveAccessibleName(stage.next);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith('reel-4'));
+      await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(4)));
       await expect(films(canvasElement)).toBe(3);
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
@@ -68,16 +68,16 @@ export const Default = meta.story({
 });
 
 export const StartsElsewhere = meta.story({
-  args: { startId: 'reel-3' },
+  args: { startId: reelId(3) },
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('reel-3'));
-    await expect(args.onSeen).not.toHaveBeenCalledWith('reel-1');
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(3)));
+    await expect(args.onSeen).not.toHaveBeenCalledWith(reelId(1));
     await waitFor(() => expect(films(canvasElement)).toBe(3));
   },
 });
 
 export const AtEnd = meta.story({
-  args: { startId: 'reel-5', loadingMore: true },
+  args: { startId: reelId(5), loadingMore: true },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('feed', { name: feed.label, busy: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
@@ -13,7 +13,18 @@ import { useFeedPlace } from './useFeedPlace.ts';
 
 type StageProps = Pick<
   LiveReelStageProps,
-  'muted' | 'onMutedChange' | 'onLove' | 'onShare' | 'onMore' | 'onClose' | 'autoplay' | 'held'
+  | 'muted'
+  | 'onMutedChange'
+  | 'onLove'
+  | 'onShare'
+  | 'onContact'
+  | 'onMore'
+  | 'onClose'
+  | 'autoplay'
+  | 'held'
+  | 'captions'
+  | 'savesData'
+  | 'onWatched'
 >;
 
 export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'>, StageProps {
@@ -57,20 +68,27 @@ export function ReelFeed({
   onMutedChange,
   onLove,
   onShare,
+  onContact,
   onMore,
   onClose,
   autoplay,
   held,
+  captions,
+  savesData,
+  onWatched,
   ...div
 }: ReelFeedProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { index, playing, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
-  const wiring = { muted, onMutedChange, onLove, onShare, onMore, onClose, autoplay, held };
+  const { index, playing: isPlaying, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
+  const [leadId, setLeadId] = useState<string>();
+  const hasLead = !savesData && leadId !== undefined && leadId === reels[index]?.id;
+  const playing = { muted, onMutedChange, autoplay, held, captions, savesData, onWatched };
+  const wiring = { ...playing, onLove, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
-        const preload = liveness(at, index);
+        const preload = liveness(at, index, hasLead);
         const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
@@ -80,7 +98,8 @@ export function ReelFeed({
                 {...wiring}
                 reel={reel}
                 preload={preload}
-                active={at === index && playing}
+                active={at === index && isPlaying}
+                onLead={() => setLeadId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
                 priority={at === index}
                 homeHref={homeHrefOf?.(reel)}

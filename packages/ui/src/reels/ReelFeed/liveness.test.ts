@@ -9,4 +9,8 @@ describe('liveness', () => {
     expect(around(0)).toEqual(['auto', 'metadata', null, null, null]);
     expect(around(4)).toEqual([null, null, null, 'metadata', 'auto']);
   });
+
+  it('fetches the next one whole as soon as the one in view has a lead', () => {
+    expect([0, 1, 2, 3].map((at) => liveness(at, 1, true))).toEqual(['metadata', 'auto', 'auto', null]);
+  });
 });

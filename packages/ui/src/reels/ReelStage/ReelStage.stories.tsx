@@ -6,7 +6,7 @@ import { ReelStage } from './ReelStage.tsx';
 
 const { stage, rail, caption } = ar.reels;
 
-const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn() } as const;
+const playback = { state: 'playing', position: 12, duration: 48, toggle: fn(), seek: fn(), hold: fn() } as const;
 
 const meta = preview.meta({
   title: 'Reels/ReelStage',
@@ -21,6 +21,7 @@ const meta = preview.meta({
     sellerHref: '/provider/1',
     onLove: fn(),
     onShare: fn(),
+    onContact: fn(),
     onMore: fn(),
     onMutedChange: fn(),
     onNext: fn(),
@@ -100,6 +101,48 @@ export const InEnglish = meta.story({
     await expect(passed?.left).toBe(0);
     const actions = canvasElement.querySelector('.actions')?.getBoundingClientRect();
     await expect(actions?.left).toBeGreaterThan(innerWidth / 2);
+  },
+});
+
+/** Captions stand clear of the buttons above and the facts below, however long they are. */
+export const Captioned = meta.story({
+  args: { words: 'مطبخ بجزيرة في المنتصف وكراسي بار ووحدات إضاءة معلّقة فوق سطح من الرخام' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = canvas.getByText(args.words ?? '').getBoundingClientRect();
+    const steps = canvasElement.querySelector('.steps')?.getBoundingClientRect();
+    await expect(words.top).toBeGreaterThan(steps?.bottom ?? 0);
+    await expect(words.left).toBeGreaterThanOrEqual(0);
+    await expect(words.right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** Where the clip plays elsewhere the picture is a link. */
+export const PlaysElsewhere = meta.story({
+  args: { playHref: '/reels/1', playback: { ...playback, state: 'poster', position: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: stage.play })).toHaveAttribute('href', '/reels/1');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** A finger that rests makes the clip wait, and two taps give the heart. */
+export const HeldAndTapped = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const picture = canvas.getByRole('button', { name: stage.pause });
+    await step('held', async () => {
+      await fireEvent.pointerDown(picture, { button: 0, isPrimary: true });
+      await waitFor(() => expect(args.playback.hold).toHaveBeenLastCalledWith(true));
+      await fireEvent.pointerUp(picture);
+      await fireEvent.click(picture, { detail: 1 });
+      await expect(args.playback.hold).toHaveBeenLastCalledWith(false);
+      await expect(args.playback.toggle).not.toHaveBeenCalled();
+    });
+    await step('tapped twice', async () => {
+      await fireEvent.click(picture, { detail: 1 });
+      await fireEvent.click(picture, { detail: 2 });
+      await expect(args.onLove).toHaveBeenCalledOnce();
+      await expect(args.playback.toggle).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

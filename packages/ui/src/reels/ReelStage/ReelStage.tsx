@@ -18,7 +18,7 @@ import { useStageKeys } from './useStageKeys.ts';
 
 type RailProps = Pick<
   ActionRailProps,
-  'reel' | 'muted' | 'loved' | 'loveState' | 'onLove' | 'onShare' | 'onMore' | 'onMutedChange'
+  'reel' | 'muted' | 'loved' | 'loveState' | 'onLove' | 'onShare' | 'onContact' | 'onMore' | 'onMutedChange'
 >;
 
 export interface ReelStageProps
@@ -28,8 +28,12 @@ export interface ReelStageProps
   playback: Playback;
   /** The media element, drawn over the poster. */
   video?: ReactNode;
+  /** What the captions say now. */
+  words?: string;
   /** The clip is the one in view: keys act upon it wherever the focus is. */
   active?: boolean;
+  /** Where the clip plays, when it does not do so here: the picture is a link. */
+  playHref?: string;
   /** The ad has run out; the clip is not played. */
   expired?: boolean;
   /** The next and the previous clip; their buttons are disabled without. */
@@ -53,13 +57,16 @@ export function ReelStage({
   reel,
   playback,
   video,
+  words,
   active = true,
+  playHref,
   expired = false,
   muted,
   loved,
   loveState,
   onLove,
   onShare,
+  onContact,
   onMore,
   onMutedChange,
   homeHref,
@@ -83,6 +90,7 @@ export function ReelStage({
     close: onClose,
   };
   useStageKeys(active, (action) => actions[action]?.());
+  const isLoved = loved ?? reel.is_loved;
   const plays = !expired && playback.state !== 'failed';
   return (
     <Root aria-label={reel.title} {...article} ref={ref} data-scheme="dark">
@@ -91,12 +99,21 @@ export function ReelStage({
         {!expired && video}
         <span className="shade" />
         {plays ? (
-          <StageScreen state={playback.state} onToggle={playback.toggle} />
+          <StageScreen
+            state={playback.state}
+            href={playHref}
+            onToggle={playback.toggle}
+            onHold={playback.hold}
+            onDoubleTap={onLove && (() => !isLoved && loveState !== 'loading' && onLove(reel))}
+          />
         ) : (
           <StageNotice what={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
-        <ActionRail {...{ reel, muted, loved, loveState, onLove, onShare, onMore, onMutedChange }} />
-        {plays && <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />}
+        {plays && words && <p className="subtitle">{words}</p>}
+        <ActionRail {...{ reel, muted, loved, loveState, onLove, onShare, onContact, onMore, onMutedChange }} />
+        {plays && !playHref && (
+          <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />
+        )}
       </div>
       <div className="steps">
         <IconButton

@@ -1,30 +1,42 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
 import type { PlaybackState } from './playback.ts';
+import { useTaps } from './useTaps.ts';
 
 export interface StageScreenProps {
   state: PlaybackState;
+  /** Where the clip plays, when it does not do so here. */
+  href?: string | undefined;
   onToggle(): void;
+  /** A finger rests on the picture, or has been lifted. */
+  onHold(on: boolean): void;
+  onDoubleTap?: (() => void) | undefined;
 }
 
-/** The whole picture as one button: a tap pauses what plays and plays what stands. */
-export function StageScreen({ state, onToggle }: StageScreenProps) {
+/** The whole picture as one button: a tap pauses what plays and plays what stands, a finger that rests makes it wait. */
+export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: StageScreenProps) {
   const { t } = useTranslation();
+  const taps = useTaps({ onTap: onToggle, onHold, onDoubleTap });
   const moves = state === 'playing' || state === 'buffering';
+  const mark: ReactNode = (
+    <span className="mark">
+      <Play aria-hidden size={34} fill="currentColor" strokeWidth={1.75} />
+    </span>
+  );
+  if (href) {
+    return (
+      <Link className="tap" href={href} aria-label={t('reels:stage.play')}>
+        {mark}
+      </Link>
+    );
+  }
   return (
     <>
-      <button
-        type="button"
-        className="tap"
-        aria-label={t(moves ? 'reels:stage.pause' : 'reels:stage.play')}
-        onClick={onToggle}
-      >
-        {!moves && (
-          <span className="mark">
-            <Play aria-hidden size={34} fill="currentColor" strokeWidth={1.75} />
-          </span>
-        )}
+      <button type="button" className="tap" aria-label={t(moves ? 'reels:stage.pause' : 'reels:stage.play')} {...taps}>
+        {!moves && mark}
         {state === 'buffering' && <CircularProgress color="inherit" size={48} aria-hidden />}
       </button>
       <p role="status" className={state === 'refused' ? 'hint' : 'visually-hidden'}>

@@ -11,6 +11,8 @@ export interface Playback {
   duration: number;
   /** Plays what stands still, pauses what plays. */
   toggle(): void;
+  /** A finger rests on the picture: the clip waits until it is lifted. */
+  hold(on: boolean): void;
   /** Jumps to a second. */
   seek(position: number): void;
 }
@@ -36,6 +38,7 @@ export function usePlayback(
   const [position, setPosition] = useState(0);
   const [duration, setDuration] = useState(0);
   const [wanted, setWanted] = useState(autoplay);
+  const [touched, setTouched] = useState(false);
   const visible = usePageVisible();
 
   // Each time that a clip comes into view it begins as a new one would.
@@ -57,7 +60,7 @@ export function usePlayback(
     }
   }, [video]);
 
-  const running = active && wanted && visible && !held;
+  const running = active && wanted && visible && !held && !touched;
   useEffect(() => {
     if (running) void start();
     else video.current?.pause();
@@ -72,6 +75,7 @@ export function usePlayback(
       if (state === 'failed') video.current?.load();
       setWanted(stands);
     },
+    hold: setTouched,
     seek(to) {
       if (video.current) video.current.currentTime = to;
       setPosition(to);

@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
 import FilledInput from '@mui/material/FilledInput';
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { reelsSearchStyles } from './reelsSearchStyles.ts';
 
-export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
   value: string;
   onChange(value: string): void;
   /** The trimmed text was submitted. */
@@ -21,6 +21,8 @@ export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>,
   /** The chosen city; all of them when null. */
   cityId: number | null;
   onCity(cityId: number | null): void;
+  /** Further filters. */
+  children?: ReactNode;
   /** How many clips were found; unknown while they are being looked for. */
   found?: number;
 }
@@ -38,6 +40,7 @@ export function ReelsSearchBar({
   cityId,
   onCity,
   found,
+  children,
   ...form
 }: ReelsSearchBarProps) {
   const { t } = useTranslation();
@@ -92,6 +95,7 @@ export function ReelsSearchBar({
         chosen={[cityId === null ? ALL : String(cityId)]}
         onChoose={([chosen]) => onCity(chosen === undefined || chosen === ALL ? null : Number(chosen))}
       />
+      {children}
       <p className="found" role="status">
         {found !== undefined && t('reels:search.found', { count: found, number: formatNumber(found, language) })}
       </p>

@@ -1,0 +1,70 @@
+import type { Ranking } from '@mashrabiya/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { IsoDate, Money } from './columns.ts';
+import type { StoredPicture } from './property.ts';
+
+/** A short clip of a home. At least one language of the title is written. */
+export interface ReelTable {
+  /** UUIDv7, made by the application. */
+  id: string;
+  user_id: string;
+  property_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  governorate_id: number;
+  city_id: number;
+  /** 0 sale, 1 rent. */
+  action: 0 | 1;
+  /** Per month for rent. */
+  price: Money | null;
+  /** Position in the contract's `SELL_TYPES`. */
+  selltype: number;
+  ranking: Ranking;
+  /** 1 pending, 2 active, 3 expired, 4 rejected. */
+  availability: number;
+  /** Name of its files, see `clipFiles`. */
+  clip: string;
+  has_small: boolean;
+  has_captions: boolean;
+  /** Seconds. */
+  duration: number;
+  poster: ColumnType<StoredPicture, string, string>;
+  /** Folded words of its texts, each once, separated by spaces. */
+  words: string;
+  created_at: Date;
+  updated_at: Date;
+  /** When it went on offer, and until when it is. */
+  listed_at: Date | null;
+  expires_at: Date | null;
+  /** When its owner took it down. */
+  removed_at: Generated<Date | null>;
+  total_views: Generated<number>;
+  total_favorites: Generated<number>;
+}
+
+/** Who watched a reel on a day, each once. */
+export interface ReelViewTable {
+  reel_id: string;
+  day: IsoDate;
+  /** Hash of `visitorOf`. */
+  visitor: string;
+  /** The largest share that was watched, in percent. */
+  watched: number;
+}
+
+/** A reel that somebody marked with a heart. */
+export interface ReelFavoriteTable {
+  user_id: string;
+  reel_id: string;
+  created_at: Date;
+}
+
+export interface ReelTables {
+  reel: ReelTable;
+  reel_view: ReelViewTable;
+  reel_favorite: ReelFavoriteTable;
+}
+
+export type ReelRow = Selectable<ReelTable>;

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { AppError } from '../app/AppError.ts';
+import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
+import { isKnown } from './ResponseCache.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Of a file that is shown in the place of one that is still being made. */
+const FOR_NOW = 'no-cache';
+
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+};
+
+/** Where files are looked up, in order of preference. */
+export type Stores = readonly Pick<Files, 'get'>[];
+
+/** The first file that a store has under one of the keys. */
+async function findFirst(
+  stores: Stores,
+  keys: readonly string[],
+  range: string | undefined,
+): Promise<{ key: string; found: FilePart | NoSuchPart }> {
+  for (const key of keys) {
+    for (const store of stores) {
+      const found = await store.get(key, range);
+      if (found) return { key, found };
+    }
+  }
+  throw new AppError({ code: 'not_found' });
+}
+
+/** The keys of a file: the first that a store has is answered; those that are not meant only stand in its place. */
+export interface FileKeys {
+  keys: readonly string[];
+  meant: readonly string[];
+}
+
+/**
+ * Answers a file whose content never changes, the part of it that is asked for, or that the client has it already.
+ * Another file in the place of the one that is meant is not kept.
+ */
+export async function answerFile(c: Context, stores: Stores, { keys, meant }: FileKeys): Promise<Response> {
+  const etagOf = (key: string) => `"${key.split('/').at(-1)}"`;
+  const ifRange = c.req.header('if-range');
+  const wanted = c.req.method === 'GET' ? c.req.header('range') : undefined;
+  let { key, found } = await findFirst(stores, keys, wanted);
+  if (wanted !== undefined && ifRange !== undefined && ifRange !== etagOf(key)) {
+    if ('body' in found && found.body instanceof ReadableStream) await found.body.cancel();
+    ({ key, found } = await findFirst(stores, [key], undefined));
+  }
+  const etag = etagOf(key);
+  const isMeant = meant.includes(key);
+  const headers: Record<string, string> = {
+    'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    etag,
+    'cache-control': isMeant ? FOR_EVER : FOR_NOW,
+    'accept-ranges': 'bytes',
+  };
+  if (found.range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${found.size}` });
+  const { size, range, body } = found;
+  if (isKnown(c.req.header('if-none-match'), etag)) {
+    if (body instanceof ReadableStream) await body.cancel();
+    return c.body(null, 304, headers);
+  }
+  if (!range) return c.body(body, 200, { ...headers, 'content-length': String(size) });
+  return c.body(body, 206, { ...headers, 'content-range': `bytes ${range.first}-${range.last}/${size}` });
+}

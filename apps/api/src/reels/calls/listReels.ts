@@ -1,0 +1,46 @@
+import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
+import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
+import type { Handler } from '../../app/bind.ts';
+import { findReels, wholeReels } from '../repository/reels.ts';
+import { toReel } from '../rules/reel.ts';
+import { reelMarks } from '../services/reelMarks.ts';
+
+/** A page of reels, and the cities that there are some from. */
+export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
+  const { page = 1, city, gover, action, type, min_price, max_price, property } = query;
+  const category = [...reference.categories.values()].find((one) => one.type === type);
+  const [found, marks] = await Promise.all([
+    findReels(
+      db,
+      {
+        words: foldedWords(query.query ?? '').map(withoutArticle),
+        governorateId: gover,
+        action: action && (action === 'rent' ? 1 : 0),
+        categoryId: category?.id,
+        minPrice: min_price,
+        maxPrice: max_price,
+        propertyId: property?.toLowerCase(),
+      },
+      now,
+    ),
+    reelMarks(db, user, now),
+  ]);
+  const totals = new Map<number, number>();
+  for (const { cityId } of found) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
+  const inCity = city === undefined ? found : found.filter(({ cityId }) => cityId === city);
+  const viewed = new Set(marks.viewed);
+  const ordered = orderReels(inCity, viewed);
+  const shown = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const view = { reference, language, now, loved: new Set(marks.loved), viewed };
+  return {
+    data: {
+      data: (await wholeReels(db, shown)).map((reel) => toReel(reel, view)),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(ordered.length / PAGE_SIZE)),
+      total: ordered.length,
+    },
+    cities: Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
+      (one, other) => other.total - one.total || one.id - other.id,
+    ),
+  };
+};

@@ -1,0 +1,15 @@
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { addReelHeart, removeReelHeart } from '../repository/marks.ts';
+import { reelById } from '../repository/reels.ts';
+import { reelRefusal } from '../rules/visibility.ts';
+
+/** Marks a reel with a heart, or takes the heart away; it can also be taken from a reel that has gone. */
+export const toggleReelLove: Handler<'toggleReelLove'> = async ({ params }, { db, user, now }) => {
+  const heart = { userId: user.id, reelId: params.id.toLowerCase() };
+  if (await removeReelHeart(db, heart)) return { code: 200, data: false };
+  const code = reelRefusal(await reelById(db, heart.reelId), now);
+  if (code) throw new AppError({ code, parameter: 'id' });
+  await addReelHeart(db, { ...heart, now });
+  return { code: 200, data: true };
+};

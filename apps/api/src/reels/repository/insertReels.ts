@@ -1,0 +1,31 @@
+import { foldedWords } from '@mashrabiya/i18n';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
+import type { ReelTable } from '../../db/tables/reel.ts';
+
+/** A reel to be stored; what search needs of it is derived here. */
+export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
+  poster: StoredPicture;
+  /** Names of its place, in both languages. */
+  placeNames: readonly string[];
+};
+
+type Texts = Pick<NewReel, 'title_ar' | 'title_en' | 'description_ar' | 'description_en' | 'placeNames'>;
+
+/** The words that search finds a reel by. */
+export const reelWords = ({ title_ar, title_en, description_ar, description_en, placeNames }: Texts): string => {
+  const texts = [title_ar, title_en, description_ar, description_en, ...placeNames];
+  return [...new Set(texts.flatMap((text) => foldedWords(text ?? '')))].join(' ');
+};
+
+/** Stores reels with the words that search finds them by. */
+export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[]): Promise<void> {
+  if (reels.length === 0) return;
+  const rows = reels.map(({ placeNames, poster, ...reel }) => ({
+    ...reel,
+    poster: JSON.stringify(poster),
+    words: reelWords({ ...reel, placeNames }),
+  }));
+  await db.insertInto('reel').values(rows).execute();
+}

@@ -1,0 +1,110 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import type { WholeReel } from '../rules/reel.ts';
+
+/** What narrows a list of reels. */
+export interface ReelConditions {
+  /** Folded words; each must be among the reel's. */
+  words: readonly string[];
+  governorateId?: number | undefined;
+  cityId?: number | undefined;
+  action?: 0 | 1 | undefined;
+  categoryId?: number | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  propertyId?: string | undefined;
+}
+
+/** Reels that visitors may be shown in lists: they and their homes are on offer. */
+const offered = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('reel')
+    .innerJoin('property', 'property.id', 'reel.property_id')
+    .where('reel.availability', '=', AVAILABILITY.active)
+    .where('reel.removed_at', 'is', null)
+    .where('reel.expires_at', '>', now)
+    .where('property.availability', '=', AVAILABILITY.active)
+    .where('property.removed_at', 'is', null);
+
+/** What orders and counts the reels under some conditions. */
+export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
+  const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId } = conditions;
+  let found = offered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
+  for (const word of words) found = found.where('reel.words', 'like', `%${word}%`);
+  if (governorateId !== undefined) found = found.where('reel.governorate_id', '=', governorateId);
+  if (cityId !== undefined) found = found.where('reel.city_id', '=', cityId);
+  if (action !== undefined) found = found.where('reel.action', '=', action);
+  if (categoryId !== undefined) found = found.where('property.category_id', '=', categoryId);
+  if (minPrice !== undefined) found = found.where('reel.price', '>=', minPrice);
+  if (maxPrice !== undefined) found = found.where('reel.price', '<=', maxPrice);
+  if (propertyId !== undefined) found = found.where('reel.property_id', '=', propertyId);
+  const rows = await found.execute();
+  return rows.map(({ id, ranking, listed_at, city_id }) => ({
+    id,
+    ranking,
+    listedAt: listed_at?.getTime() ?? 0,
+    cityId: city_id,
+  }));
+}
+
+/** Ids of all reels on offer and when each changed last, for search engines. */
+export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<{ id: string; updated_at: Date }[]> =>
+  offered(db, now).select(['reel.id', 'reel.updated_at']).orderBy('reel.id', 'desc').execute();
+
+/** Reels with what they show of their homes and sellers, in the order of the ids. */
+export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {
+  if (ids.length === 0) return [];
+  const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
+  if (reels.length === 0) return [];
+  const homes = await db
+    .selectFrom('property')
+    .select(['id', 'availability', 'removed_at'])
+    .where('id', 'in', [...new Set(reels.map(({ property_id }) => property_id))])
+    .execute();
+  const sellers = await db
+    .selectFrom('app_user')
+    .select(['id', 'name_ar', 'name_en', 'phone', 'profile_pic'])
+    .where('id', 'in', [...new Set(reels.map(({ user_id }) => user_id))])
+    .execute();
+  const reelOf = new Map(reels.map((reel) => [reel.id, reel]));
+  const homeOf = new Map(homes.map((home) => [home.id, home]));
+  const sellerOf = new Map(sellers.map((seller) => [seller.id, seller]));
+  return ids.flatMap((id) => {
+    const reel = reelOf.get(id);
+    const home = reel && homeOf.get(reel.property_id);
+    const seller = reel && sellerOf.get(reel.user_id);
+    return home && seller ? [{ reel, home, seller }] : [];
+  });
+}
+
+/** A reel; undefined when there is none with the id, in any case of its letters. */
+export const reelById = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
+  db.selectFrom('reel').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+
+/** Ids of somebody's reels that they have not taken down, the newest first. */
+export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reel')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many reels somebody has. */
+export const countReels = async (db: Kysely<Tables>, userId: string): Promise<number> =>
+  (await ownReelIds(db, userId)).length;
+
+/** Takes a reel down for good; its row stays, so that its page can say so. */
+export const takeDownReel = (db: Kysely<Tables>, id: string, now: Date) =>
+  db
+    .updateTable('reel')
+    .set({ availability: AVAILABILITY.expired, removed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();

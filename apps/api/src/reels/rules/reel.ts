@@ -1,0 +1,73 @@
+import { AVAILABILITY, CLIPS_PATH, clipFiles, isRecentReel, type Reel, SELL_TYPES } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Reference } from '@mashrabiya/search';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+
+/** A reel with what it shows of its home and seller. */
+export interface WholeReel {
+  reel: ReelRow;
+  home: Pick<PropertyRow, 'availability' | 'removed_at'>;
+  seller: Pick<UserRow, 'id' | 'name_ar' | 'name_en' | 'phone' | 'profile_pic'>;
+}
+
+/** For whom and as of when reels are shown. */
+export interface ReelView {
+  reference: Reference;
+  language: Language;
+  now: Date;
+  loved?: ReadonlySet<string>;
+  viewed?: ReadonlySet<string>;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A reel as the wire has it. */
+export function toReel(
+  { reel, home, seller }: WholeReel,
+  { reference, language, now, loved = NOBODY, viewed = NOBODY }: ReelView,
+): Reel {
+  const files = clipFiles(reel.clip);
+  const pathOf = (file: string) => `${CLIPS_PATH}/${file}`;
+  const city = reference.cities.get(reel.city_id);
+  const listed = reel.listed_at ?? reel.created_at;
+  return {
+    id: reel.id,
+    reel_id: reel.id,
+    property_id: reel.property_id,
+    is_home_gone: home.removed_at !== null || home.availability !== AVAILABILITY.active,
+    title: inLanguage(language, reel.title_ar, reel.title_en),
+    description: inLanguage(language, reel.description_ar, reel.description_en),
+    action: reel.action === 1 ? 'rent' : 'sell',
+    price: reel.price ?? 0,
+    selltype: SELL_TYPES[reel.selltype] ?? 'cash',
+    thumbnail: reel.poster.img_name,
+    thumbhash: reel.poster.thumbhash,
+    reel_path: pathOf(files.film),
+    video: pathOf(files.film),
+    small_video: reel.has_small ? pathOf(files.small) : '',
+    captions: reel.has_captions ? pathOf(files.captions[language]) : '',
+    duration: reel.duration,
+    ranking: reel.ranking,
+    availability: reel.availability,
+    expires_at: (reel.expires_at ?? listed).toISOString(),
+    created_at: reel.created_at.toISOString(),
+    updated_at: reel.updated_at.toISOString(),
+    listed_at: listed.toISOString(),
+    is_loved: loved.has(reel.id),
+    is_viewed: viewed.has(reel.id),
+    isRecent: isRecentReel(listed.getTime(), now.getTime()),
+    total_views: reel.total_views,
+    total_favorites: reel.total_favorites,
+    governorate: reference.governorates.get(reel.governorate_id)?.[language] ?? '',
+    city: { id: reel.city_id, name: city?.[language] ?? '', en_name: city?.en ?? '' },
+    user: {
+      id: seller.id,
+      name: inLanguage(language, seller.name_ar, seller.name_en),
+      has_phone: seller.phone !== null,
+      profile_pic: seller.profile_pic,
+    },
+  };
+}

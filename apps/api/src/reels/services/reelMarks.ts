@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { LoggedIn } from '../../accounts/services/identify.ts';
+import type { Tables } from '../../db/schema.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { lovedReels, viewedReels } from '../repository/marks.ts';
+
+/** The reels that somebody loves, and those that they watched of late; none of somebody without a login. */
+export async function reelMarks(db: Kysely<Tables>, user: LoggedIn | undefined, now: Date) {
+  if (!user) return { loved: [], viewed: [] };
+  const [loved, viewed] = await Promise.all([
+    lovedReels(db, user.id),
+    viewedReels(db, hashOf(`account ${user.id}`), now),
+  ]);
+  return { loved, viewed };
+}

@@ -1,0 +1,179 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { homeId } from './fixtures/homes.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { as, inEnglish, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
+
+const DAY_MS = 86_400_000;
+const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+describeBothEngines('Reels', (open) => {
+  const api = fixtureApi(open);
+  beforeAll(() =>
+    addReels(
+      api.database.db,
+      reel(1, { days: 3 }),
+      reel(2, { days: 2, place: 'mohandessin', price: 5_500_000, title_ar: 'شقة واسعة بشارع جامعة الدول' }),
+      reel(3, { days: 5, place: 'newCairo', ranking: 3, title_en: 'A villa with a garden of its own' }),
+      reel(5, { days: 4, place: 'october', action: 1, price: 9_000 }),
+      reel(6, { days: 6, placeNames: ['الساحل الشمالي'] }),
+      reel(7, { availability: 1, listed_at: null, expires_at: null }),
+      reel(8, { availability: 4 }),
+      // Its home is under review.
+      reel(11, {}),
+      reel(12, { days: 29.5 }),
+    ),
+  );
+
+  const list = (query = '', init?: RequestInit) => api.ask.answerOf('listReels', `/reels${query}`, init);
+  const idsOf = async (query = '', init?: RequestInit) => (await list(query, init)).data.data.map(({ id }) => id);
+  const ids = (...numbers: number[]) => numbers.map(reelId);
+  const view = (number: number, watched: number, init: RequestInit = {}) => {
+    const post = posting({ watched });
+    const headers = { ...post.headers, ...init.headers, 'user-agent': PHONE_BROWSER };
+    return api.ask.answerOf('addReelView', `/reels/${reelId(number)}/views`, { ...post, headers });
+  };
+  const row = (number: number) =>
+    api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
+
+  it('are listed when they and their homes are on offer, the newest first, paid ones with a head start', async () => {
+    const page = await list();
+    expect(page.data.data.map(({ id }) => id)).toEqual(ids(3, 2, 1, 5, 6, 12));
+    expect(page.data).toMatchObject({ current_page: 1, last_page: 1, total: 6 });
+    expect(page.cities[0]).toMatchObject({ id: CITIES.maadi.id, total: 3 });
+  });
+
+  it('are narrowed by place, action, price, kind, home and words', async () => {
+    expect(await idsOf(`?city=${CITIES.newCairo.id}`)).toEqual(ids(3));
+    expect(await idsOf(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
+    expect(await idsOf('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
+    expect(await idsOf('?type=coastal')).toEqual(ids(6));
+    expect(await idsOf(`?property=${homeId(2).toUpperCase()}`)).toEqual(ids(2));
+    expect(await idsOf(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
+    expect(await idsOf(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
+    expect(await idsOf('?query=100%25')).toEqual([]);
+    expect((await list(`?city=${CITIES.newCairo.id}`)).cities.length).toBeGreaterThan(1);
+    expect(await api.ask.refusalOf('/reels?min_price=5&max_price=4')).toMatchObject({
+      status: 422,
+      faults: ['invalid_range max_price'],
+    });
+  });
+
+  it('are told in the asker’s language, with where their files are', async () => {
+    const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(3)}`, inEnglish);
+    expect(data).toMatchObject({
+      title: 'A villa with a garden of its own',
+      video: '/clips/clip3.mp4',
+      small_video: '/clips/clip3-small.mp4',
+      captions: '/clips/clip3-en.vtt',
+      property_id: homeId(3),
+      is_home_gone: false,
+    });
+  });
+
+  it.each([
+    [7, 404, 'not_found'],
+    [8, 404, 'not_found'],
+    [99, 404, 'not_found'],
+  ])('number %i is refused with %i', async (number, status, code) => {
+    expect(await api.ask.refusalOf(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
+  });
+
+  it('say that their home is gone, and are no longer listed', async () => {
+    const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
+    expect(data.is_home_gone).toBe(true);
+    expect(await idsOf()).not.toContain(reelId(11));
+  });
+
+  it('get and lose hearts with one call, counted once', async () => {
+    const { token } = await registered(api.ask);
+    const toggle = () =>
+      api.ask.answerOf('toggleReelLove', `/reels/${reelId(1)}/love-toggle`, as(token, { method: 'POST' }));
+    expect(await toggle()).toEqual({ code: 200, data: true });
+    expect((await row(1)).total_favorites).toBe(1);
+    const marks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', as(token))).data;
+    expect((await marks()).loved).toEqual(ids(1));
+    const [loved, others] = [await list('', as(token)), await list()];
+    const heartOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
+    expect([heartOf(loved), heartOf(others)]).toEqual([true, false]);
+    expect(await toggle()).toEqual({ code: 200, data: false });
+    expect((await row(1)).total_favorites).toBe(0);
+    expect((await marks()).loved).toEqual([]);
+    const path = `/reels/${reelId(7)}/love-toggle`;
+    expect(await api.ask.refusalOf(path, as(token, { method: 'POST' }))).toMatchObject({ status: 404 });
+  });
+
+  it('are viewed once a person and day, with the largest share that was watched', async () => {
+    const { token } = await registered(api.ask);
+    const me = as(token);
+    expect(await view(2, 15, me)).toEqual({ counted: true });
+    expect(await view(2, 80, me)).toEqual({ counted: false });
+    expect(await view(2, 30, me)).toEqual({ counted: false });
+    expect((await row(2)).total_views).toBe(1);
+    const stored = await api.database.db.selectFrom('reel_view').select('watched').execute();
+    expect(stored).toEqual([{ watched: 80 }]);
+    // What they have seen comes last, for them alone.
+    expect(await idsOf('', me)).toEqual(ids(3, 1, 5, 6, 12, 2));
+    expect((await list('', me)).data.data.at(-1)?.is_viewed).toBe(true);
+    expect((await idsOf())[1]).toBe(reelId(2));
+    // Robots and the owner do not count.
+    const robot = await api.ask.answerOf('addReelView', `/reels/${reelId(2)}/views`, posting({ watched: 50 }));
+    expect(robot).toEqual({ counted: false });
+    api.pass(DAY_MS);
+    expect(await view(2, 10, me)).toEqual({ counted: true });
+    expect((await row(2)).total_views).toBe(2);
+  });
+
+  it('end with their time', async () => {
+    expect(await idsOf()).not.toContain(reelId(12));
+    expect(await api.ask.refusalOf(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
+  });
+
+  it('are the owner’s to see and to take down, and nobody else’s', async () => {
+    const [owner, other] = [await registered(api.ask), await registered(api.ask)];
+    const { id: userId } = await api.database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', owner.email)
+      .executeTakeFirstOrThrow();
+    await api.database.db
+      .updateTable('reel')
+      .set({ user_id: userId })
+      .where('id', 'in', [reelId(2), reelId(7)])
+      .execute();
+    const own = async () => (await api.ask.answerOf('listOwnReels', '/owned/properties', as(owner.token))).data;
+    expect((await own()).map(({ id, watched, availability }) => [id, watched, availability])).toEqual([
+      [reelId(7), null, 1],
+      [reelId(2), 45, 2],
+    ]);
+    const statistics = await api.ask.answerOf('getStatistics', '/user/statistics', as(owner.token));
+    expect(statistics.data.reels).toBe(2);
+    const remove = (token: string): RequestInit => as(token, { method: 'DELETE' });
+    expect(await api.ask.refusalOf(`/reels/${reelId(2)}`, remove(other.token))).toMatchObject({
+      status: 403,
+      faults: ['not_yours'],
+    });
+    expect(await api.ask.answerOf('removeReel', `/reels/${reelId(2)}`, remove(owner.token))).toEqual({ code: 200 });
+    expect((await own()).map(({ id }) => id)).toEqual(ids(7));
+    expect(await idsOf()).not.toContain(reelId(2));
+    expect(await api.ask.refusalOf(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
+  });
+
+  it('go with the account of their owner, and its hearts with it', async () => {
+    const person = await registered(api.ask);
+    const loved = (method: string) =>
+      api.ask.answerOf('toggleReelLove', `/reels/${reelId(6)}/love-toggle`, as(person.token, { method }));
+    await loved('POST');
+    const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', person.email);
+    const { id } = await account.executeTakeFirstOrThrow();
+    await api.database.db.updateTable('reel').set({ user_id: id }).where('id', '=', reelId(5)).execute();
+    const body = posting({ current_password: person.password });
+    expect((await api.ask.request('/user', as(person.token, { ...body, method: 'DELETE' }))).status).toBe(200);
+    expect((await row(6)).total_favorites).toBe(0);
+    expect(await row(5)).toMatchObject({ title_ar: '', description_ar: null, words: '' });
+    expect(await api.ask.refusalOf(`/reels/${reelId(5)}`)).toMatchObject({ status: 410 });
+  });
+});

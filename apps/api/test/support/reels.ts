@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/db/schema.ts';
+import { insertReels, type NewReel } from '../../src/reels/repository/insertReels.ts';
+import { homeId, NOW, SELLER } from '../fixtures/homes.ts';
+import { CITIES } from '../fixtures/reference.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A reel's id by its number. */
+export const reelId = (number: number): string => `01910000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/** A whole reel of a home from what a test cares about. */
+export function reel(
+  number: number,
+  { days = 1, place = 'maadi', ...own }: Partial<NewReel> & { days?: number; place?: keyof typeof CITIES } = {},
+): NewReel {
+  const listed = new Date(NOW.getTime() - days * DAY_MS);
+  const city = CITIES[place];
+  return {
+    id: reelId(number),
+    user_id: SELLER.id,
+    property_id: homeId(number),
+    title_ar: `جولة مصورة في البيت رقم ${number}`,
+    title_en: null,
+    description_ar: 'غرفة بعد غرفة من المدخل إلى البلكونة',
+    description_en: null,
+    governorate_id: city.governorate_id,
+    city_id: city.id,
+    action: 0,
+    price: 3_000_000,
+    selltype: 0,
+    ranking: 1,
+    availability: 2,
+    clip: `clip${number}`,
+    has_small: true,
+    has_captions: true,
+    duration: 12,
+    poster: { img_name: 'aa11.webp', width: 720, height: 1280, thumbhash: '1QcSHQ', alt_ar: '', alt_en: '' },
+    created_at: listed,
+    updated_at: listed,
+    listed_at: listed,
+    expires_at: new Date(listed.getTime() + 30 * DAY_MS),
+    placeNames: [],
+    ...own,
+  };
+}
+
+export const addReels = (db: Kysely<Tables>, ...reels: NewReel[]): Promise<void> => insertReels(db, reels);

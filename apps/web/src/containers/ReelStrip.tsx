@@ -1,0 +1,30 @@
+import type { Reel } from '@mashrabiya/contract';
+import { ReelPreview, ReelRail } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { writeReelSearch } from '../reels/reelSearch.ts';
+import { paths } from '../routing/paths.ts';
+
+interface ReelStripProps {
+  /** Whose clips: of a home, of a city, of all. */
+  of: { property?: string; city?: number };
+}
+
+/** A line of clips; nothing where there are none. */
+export default function ReelStrip({ of }: ReelStripProps) {
+  useTranslation('reels');
+  const [previewed, setPreviewed] = useState<Reel | null>(null);
+  const reels = useApiQuery('listReels', { query: of }).data?.data.data ?? [];
+  if (reels.length === 0) return null;
+  const search = writeReelSearch({ city: of.city });
+  return (
+    <ReelRail
+      reels={reels}
+      hrefOf={({ id }) => paths.reelIn(id) + search}
+      {...(of.property ? {} : { allHref: paths.reels + search })}
+      {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
+      onPreview={setPreviewed}
+    />
+  );
+}

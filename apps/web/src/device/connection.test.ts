@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isSparing } from './connection.ts';
+
+it.each([
+  [undefined, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, true],
+])('on %j data is saved: %s', (connection, expected) => expect(isSparing(connection)).toBe(expected));

@@ -1,0 +1,32 @@
+import { FailedState, StatusScreen } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { pageFailure } from '../../api/failure.ts';
+import { paths } from '../../routing/paths.ts';
+
+interface NoReelsProps {
+  failure: unknown;
+  onRetry: () => void;
+  /** Filters are set, which may be why there is nothing. */
+  isNarrowed: boolean;
+}
+
+/** Why no clip is shown, and the way on. */
+export function NoReels({ failure, onRetry, isNarrowed }: NoReelsProps) {
+  const { t } = useTranslation();
+  const what = pageFailure(failure);
+  const all = { href: paths.reels, label: t('reels:viewer.all') };
+  if (what === 'failed') return <FailedState title={t('reels:viewer.failed')} onRetry={onRetry} />;
+  if (what) {
+    return (
+      <StatusScreen drawing="empty" title={t('reels:viewer.gone')} message={t('reels:viewer.goneText')} action={all} />
+    );
+  }
+  return (
+    <StatusScreen
+      drawing="empty"
+      title={t('reels:list.empty')}
+      {...(isNarrowed ? { message: t('reels:list.emptyText') } : {})}
+      action={isNarrowed ? all : { href: paths.forSale, label: t('pages:list.emptySearchAction') }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { ReelFeedSkeleton, ReelStage, ReelViewer, share } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { originAtom } from '../../atoms/app.ts';
+import { useShared } from '../../containers/useShared.ts';
+import { useReelHearts } from '../../reels/useReelHearts.ts';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+import { hasHistory } from '../../routing/useBack.ts';
+import { NoReels } from './NoReels.tsx';
+import { ReelsHead } from './ReelsHead.tsx';
+
+const nothing = () => undefined;
+
+/** A clip's page to share: its picture, what it shows, and the way to the viewer. */
+export default function ReelPage({ params }: PageProps) {
+  const id = params.id ?? '';
+  const navigate = useNavigate();
+  const origin = useAtomValue(originAtom);
+  const onShared = useShared();
+  const hearts = useReelHearts();
+  const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
+  const reel = data && hearts.withHeart(data.data);
+  const playHref = paths.reelIn(id);
+  return (
+    <>
+      <ReelsHead reel={reel} isItsPage />
+      <ReelViewer searchHref={paths.reelsSearch}>
+        {error && <NoReels failure={error} onRetry={() => void refetch()} isNarrowed={false} />}
+        {!error && !reel && <ReelFeedSkeleton />}
+        {reel && (
+          <ReelStage
+            reel={reel}
+            headingLevel={1}
+            priority
+            muted
+            playHref={playHref}
+            playback={{
+              state: 'poster',
+              position: 0,
+              duration: reel.duration,
+              toggle: () => navigate(playHref),
+              hold: nothing,
+              seek: nothing,
+            }}
+            homeHref={paths.property(reel.property_id)}
+            loved={hearts.lovedOf(reel)}
+            loveState={hearts.loveStateOf(reel)}
+            onLove={hearts.onLove}
+            onShare={() => void share({ url: origin + paths.reel(id), title: reel.title }).then(onShared)}
+            onClose={() => (hasHistory() ? navigate(-1) : navigate(paths.home))}
+          />
+        )}
+      </ReelViewer>
+    </>
+  );
+}

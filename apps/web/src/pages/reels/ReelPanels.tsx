@@ -1,0 +1,64 @@
+import { type Reel, reelReasons } from '@mashrabiya/contract';
+import { lazyPart, MissingPanel, ReelContact, ReelMenu } from '@mashrabiya/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { originAtom } from '../../atoms/app.ts';
+import { useContact } from '../../containers/useContact.ts';
+import { captionsAtom, savesDataAtom } from '../../reels/player.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSlider } from '../../routing/useSlider.ts';
+
+const ReportAdPanel = lazyPart(() => import('../property/ReportAdPanel.tsx'), MissingPanel);
+
+type Slider = ReturnType<typeof useSlider>;
+
+interface ReelPanelsProps {
+  /** The clip in view. */
+  reel: Reel;
+  contact: Slider;
+  menu: Slider;
+  facts: Parameters<typeof reelReasons>[1];
+}
+
+/** What opens over the viewer: the ways to reach the seller, what else there is to the clip, and a report of its home. */
+export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
+  useTranslation('market');
+  const origin = useAtomValue(originAtom);
+  const seller = useContact(reel.property_id);
+  const [captions, setCaptions] = useAtom(captionsAtom);
+  const [savesData, setSavesData] = useAtom(savesDataAtom);
+  const report = useSlider('report');
+  // Stays mounted after the first opening, to animate its closing and restore focus.
+  const [reported, setReported] = useState(report.open);
+  if (report.open && !reported) setReported(true);
+  const homeHref = paths.property(reel.property_id);
+  return (
+    <>
+      <ReelContact
+        open={contact.open}
+        onClose={contact.onClose}
+        reel={reel}
+        contact={seller}
+        shareUrl={origin + homeHref}
+        homeHref={homeHref}
+      />
+      <ReelMenu
+        open={menu.open}
+        onClose={menu.onClose}
+        reel={reel}
+        reasons={reelReasons(reel, facts)}
+        captions={captions}
+        onCaptions={(shown) => setCaptions(() => shown)}
+        savesData={savesData}
+        onSavesData={setSavesData}
+        {...(reel.is_home_gone ? {} : { reportHref: report.href })}
+      />
+      {reported && (
+        <Suspense>
+          <ReportAdPanel id={reel.property_id} open={report.open} onClose={report.onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IMAGES_PATH, pictureFile, type Reel } from '@mashrabiya/contract';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { videoSchema } from '../../head/schemas.ts';
+import { paths } from '../../routing/paths.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+interface ReelsHeadProps {
+  /** The clip that is shown; the viewer as such without. */
+  reel: Reel | undefined;
+  /** The page stands for the clip to search engines. */
+  isItsPage?: boolean;
+}
+
+/** Title and metadata of clips. The page of a clip is the one to share, wherever it is shown. */
+export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  if (!reel) {
+    return (
+      <PageHead
+        title={t('pages:titled', { title: t('reels:viewer.title') })}
+        description={t('reels:viewer.description')}
+        path={paths.reels}
+      />
+    );
+  }
+  const { description } = reel;
+  return (
+    <PageHead
+      title={t('pages:titled', { title: t('reels:viewer.titleOf', { title: reel.title }) })}
+      description={
+        description.length > DESCRIPTION_LENGTH ? `${description.slice(0, DESCRIPTION_LENGTH)}…` : description
+      }
+      path={paths.reel(reel.id)}
+      image={`${IMAGES_PATH}/${pictureFile(reel.thumbnail, 'webp', 960)}`}
+      video={reel.video}
+      price={reel.price}
+      schemas={isItsPage ? [videoSchema(reel, origin)] : []}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Reel } from '@mashrabiya/contract';
+import { Button, Page, PageHeader, ReelFilters, ReelGrid, ReelPreview, ReelsSearchBar } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiPages } from '../../api/useApiQuery.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { type ReelSearch, readReelSearch, writeReelSearch } from '../../reels/reelSearch.ts';
+import { paths } from '../../routing/paths.ts';
+import { hasHistory } from '../../routing/useBack.ts';
+
+const SKELETONS = 12;
+/** Cards in the first screen of a phone. */
+const FIRST = 4;
+
+/** Searches clips by words, place, action, kind and price; the address says for what. */
+export default function ReelsSearchPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const filters = readReelSearch(parameters);
+  const { query = '', city, ...others } = filters;
+  const [typed, setTyped] = useState({ of: query, text: query });
+  const text = typed.of === query ? typed.text : query;
+  const [previewed, setPreviewed] = useState<Reel | null>(null);
+  const list = useApiPages('listReels', { query: filters });
+  const first = list.data?.pages[0];
+  const reels = list.data?.pages.flatMap((page) => page.data.data) ?? [];
+  const go = (next: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }) =>
+    navigate(paths.reelsSearch + writeReelSearch(next), { replace: true, preventScrollReset: true });
+  const title = t('reels:search.title');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reels:viewer.description')}
+        path={paths.reelsSearch}
+      />
+      <PageHeader
+        title={title}
+        backHref={paths.reels}
+        {...(typeof window !== 'undefined' && hasHistory() ? { onBack: () => navigate(-1) } : {})}
+      />
+      <ReelsSearchBar
+        value={text}
+        onChange={(next) => {
+          setTyped({ of: query, text: next });
+          if (!next && query) go({ ...filters, query: undefined });
+        }}
+        onSubmit={(next) => go({ ...filters, query: next || undefined })}
+        cities={first?.cities ?? []}
+        cityId={city ?? null}
+        onCity={(next) => go({ ...filters, city: next ?? undefined })}
+        {...(first && !list.isPlaceholderData ? { found: first.data.total } : {})}
+      >
+        <ReelFilters value={others} onChange={(next) => go({ ...filters, ...NO_FILTERS, ...next })} />
+      </ReelsSearchBar>
+      <ReelGrid
+        reels={reels}
+        hrefOf={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}
+        skeletons={list.isPending || list.isFetchingNextPage ? SKELETONS : 0}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        emptyAction={{ href: paths.reels, label: t('reels:viewer.all') }}
+        {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
+        onPreview={setPreviewed}
+        priorityCount={FIRST}
+        headingLevel={2}
+      />
+      {list.hasNextPage && !list.isFetchingNextPage && (
+        <Button look="outlined" wide onClick={() => void list.fetchNextPage()}>
+          {t('common:showMore')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+const NO_FILTERS = { action: undefined, type: undefined, max_price: undefined };

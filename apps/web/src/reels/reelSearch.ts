@@ -1,0 +1,56 @@
+import {
+  MAX_QUERY_LENGTH,
+  PROPERTY_TYPES,
+  type PropertyType,
+  REEL_ACTIONS,
+  type ReelAction,
+} from '@mashrabiya/contract';
+import { foldDigits } from '@mashrabiya/i18n';
+
+/** What clips are narrowed to, as an address has it. */
+export interface ReelSearch {
+  query?: string;
+  city?: number;
+  gover?: number;
+  action?: ReelAction;
+  type?: PropertyType;
+  min_price?: number;
+  max_price?: number;
+}
+
+const LARGEST = 1_000_000_000_000;
+const NUMBERS = ['city', 'gover', 'min_price', 'max_price'] as const;
+
+function numberIn(search: URLSearchParams, name: string): number | undefined {
+  const text = foldDigits(search.get(name) ?? '');
+  return /^[1-9]\d{0,11}$/.test(text) && Number(text) <= LARGEST ? Number(text) : undefined;
+}
+
+/** Parses an address. Invalid parameters are ignored; of a range that ends before it begins the beginning is. */
+export function readReelSearch(search: URLSearchParams): ReelSearch {
+  const query = (search.get('query') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const action = REEL_ACTIONS.find((known) => known === search.get('action'));
+  const type = PROPERTY_TYPES.find((known) => known === search.get('type'));
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, numberIn(search, name)]));
+  const { city, gover, max_price } = numbers;
+  const min_price = (numbers.min_price ?? 0) <= (max_price ?? LARGEST) ? numbers.min_price : undefined;
+  return {
+    ...(query && { query }),
+    ...(city && { city }),
+    ...(gover && { gover }),
+    ...(action && { action }),
+    ...(type && { type }),
+    ...(min_price && { min_price }),
+    ...(max_price && { max_price }),
+  };
+}
+
+/** Writes them in a fixed order: equal searches give equal addresses. */
+export function writeReelSearch(value: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }): string {
+  const { query, city, gover, action, type, min_price, max_price } = value;
+  const search = new URLSearchParams();
+  for (const [name, one] of Object.entries({ query, city, gover, action, type, min_price, max_price }))
+    if (one !== undefined && one !== '') search.set(name, String(one));
+  const text = search.toString();
+  return text && `?${text}`;
+}

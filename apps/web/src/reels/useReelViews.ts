@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { rememberReelAtom } from '../device/seenReels.ts';
+
+/** Remembers on this device that a clip was watched, and counts it. Nothing waits for the answer. */
+export function useReelViews(): (id: string, share: number) => void {
+  const remember = useSetAtom(rememberReelAtom);
+  const { mutateAsync } = useApiMutation('addReelView');
+  return useCallback(
+    (id, share) => {
+      remember(id);
+      mutateAsync({ params: { id }, body: { watched: share } }).catch(() => null);
+    },
+    [remember, mutateAsync],
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { comeAlive, expect, test } from './support/test.ts';
+
+/** The film of the clip in view, and how many media elements there are. */
+const films = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('video')];
+    const shown = all.filter((film) => {
+      const { top, bottom } = film.getBoundingClientRect();
+      return top < innerHeight / 2 && bottom > innerHeight / 2;
+    });
+    return {
+      count: all.length,
+      playing: all.filter((film) => !film.paused).length,
+      shown: shown.map((film) => !film.paused && film.currentTime > 0),
+      muted: shown.map((film) => film.muted),
+    };
+  });
+const plays = (page: Page) => expect.poll(() => films(page)).toMatchObject({ playing: 1, shown: [true] });
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+async function openFeed(page: Page): Promise<string> {
+  await page.goto('/reels');
+  await comeAlive(page);
+  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+  return idIn(page);
+}
+
+async function swipe(page: Page): Promise<string> {
+  const before = page.url();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(before);
+  return idIn(page);
+}
+
+test('six clips one after the other: never more than three films, one plays, and Back leaves in one step', {
+  tag: ['@phone', '@desk'],
+}, async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await openFeed(page);
+  await plays(page);
+  const seen = new Set([idIn(page)]);
+  for (let turn = 0; turn < 5; turn += 1) {
+    seen.add(await swipe(page));
+    await plays(page);
+    expect((await films(page)).count).toBeLessThanOrEqual(3);
+  }
+  expect(seen.size).toBe(6);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a reload finds the clip among the same others, and the sound as it was', { tag: '@phone' }, async ({
+  page,
+  texts,
+}) => {
+  const first = await openFeed(page);
+  const second = await swipe(page);
+  const clip = page.locator('article[aria-posinset="2"]');
+  await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
+  await expect.poll(() => films(page)).toMatchObject({ muted: [false] });
+  await page.reload();
+  await comeAlive(page);
+  expect(idIn(page)).toBe(second);
+  await expect.poll(() => films(page)).toMatchObject({ muted: [false] });
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(new RegExp(first));
+});
+
+test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' }, async ({ page, texts }) => {
+  await openFeed(page);
+  const id = await swipe(page);
+  await page.locator('article[aria-posinset="2"]').getByRole('link', { name: texts.reels.caption.seeHome }).click();
+  await expect(page).toHaveURL(/\/property-/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/reels/${id}`));
+  await plays(page);
+});
+
+test('a visitor’s heart asks for a login, and what was watched comes last the next time', { tag: '@phone' }, async ({
+  page,
+  texts,
+}) => {
+  const first = await openFeed(page);
+  await page.getByRole('button', { name: texts.reels.rail.love }).first().click();
+  await expect(page.getByText(texts.reels.loginToLove)).toBeVisible();
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
+  await plays(page);
+  expect((await counted).status()).toBe(200);
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+  expect(await openFeed(page)).not.toBe(first);
+});
+
+test('who saves data sees posters, and a tap plays the small film', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('reels-save-data', 'true'));
+  await openFeed(page);
+  expect(await films(page)).toMatchObject({ playing: 0 });
+  await page.keyboard.press('Space');
+  await plays(page);
+  expect(await page.locator('video').first().getAttribute('src')).toMatch(/-small\.mp4$/);
+});

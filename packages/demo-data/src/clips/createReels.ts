@@ -1,0 +1,76 @@
+import { AD_DAYS, uuidv7 } from '@mashrabiya/contract';
+import type { DemoHome } from '../homes/drawHome.ts';
+import { createRandom } from '../scenes/kit/random.ts';
+import { pictureSets } from '../scenes/manifest.ts';
+import { seededBytes } from '../seededBytes.ts';
+import { type DemoClip, demoClips } from './manifest.ts';
+
+const DAY_MS = 86_400_000;
+/** The last clip went on offer so many days ago: none ends on the day of the seed. */
+const OLDEST_DAYS = 24;
+
+const picturesOf = new Map(
+  pictureSets.map(({ id, pictures }) => [id, new Set(pictures.map(({ img_name }) => img_name))]),
+);
+
+/** Whether a home is on offer and shows the rooms that a clip walks through. */
+export function showsClip(home: Pick<DemoHome, 'availability' | 'pictures'>, { set }: DemoClip): boolean {
+  const names = picturesOf.get(set);
+  return (
+    home.availability === 2 && home.pictures.length > 0 && home.pictures.every(({ img_name }) => names?.has(img_name))
+  );
+}
+
+/** The row of a clip's reel, of the home that it shows. */
+function rowOf(clip: DemoClip, home: DemoHome, turn: number, now: Date) {
+  const random = createRandom(`reel ${clip.set}`);
+  const days = (turn / demoClips.length) * OLDEST_DAYS + random.between(0.05, 0.6);
+  const listed = new Date(now.getTime() - days * DAY_MS);
+  const views = Math.round(40 + days * random.between(8, 60));
+  const { img_name, width, height, thumbhash } = clip.poster;
+  return {
+    id: uuidv7(listed, seededBytes(random)),
+    user_id: home.user_id,
+    property_id: home.id,
+    title_ar: home.address_ar,
+    title_en: home.address_en,
+    description_ar: home.description_ar,
+    description_en: home.description_en,
+    governorate_id: home.governorate_id,
+    city_id: home.city_id,
+    action: home.action,
+    price: home.price,
+    selltype: home.payment,
+    ranking: home.ranking,
+    availability: 2,
+    clip: clip.name,
+    has_small: true,
+    has_captions: true,
+    duration: clip.duration,
+    poster: { img_name, width, height, thumbhash, alt_ar: '', alt_en: '' },
+    created_at: listed,
+    updated_at: listed,
+    listed_at: listed,
+    expires_at: new Date(listed.getTime() + AD_DAYS * DAY_MS),
+    total_views: views,
+    total_favorites: Math.round(views * random.between(0.01, 0.08)),
+  };
+}
+
+/** Gives each clip to the first home that shows its rooms; hand it the homes as they are made. */
+export function reelDealer(now: Date) {
+  const homeOf = new Map<DemoClip, DemoHome>();
+  const taken = new Set<string>();
+  return {
+    look(homes: readonly DemoHome[]): void {
+      for (const clip of demoClips) {
+        if (homeOf.has(clip)) continue;
+        const home = homes.find((one) => !taken.has(one.id) && showsClip(one, clip));
+        if (!home) continue;
+        taken.add(home.id);
+        homeOf.set(clip, home);
+      }
+    },
+    reels: () => Array.from(homeOf, ([clip, home]) => rowOf(clip, home, demoClips.indexOf(clip), now)),
+  };
+}

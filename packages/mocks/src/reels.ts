@@ -1,0 +1,63 @@
+import type { Reel } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { reels } from './fixtures/reels.ts';
+import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
+import { cardsOf } from './search/homes.ts';
+
+const PAGE = 20;
+
+const matches =
+  ({ query, city, action, type, min_price = 0, max_price, property }: MockInput<'listReels'>['query']) =>
+  (reel: Reel): boolean =>
+    (query === undefined || `${reel.title} ${reel.description}`.includes(query)) &&
+    (city === undefined || reel.city.id === city) &&
+    (action === undefined || reel.action === action) &&
+    (type === undefined || cardsOf([{ id: reel.property_id }], 'ar')[0]?.type === type) &&
+    reel.price >= min_price &&
+    (max_price === undefined || reel.price <= max_price) &&
+    (property === undefined || reel.property_id === property);
+
+const citiesOf = (found: readonly Reel[]) =>
+  [...new Map(found.map(({ city }) => [city.id, city])).values()].map(({ id, name }) => ({
+    id,
+    name,
+    total: found.filter(({ city }) => city.id === id).length,
+  }));
+
+/** Clips, and what is done with them. */
+export function reelHandlers(): HttpHandler[] {
+  const loved = new Set<string>();
+  const viewed = new Set<string>();
+  const reelOf = (id: string, language: FixtureLanguage) => reels(language).find((reel) => reel.id === id);
+  return [
+    mockCall('listReels', ({ query, language }) => {
+      const { page = 1, city, ...others } = query;
+      const all = reels(language).filter(matches(others));
+      const found = all.filter(matches({ city }));
+      return {
+        data: {
+          data: found.slice((page - 1) * PAGE, page * PAGE),
+          current_page: page,
+          last_page: Math.max(1, Math.ceil(found.length / PAGE)),
+          total: found.length,
+        },
+        cities: citiesOf(all),
+      };
+    }),
+    mockCall('getReel', ({ params, language }) => {
+      const data = reelOf(params.id, language);
+      return data ? { data } : errorResponse('not_found', 'id');
+    }),
+    mockCall('toggleReelLove', ({ params }) => {
+      if (!loved.delete(params.id)) loved.add(params.id);
+      return { code: 200, data: loved.has(params.id) };
+    }),
+    mockCall('getReelMarks', () => ({ data: { loved: [...loved], viewed: [...viewed] } })),
+    mockCall('addReelView', ({ params }) => {
+      const counted = !viewed.has(params.id);
+      viewed.add(params.id);
+      return { counted };
+    }),
+  ];
+}

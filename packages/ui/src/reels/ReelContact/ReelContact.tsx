@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { ContactActions } from '../../homes/SellerCard/ContactActions.tsx';
+import type { SellerContact } from '../../homes/SellerCard/contact.ts';
+import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
+import { role } from '../../theme/roles.ts';
+
+export interface ReelContactProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  reel: Pick<Reel, 'title' | 'user' | 'is_home_gone'>;
+  contact: SellerContact;
+  /** Absolute address of the home's page, for the first WhatsApp message. */
+  shareUrl: string;
+  homeHref: string;
+}
+
+const Root = styled(Panel)({
+  '& .contact': {
+    display: 'grid',
+    gap: 16,
+    padding: '20px 24px 28px',
+    inlineSize: 'min(480px, 100%)',
+    marginInline: 'auto',
+  },
+  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& .quiet': { color: role.inkMuted },
+  ...contactStyles,
+});
+
+/** The ways to reach the seller of the home that a clip shows. */
+export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...panel }: ReelContactProps) {
+  const { t } = useTranslation();
+  const { title, user, is_home_gone: isGone } = reel;
+  const canReach = user.has_phone && !isGone;
+  return (
+    <Root {...panel} onClose={onClose} label={t('reels:contact.title')} placement="center">
+      <div className="contact">
+        <div className="head">
+          <h2>
+            <bdi>{user.name}</bdi>
+          </h2>
+          <IconButton icon={X} label={t('reels:menu.close')} onClick={onClose} />
+        </div>
+        <p className="quiet">{isGone ? t('reels:caption.homeGone') : title}</p>
+        {canReach && (
+          <ContactActions contact={contact} message={t('homes:seller.message', { address: title, link: shareUrl })} />
+        )}
+        {!canReach && !isGone && (
+          <>
+            <p>{t('reels:contact.none')}</p>
+            <ButtonLink href={homeHref} wide>
+              {t('reels:caption.seeHome')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** From so many milliseconds on a finger rests. */
+const HOLD_MS = 350;
+/** Two taps within so many milliseconds are a double one. */
+const DOUBLE_MS = 300;
+
+interface Taps {
+  onTap(): void;
+  onHold(on: boolean): void;
+  onDoubleTap?: (() => void) | undefined;
+}
+
+/**
+ * Tells taps, double taps and a finger that rests apart. A tap acts at once; the second one of a double tap takes that
+ * back.
+ */
+export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const holds = useRef(false);
+  const wasHeld = useRef(false);
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const lift = () => {
+    clearTimeout(timer.current);
+    if (!holds.current) return;
+    holds.current = false;
+    onHold(false);
+  };
+  return {
+    onPointerDown: ({ button, isPrimary }: PointerEvent) => {
+      wasHeld.current = false;
+      if (button !== 0 || !isPrimary) return;
+      timer.current = setTimeout(() => {
+        holds.current = true;
+        wasHeld.current = true;
+        onHold(true);
+      }, HOLD_MS);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave: lift,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: ({ timeStamp, detail }: MouseEvent) => {
+      if (wasHeld.current) {
+        wasHeld.current = false;
+        return;
+      }
+      const isSecond = detail > 0 && timeStamp - lastTap.current < DOUBLE_MS;
+      lastTap.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
+      onTap();
+      if (isSecond) onDoubleTap?.();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { hrefOf, NOW, reels } from '../fixtures.stories.ts';
+import { ReelFeed } from '../ReelFeed/ReelFeed.tsx';
+import { ReelViewer } from './ReelViewer.tsx';
+
+const { viewer, search, list, stage } = ar.reels;
+
+const meta = preview.meta({
+  title: 'Reels/ReelViewer',
+  component: ReelViewer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: { title: viewer.title, searchHref: '/reels-search' },
+  render: (args, { globals }) => (
+    <ReelViewer {...args}>
+      <ReelFeed
+        reels={reels(languageOf(globals)).slice(0, 3)}
+        now={NOW}
+        muted
+        autoplay={false}
+        homeHrefOf={hrefOf}
+        onClose={fn()}
+      />
+    </ReelViewer>
+  ),
+});
+
+/** As high as the screen; the search stands beside the way out, at the inline start. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(viewer.title);
+    const link = canvas.getByRole('link', { name: search.label }).getBoundingClientRect();
+    const close = canvas.getAllByRole('button', { name: stage.close })[0]?.getBoundingClientRect();
+    await expect(link.right).toBeLessThanOrEqual(close?.left ?? 0);
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight);
+  },
+});
+
+export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
+
+export const Empty = meta.story({
+  render: (args) => (
+    <ReelViewer {...args}>
+      <EmptyState title={list.empty} message={list.emptyText} />
+    </ReelViewer>
+  ),
+});

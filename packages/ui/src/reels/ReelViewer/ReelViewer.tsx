@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { from } from '../../theme/tokens.ts';
+
+export interface ReelViewerProps extends ComponentPropsWithRef<'section'> {
+  /** Title of the page, read aloud; the clips have titles of their own. */
+  title?: string;
+  /** Where clips are searched; no link when absent. */
+  searchHref?: string;
+}
+
+const Root = styled('section')({
+  position: 'relative',
+  blockSize: '100dvh',
+  overflow: 'hidden',
+  backgroundColor: role.surfaceSunken,
+  '& > .search': {
+    ...iconButtonStyles,
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 12,
+    insetInlineStart: 64,
+    backgroundColor: role.photoShade,
+    color: role.onPhoto,
+  },
+  [`@media ${from('desk')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
+});
+
+/** The whole screen for clips, dark in both schemes: a feed, a single stage, or what stands in their place. */
+export function ReelViewer({ title, searchHref, children, ...section }: ReelViewerProps) {
+  const { t } = useTranslation();
+  return (
+    <Root data-scheme="dark" {...section}>
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      {children}
+      {searchHref && (
+        <Link className="search" href={searchHref} aria-label={t('reels:search.label')}>
+          <Search aria-hidden size={22} strokeWidth={1.75} />
+        </Link>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { errorResponse, failing, mockCall, pending, reelId, reels } from '@mashrabiya/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
+
+const { stage, rail, feed, menu, viewer, search, caption, list } = ar.reels;
+const empty = { data: { data: [], current_page: 1, last_page: 1, total: 0 }, cities: [] };
+
+const meta = preview.meta({
+  tags: ['desk'],
+  title: 'Pages/Reels',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: at('/reels'),
+  render: page,
+  beforeEach: [network(), () => sessionStorage.clear()],
+});
+
+/** Clips fill the screen: no bar, no footer; never more than three films. */
+export const Viewer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await expect(await canvas.findByRole('feed', { name: feed.label })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
+    await step('a swipe', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(2));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(3));
+    });
+    await step('a heart needs a login', async () => {
+      const [heart] = canvas.getAllByRole('button', { name: new RegExp(rail.love) });
+      if (heart) await userEvent.click(heart);
+      await expect(await screen.findByText(ar.reels.loginToLove)).toBeVisible();
+    });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: network(() => [pending('listReels')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(feed.loading)).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: network(() => [failing('listReels')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewer.failed)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: at('/reels?city=4'),
+  beforeEach: network(() => [mockCall('listReels', () => empty)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: viewer.all })).toHaveAttribute('href', '/reels');
+  },
+});
+
+/** A clip whose ad has run out says so, and leads on. */
+export const Gone = meta.story({
+  args: at(`/reels/${reelId(2)}`),
+  beforeEach: network(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewer.gone)).toBeVisible();
+  },
+});
+
+export const HomeGone = meta.story({
+  args: at(`/videos/${reelId(2)}`),
+  beforeEach: network(() => [
+    mockCall('getReel', ({ language }) => ({ data: { ...reelOf(2, language), is_home_gone: true } })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(caption.homeGone)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: caption.seeHome })).toBeNull();
+  },
+});
+
+/** Why the clip is shown, said in the panel that its button opens. */
+export const Reasons = meta.story({
+  args: at(`/reels/${reelId(3)}?slider=reel-menu`),
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: menu.title }));
+    await expect(panel.getByText(menu.reason.chosen)).toBeVisible();
+    await expect(panel.getByRole('link', { name: ar.homes.detail.report })).toBeVisible();
+  },
+});
+
+/** Somebody who is logged in gives a heart, and takes it back. */
+export const Loved = meta.story({
+  args: at(`/videos/${reelId(1)}`),
+  beforeEach: ownNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const heart = () => canvas.findByRole('button', { name: new RegExp(rail.love) });
+    await userEvent.click(await heart());
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+    await expect(await screen.findByText(ar.homes.love.added)).toBeVisible();
+  },
+});
+
+/** The page to share: a picture that leads to the viewer. */
+export const Shared = meta.story({
+  args: at(`/reel-${reelId(1)}`),
+  play: async ({ canvas }) => {
+    const play = await canvas.findByRole('link', { name: stage.play });
+    await expect(play).toHaveAttribute('href', `/reels/${reelId(1)}`);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(reelOf(1, 'ar').title);
+    await waitFor(() => expect(document.title).toContain(reelOf(1, 'ar').title));
+  },
+});
+
+export const Search = meta.story({
+  args: at('/reels-search'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(search.title);
+    const all = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forrent }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all));
+    const link = within(canvas.getAllByRole('article')[0] ?? document.body).getByRole('link');
+    await expect(link.getAttribute('href')).toMatch(/^\/reels\/.*\?action=rent$/);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: at('/reels-search?query=xyz'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: list.empty })).toBeVisible();
+  },
+});
+
+function reelOf(number: number, language: 'ar' | 'en') {
+  const found = reels(language)[number - 1];
+  if (!found) throw new Error(`no clip ${number}`);
+  return found;
+}
