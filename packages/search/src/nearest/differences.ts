@@ -13,6 +13,8 @@ const BEDROOM_WEIGHT = 0.45;
 /** A bathroom or a floor more or less. */
 const ROOM_WEIGHT = 0.2;
 const FEATURE_WEIGHT = 0.25;
+/** Sold for cash only, where a month's installment was asked for. */
+const CASH_WEIGHT = 0.5;
 const WEIGHTS: Partial<Record<FilterName, number>> = {
   query: 0.8,
   subcategory_id: 0.5,
@@ -27,10 +29,16 @@ const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY):
 
 /** Tells how a home that fails a filter differs from what was asked. */
 export function differencesFrom(filters: ListingFilters, columns: Columns) {
-  const { min_price, max_price, min_size, max_size, features = [] } = filters;
+  const { min_price, max_price, max_monthly, min_size, max_size, features = [] } = filters;
 
-  const ofRange = (filter: 'price' | 'size', doc: number, lowest?: number, highest?: number): WeighedDifference => {
+  const ofRange = (
+    filter: 'price' | 'monthly' | 'size',
+    doc: number,
+    lowest?: number,
+    highest?: number,
+  ): WeighedDifference => {
     const value = columns.get(filter)[doc] ?? 0;
+    if (filter === 'monthly' && value === NO_PRICE) return { filter, by: null, weight: CASH_WEIGHT };
     if (filter === 'price' && value === NO_PRICE) return { filter, by: null, weight: Number.POSITIVE_INFINITY };
     const by = outside(value, lowest, highest);
     const limit = (by < 0 ? lowest : highest) ?? 0;
@@ -58,6 +66,8 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
     switch (filter) {
       case 'price':
         return ofRange(filter, doc, min_price, max_price);
+      case 'monthly':
+        return ofRange(filter, doc, undefined, max_monthly);
       case 'size':
         return ofRange(filter, doc, min_size, max_size);
       case 'bedrooms':

@@ -1,4 +1,5 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { homesOf } from '@mashrabiya/demo-data/fixture';
 import { cityOf } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import type { ListingFilters } from '../conditions.ts';
@@ -76,6 +77,19 @@ describe('the nearest homes', () => {
   it('are none that cost more than twice as much, and none that are not what was asked for at all', () => {
     for (const { home } of near(wanted)) expect(home.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
     expect(near({ action: 'forrent', type: 'industrial', city: [cityOf('zamalek').id], min_size: 90_000 })).toEqual([]);
+  });
+
+  it('say how far an installment is above the limit, and which are for cash', () => {
+    const homes = near({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: 1000 });
+    const installments = new Map(homesOf(1500).map(({ id, installment }) => [id, installment]));
+    const said = new Set<string>();
+    for (const { home, differences } of homes) {
+      const installment = installments.get(home.id) ?? null;
+      const monthly = differences.find(({ filter }) => filter === 'monthly');
+      expect(monthly?.by).toBe(installment === null ? null : installment - 1000);
+      said.add(installment === null ? 'cash' : 'installments');
+    }
+    expect(said).toContain('cash');
   });
 
   it('say which words and how many features they lack', () => {

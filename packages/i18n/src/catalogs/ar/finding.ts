@@ -106,6 +106,7 @@ export const finding = {
     offMap: '{{city}}، خارج منطقة الخريطة',
     above: 'أعلى من حدّك بـ{{amount}}',
     below: 'أقل من حدّك بـ{{amount}}',
+    monthly: 'القسط أعلى من حدّك بـ{{amount}} شهريًا',
     larger: 'أكبر بـ{{size}} م²',
     smaller: 'أصغر بـ{{size}} م²',
     floors_zero: 'بلا أدوار',

@@ -96,6 +96,7 @@ export const finding: CatalogOf<typeof ar> = {
     offMap: '{{city}}, outside the map area',
     above: '{{amount}} above your limit',
     below: '{{amount}} below your limit',
+    monthly: '{{amount}} a month above your limit',
     larger: '{{size}} m² larger',
     smaller: '{{size}} m² smaller',
     floors_one: '1 floor',

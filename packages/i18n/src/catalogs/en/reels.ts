@@ -10,7 +10,7 @@ export const reels: CatalogOf<typeof ar> = {
   views_other: '{{number}} views',
   favorites_one: 'Saved once',
   favorites_other: 'Saved {{number}} times',
-  loginToLove: 'Log in to save the video to favorites.',
+  loginToLove: 'Log in to save the video to favourites.',
   stage: {
     play: 'Play the video',
     pause: 'Pause the video',

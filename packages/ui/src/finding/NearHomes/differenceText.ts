@@ -24,6 +24,10 @@ export function differenceText(home: PropertyCard, { filter, by }: Difference, {
       return t((by ?? 0) > 0 ? 'finding:near.above' : 'finding:near.below', {
         amount: formatAmount(rounded(Math.abs(by ?? 0)), language, t),
       });
+    case 'monthly':
+      return by === null
+        ? t(`vocabulary:payment.${home.payment.payment}`)
+        : t('finding:near.monthly', { amount: formatAmount(rounded(by), language, t) });
     case 'size':
       return t((by ?? 0) > 0 ? 'finding:near.larger' : 'finding:near.smaller', {
         size: formatNumber(Math.abs(by ?? 0), language),
