@@ -47,7 +47,7 @@ for (const path of OPEN) {
 
 test('the picture of a page for networks has its title in its language', { tag: '@phone' }, async ({ request }) => {
   const pictures = new Set<string>();
-  for (const path of ['/', '/news', '/privacy', '/listing/cairo']) {
+  for (const path of ['/', '/news', '/privacy', '/QAs']) {
     for (const [, address] of inBoth(path)) {
       const { picture = '' } = await open(request, address);
       const answer = await request.get(picture);

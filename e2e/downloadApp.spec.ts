@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { homesForSale } from './support/homes.ts';
+import { ar, comeAlive, expect, test } from './support/test.ts';
+
+const APP = 'https://play.google.com/store/apps/details?id=example.mashrabiya';
+/** Longer than the offer takes to come. */
+const LATER_MS = 1800;
+
+/** The site as it is once its owner has named the app's page for Android, whatever this build was started with. */
+const withApp = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/' || url.pathname.startsWith('/property-'),
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const named = html.replace(/(appstores\\?":\{[^}]*android\\?":)null/, `$1"${APP}"`);
+      expect(named).toContain(APP);
+      await route.fulfill({ response: answer, body: named });
+    },
+  );
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: ar.shell.download.title });
+
+test('the app is offered once a visit, and closes like any panel', { tag: '@phone' }, async ({ page }) => {
+  await withApp(page);
+  await page.goto('/');
+  await comeAlive(page);
+  await expect(sheet(page)).toBeVisible();
+  await expect(page).toHaveURL(/slider=app/);
+  await expect(sheet(page).getByRole('link', { name: ar.shell.download.android })).toHaveAttribute('href', APP);
+  await expect(sheet(page).getByRole('link', { name: ar.shell.download.ios })).toHaveCount(0);
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await comeAlive(page);
+  await page.waitForTimeout(LATER_MS);
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('the app waits for an open panel, and Escape takes its offer away', { tag: '@phone' }, async ({ page }) => {
+  await withApp(page);
+  await page.goto('/?slider=menu');
+  await comeAlive(page);
+  await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+  await page.waitForTimeout(LATER_MS);
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('a home’s page offers the app too; a list does not', { tag: '@phone' }, async ({ page, request }) => {
+  await withApp(page);
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.waitForTimeout(LATER_MS);
+  await expect(sheet(page)).toHaveCount(0);
+  const [home] = await homesForSale(request);
+  await page.goto(`/property-${home?.id}`);
+  await comeAlive(page);
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).getByRole('button', { name: ar.shell.download.later }).click();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('without a link nobody is offered an app', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.waitForTimeout(LATER_MS);
+  await expect(sheet(page)).toHaveCount(0);
+});
