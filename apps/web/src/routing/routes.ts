@@ -1,7 +1,7 @@
 import { adPreviewRoute } from '../pages/adPreview/route.ts';
 import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { addReelRoute, advisorRoutes } from '../pages/coming/route.ts';
+import { addReelRoutes, advisorRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   compareRoute,
   savedRoute,
   ...reelRoutes,
-  addReelRoute,
+  ...addReelRoutes,
   profileRoute,
   favoritesRoute,
   sharedFavoritesRoute,

@@ -19,6 +19,8 @@ const Root = styled('section')({
   blockSize: '100dvh',
   overflow: 'hidden',
   backgroundColor: role.surfaceSunken,
+  // The page's own ink was chosen for its own scheme.
+  color: role.ink,
   '& > .search': {
     ...iconButtonStyles,
     position: 'absolute',
