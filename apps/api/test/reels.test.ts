@@ -1,3 +1,4 @@
+import type { Availability, Withheld } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
@@ -38,6 +39,10 @@ describeBothEngines('Reels', (open) => {
   };
   const row = (number: number) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
+
+  /** Changes the home of the reel 11. */
+  const setHome = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
+    api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', homeId(11)).execute();
 
   it('are listed when they and their homes are on offer, the newest first, paid ones with a head start', async () => {
     const page = await list();
@@ -83,9 +88,19 @@ describeBothEngines('Reels', (open) => {
   });
 
   it('say that their home is gone, and are no longer listed', async () => {
+    await setHome({ availability: 3 });
     const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
     expect(data.is_home_gone).toBe(true);
     expect(await idsOf()).not.toContain(reelId(11));
+  });
+
+  it.each([
+    ['is under review', { availability: 1 }, 404, 'not_found'],
+    ['was rejected', { availability: 4 }, 404, 'not_found'],
+    ['has a blocked seller', { availability: 3, withheld: 'blocked' }, 410, 'gone'],
+  ] as const)('are not shown where their home %s', async (_, home, status, code) => {
+    await setHome(home);
+    expect(await api.ask.refusalOf(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
   it('get and lose hearts with one call, counted once', async () => {

@@ -2,13 +2,13 @@ import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { wholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
-import { reelRefusal } from '../rules/visibility.ts';
+import { refusalWithHome } from '../rules/visibility.ts';
 import { reelMarks } from '../services/reelMarks.ts';
 
 /** One reel; also one whose home is gone, which says so. */
 export const getReel: Handler<'getReel'> = async ({ params }, { db, reference, language, now, user }) => {
   const [found] = await wholeReels(db, [params.id.toLowerCase()]);
-  const code = reelRefusal(found?.reel, now);
+  const code = found ? refusalWithHome(found.reel, found.home, now) : 'not_found';
   if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const { loved, viewed } = await reelMarks(db, user, now);
   return { data: toReel(found, { reference, language, now, loved: new Set(loved), viewed: new Set(viewed) }) };

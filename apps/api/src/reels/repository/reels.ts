@@ -60,7 +60,7 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
   if (reels.length === 0) return [];
   const homes = await db
     .selectFrom('property')
-    .select(['id', 'availability', 'removed_at'])
+    .select(['id', 'availability', 'removed_at', 'withheld'])
     .where('id', 'in', [...new Set(reels.map(({ property_id }) => property_id))])
     .execute();
   const sellers = await db

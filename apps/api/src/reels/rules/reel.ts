@@ -9,7 +9,7 @@ import { inLanguage } from '../../listings/rules/card.ts';
 /** A reel with what it shows of its home and seller. */
 export interface WholeReel {
   reel: ReelRow;
-  home: Pick<PropertyRow, 'availability' | 'removed_at'>;
+  home: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>;
   seller: Pick<UserRow, 'id' | 'name_ar' | 'name_en' | 'phone' | 'profile_pic'>;
 }
 

@@ -1,5 +1,7 @@
 import { AVAILABILITY, type ErrorCode } from '@mashrabiya/contract';
+import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
+import { refusalOf } from '../../listings/rules/visibility.ts';
 
 /**
  * Why visitors do not see a reel; undefined when they do. One that was on offer and no longer is has gone; one that is
@@ -13,4 +15,19 @@ export function reelRefusal(
   if (reel.removed_at !== null || reel.availability === AVAILABILITY.expired) return 'gone';
   if (reel.availability !== AVAILABILITY.active || reel.expires_at === null) return 'not_found';
   return reel.expires_at > now ? undefined : 'gone';
+}
+
+/**
+ * Why visitors are not shown a reel of a home. One whose home has gone is shown and says so, but not where moderators
+ * keep the home from visitors, or have blocked its seller.
+ */
+export function refusalWithHome(
+  reel: Parameters<typeof reelRefusal>[0],
+  home: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>,
+  now: Date,
+): ErrorCode | undefined {
+  const refusal = reelRefusal(reel, now);
+  if (refusal) return refusal;
+  if (home.withheld === 'blocked') return 'gone';
+  return refusalOf(home) === 'not_found' ? 'not_found' : undefined;
 }
