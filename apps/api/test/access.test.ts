@@ -147,6 +147,7 @@ describeEngines('Access', (open) => {
       requestRefund: [randomUUID(), posting({}), 'any'],
       saveDraft: [draft, posting({}), 'any'],
       toggleReelLove: [reelId(2), { method: 'POST' }, null],
+      editReel: [reelId(2), posting({}), 'any'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeDraft: [draft, { method: 'DELETE' }, null],
     };

@@ -149,6 +149,7 @@ export {
   ReelClip,
   type ReelDraft,
   ReelInput,
+  ReelPost,
   ReelTerms,
   ReelTexts,
 } from './inputs/reel.ts';

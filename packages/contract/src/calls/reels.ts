@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { OwnReel, REEL_ACTIONS, Reel } from '../entities/reel.ts';
+import { CLIP_LIMITS, ReelPost } from '../inputs/reel.ts';
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber } from './filters.ts';
-import { BODY_ERRORS, Done } from './shared.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';
 
 const { gover, type, min_price, max_price } = Filters.shape;
 
@@ -29,6 +30,42 @@ export type ReelFilters = z.infer<typeof ReelFilters>;
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 const count = z.int().min(0);
+
+const FILM = { maxCount: 1, maxBytes: CLIP_LIMITS.megabytes * 1_000_000 };
+const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } };
+
+const clipErrors = [
+  ...BODY_ERRORS,
+  ...FILE_ERRORS,
+  'video_required',
+  'video_unsupported',
+  'video_broken',
+  'video_too_short',
+  'video_too_long',
+  'too_many_requests',
+  'account_blocked',
+] as const;
+
+const postErrors = [
+  ...clipErrors,
+  ...PICTURE_ERRORS,
+  'title_short',
+  'description_short',
+  'governorate_required',
+  'city_required',
+  'action_required',
+  'price_required',
+  'price_too_high',
+  'payment_required',
+  'ranking_required',
+  'home_required',
+  'video_failed',
+  'poster_invalid',
+  'invalid_field',
+  'no_ads_left',
+] as const;
+
+const Posted = z.object({ code: z.literal(200), data: OwnReel });
 
 /** A page of reels. */
 export const ReelPage = z
@@ -89,6 +126,37 @@ export const reelCalls = {
     summary: 'One’s own reels, the newest first',
     answer: z.object({ data: z.array(OwnReel) }),
     errors: [],
+  }),
+  uploadClip: defineCall(endpoints.uploadClip, {
+    summary: 'Sends a film before its reel, which then names it in `clip`',
+    body: z.strictObject({}),
+    files: { video: FILM },
+    answer: z.object({
+      data: z.object({
+        id: z.string(),
+        /** Seconds. */
+        duration: z.number().positive(),
+        width: z.int().positive(),
+        height: z.int().positive(),
+      }),
+    }),
+    errors: clipErrors,
+  }),
+  addReel: defineCall(endpoints.addReel, {
+    summary:
+      'Posts a reel of one of one’s own homes, which takes one of the ads that remain of its rank; a moderator looks at it first',
+    body: ReelPost,
+    files: FILES,
+    answer: Posted,
+    errors: postErrors,
+  }),
+  editReel: defineCall(endpoints.editReel, {
+    summary: 'Changes a reel, and a moderator looks at it again; its rank stays',
+    params,
+    body: ReelPost,
+    files: FILES,
+    answer: Posted,
+    errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
   }),
   removeReel: defineCall(endpoints.removeReel, {
     summary: 'Takes a reel down for good',

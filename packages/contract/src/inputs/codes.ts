@@ -71,6 +71,11 @@ export const INPUT_CODES = [
   'video_uploading',
   'video_failed',
   'poster_invalid',
+  'video_unsupported',
+  'video_broken',
+  'video_too_short',
+  'video_too_long',
+  'home_required',
   // an advisor
   'age_too_low',
   'about_required',

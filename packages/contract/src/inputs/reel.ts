@@ -13,7 +13,7 @@ export const CLIP_LIMITS = {
   megabytes: 100,
   /** Shortest and longest, in seconds. */
   least: 3,
-  most: 90,
+  most: 60,
 } as const;
 
 /** The clip of a reel: how far it has come to the server. */
@@ -58,6 +58,26 @@ export const ReelTerms = z.object({
   selltype: chosen(PAYMENT_METHODS, 'payment_required'),
   ranking: chosen(REEL_RANKINGS, 'ranking_required'),
 });
+
+/**
+ * A reel as it is sent. Its film is a file of the request, or the id of one that was uploaded before; so is its poster,
+ * whose id is that of an uploaded picture. An edit without them leaves them as they are.
+ */
+export const ReelPost = z.object({
+  ...ReelTexts.shape,
+  ...ReelTerms.shape,
+  /** The home that it shows: one of the poster's own. */
+  property_id: z.uuid('home_required' satisfies InputCode),
+  clip: z
+    .string('video_required' satisfies InputCode)
+    .max(LINE_MAX_LENGTH, 'video_required')
+    .optional(),
+  poster: z
+    .string('poster_invalid' satisfies InputCode)
+    .max(LINE_MAX_LENGTH, 'poster_invalid')
+    .optional(),
+});
+export type ReelPost = z.output<typeof ReelPost>;
 
 /** A reel, new or edited (specification, sections 2, 3 and 5). */
 export const ReelInput = z.object({ ...ReelClip.shape, ...ReelTexts.shape, ...ReelTerms.shape });

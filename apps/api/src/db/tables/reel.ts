@@ -61,7 +61,17 @@ export interface ReelFavoriteTable {
   created_at: Date;
 }
 
+/** A film that somebody sent; `clip` names its file. */
+export interface ClipUploadTable {
+  clip: string;
+  user_id: string;
+  /** Seconds. */
+  duration: number;
+  created_at: Date;
+}
+
 export interface ReelTables {
+  clip_upload: ClipUploadTable;
   reel: ReelTable;
   reel_view: ReelViewTable;
   reel_favorite: ReelFavoriteTable;

@@ -1,11 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clipFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { dropUnusedClips } from '../../reels/repository/clipUploads.ts';
 import { usedAvatars } from '../repository/avatars.ts';
 import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../repository/uploads.ts';
 import { pictureFiles } from '../rules/pictureFiles.ts';
@@ -47,6 +49,15 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
   }
 }
 
+/** Deletes films that were sent for a reel and are in none. */
+async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  for (;;) {
+    const clips = await dropUnusedClips(db, before, AT_ONCE);
+    for (const clip of clips) await files.delete(clipFiles(clip).film);
+    if (clips.length < AT_ONCE) return;
+  }
+}
+
 /** An ad that nobody has gone on with for so long is not waited for. */
 const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
 
@@ -70,6 +81,7 @@ export const orphansJob =
     await dropOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
     await emptyRemovedAds(db, before);
     await deletePictures(db, files, before);
+    await deleteClips(db, files, before);
     await deleteUploads(before);
     return new Date(now.getTime() + ORPHANS_EVERY_MS);
   };

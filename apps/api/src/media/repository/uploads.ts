@@ -41,7 +41,7 @@ export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise
 }
 
 /**
- * Forgets pictures that were sent before a moment and that no ad or draft of their sender shows, at most so many; gives
+ * Forgets pictures that were sent before a moment and that no ad, reel or draft of their sender shows, at most so many; gives
  * the names that nobody has any more.
  */
 export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
@@ -61,6 +61,18 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
                 .where(
                   sql<boolean>`property.pictures::jsonb @> jsonb_build_array(jsonb_build_object('img_name', picture_upload.img_name))`,
                 ),
+            ),
+          ),
+        )
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('reel')
+                .select('reel.id')
+                .whereRef('reel.user_id', '=', 'picture_upload.user_id')
+                .where('reel.removed_at', 'is', null)
+                .where(sql<boolean>`reel.poster ->> 'img_name' = picture_upload.img_name`),
             ),
           ),
         )

@@ -1,27 +1,22 @@
-import { AppError } from '../../app/AppError.ts';
+import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { watchedShares } from '../repository/marks.ts';
-import { ownReelIds, reelById, takeDownReel, wholeReels } from '../repository/reels.ts';
-import { toReel } from '../rules/reel.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { returnRun } from '../../owning/services/credits.ts';
+import { ownReelIds, takeDownReel } from '../repository/reels.ts';
+import { lockOwnReel, ownReels } from '../services/ownReels.ts';
 
 /** One's own reels with their figures. */
-export const listOwnReels: Handler<'listOwnReels'> = async (_, { db, reference, language, now, user }) => {
-  const ids = await ownReelIds(db, user.id);
-  const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
-  return {
-    data: reels.map((reel) => ({
-      ...toReel(reel, { reference, language, now }),
-      watched: shares.get(reel.reel.id) ?? null,
-    })),
-  };
-};
+export const listOwnReels: Handler<'listOwnReels'> = async (_, context) => ({
+  data: await ownReels(await ownReelIds(context.db, context.user.id), context),
+});
 
-/** Takes one's own reel down. */
+/** Takes one's own reel down. One that was never on offer gives back what it cost. */
 export const removeReel: Handler<'removeReel'> = async ({ params }, { db, now, user }) => {
-  const reel = await reelById(db, params.id);
-  if (!reel || (reel.removed_at !== null && reel.user_id === user.id))
-    throw new AppError({ code: 'not_found', parameter: 'id' });
-  if (reel.user_id !== user.id) throw new AppError({ code: 'not_yours' });
-  await takeDownReel(db, reel.id, now);
+  await inTransaction(db, async (tx) => {
+    const reel = await lockOwnReel(tx, params.id, user.id);
+    await takeDownReel(tx, reel.id, now);
+    const isUnused = reel.listed_at === null && reel.availability === AVAILABILITY.pending;
+    if (isUnused) await returnRun(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
+  });
   return { code: 200 };
 };

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Films that were sent, and by whom: of those that no reel shows, the files are deleted. */
+const STATEMENTS = [
+  `create table clip_upload (
+    clip text primary key,
+    user_id uuid not null references app_user (id),
+    duration double precision not null check (duration > 0),
+    created_at timestamptz not null
+  )`,
+  'create index clip_upload_by_time on clip_upload (created_at asc)',
+  'create index reel_by_clip on reel (clip asc)',
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,54 @@
+import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { grantFreeTrial, payRun } from '../../owning/services/credits.ts';
+import { insertReels } from '../repository/insertReels.ts';
+import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
+import { limitClips } from '../services/limitClips.ts';
+import { ownReel } from '../services/ownReels.ts';
+import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+
+/** A reel is paid for once: its thirty days are its only run. */
+const ONLY_RUN = 1;
+
+/** Posts a reel: it and what it costs come in one transaction. */
+export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
+  const { db, user, now, reference, settings } = context;
+  const placeNames = placeNamesOf(body, reference);
+  await assertOwnHome(db, body.property_id, user.id);
+  await limitClips(db, user.id, now);
+  const clip = await sentClip(body, files, user.id, context);
+  if (!clip) throw new AppError({ code: 'video_required', pointer: '/video' });
+  const poster = await sentPoster(body, files, user.id, context);
+  if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
+  const id = uuidv7(now);
+  const ranking = REEL_RANKS[body.ranking];
+  const setting = (await settings.current()).get('freetrial');
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    await grantFreeTrial(tx, { userId: user.id, setting, now });
+    await insertReels(tx, [
+      {
+        ...reelContent(body),
+        id,
+        user_id: user.id,
+        ranking,
+        availability: AVAILABILITY.pending,
+        clip: clip.clip,
+        has_small: false,
+        has_captions: false,
+        duration: clip.duration,
+        poster,
+        placeNames,
+        created_at: now,
+        updated_at: now,
+        listed_at: null,
+        expires_at: null,
+      },
+    ]);
+    await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
+  });
+  return { code: 200, data: await ownReel(id, context) };
+};

@@ -1,0 +1,26 @@
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { changeReel } from '../repository/changeReel.ts';
+import { reelContent } from '../rules/reelContent.ts';
+import { limitClips } from '../services/limitClips.ts';
+import { lockOwnReel, ownReel } from '../services/ownReels.ts';
+import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+
+/** Changes a reel, which a moderator sees again; it costs nothing, and its days go on. */
+export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
+  const { db, user, now, reference, language } = context;
+  const id = params.id.toLowerCase();
+  await lockOwnReel(db, id, user.id);
+  const placeNames = placeNamesOf(body, reference);
+  await assertOwnHome(db, body.property_id, user.id);
+  await limitClips(db, user.id, now);
+  const clip = await sentClip(body, files, user.id, context);
+  const poster = await sentPoster(body, files, user.id, context);
+  await inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
+    const before = await lockOwnReel(tx, id, user.id);
+    await changeReel(tx, before, { ...reelContent(body, before, language), clip, poster, placeNames }, now);
+  });
+  return { code: 200, data: await ownReel(id, context) };
+};

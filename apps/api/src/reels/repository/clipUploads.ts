@@ -1,0 +1,43 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { ClipUploadTable } from '../../db/tables/reel.ts';
+
+export type ClipUpload = Selectable<ClipUploadTable>;
+
+/** Notes that somebody sent a film. */
+export async function keepClip(db: Kysely<Tables>, upload: ClipUpload): Promise<void> {
+  await db.insertInto('clip_upload').values(upload).execute();
+}
+
+/** A film that somebody sent; undefined when it is not theirs. */
+export const clipOf = (db: Kysely<Tables>, userId: string, clip: string): Promise<ClipUpload | undefined> =>
+  db.selectFrom('clip_upload').selectAll().where('user_id', '=', userId).where('clip', '=', clip).executeTakeFirst();
+
+/** Forgets films that were sent before a moment and that no reel shows, at most so many; gives their names. */
+export async function dropUnusedClips(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
+  const dropped = await db
+    .with('unused', (cte) =>
+      cte
+        .selectFrom('clip_upload')
+        .select('clip_upload.clip')
+        .where('created_at', '<', before)
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('reel')
+                .select('reel.id')
+                .whereRef('reel.clip', '=', 'clip_upload.clip')
+                .where('reel.removed_at', 'is', null),
+            ),
+          ),
+        )
+        .limit(most),
+    )
+    .deleteFrom('clip_upload')
+    .using('unused')
+    .whereRef('clip_upload.clip', '=', 'unused.clip')
+    .returning('clip_upload.clip')
+    .execute();
+  return dropped.map(({ clip }) => clip);
+}

@@ -1,0 +1,29 @@
+import { PAYMENT_METHODS, type Ranking, type ReelPost } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import { editedTexts } from '../../owning/rules/columns.ts';
+
+/** The ranks that a form's choices stand for (specification, section 3). */
+export const REEL_RANKS: Readonly<Record<ReelPost['ranking'], Ranking>> = { basic: 1, premium: 2 };
+
+type Texts = Pick<ReelRow, 'title_ar' | 'title_en' | 'description_ar' | 'description_en'>;
+
+const NO_TEXTS: Texts = { title_ar: null, title_en: null, description_ar: null, description_en: null };
+
+/** What a reel's form says, as its columns. The form shows one language: the other stays as it was. */
+export function reelContent(post: ReelPost, before: Texts = NO_TEXTS, language: Language = 'ar') {
+  const title = editedTexts(post.title, { ar: before.title_ar, en: before.title_en }, language);
+  const text = editedTexts(post.description, { ar: before.description_ar, en: before.description_en }, language);
+  return {
+    title_ar: title.ar,
+    title_en: title.en,
+    description_ar: text.ar,
+    description_en: text.en,
+    governorate_id: post.gover,
+    city_id: post.city,
+    action: post.action === 'rent' ? (1 as const) : (0 as const),
+    price: post.price,
+    selltype: PAYMENT_METHODS.indexOf(post.selltype),
+    property_id: post.property_id.toLowerCase(),
+  };
+}

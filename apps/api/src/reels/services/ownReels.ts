@@ -1,0 +1,37 @@
+import type { OwnReel } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import { lockReel } from '../repository/changeReel.ts';
+import { watchedShares } from '../repository/marks.ts';
+import { wholeReels } from '../repository/reels.ts';
+import { toReel } from '../rules/reel.ts';
+
+type View = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
+
+/** Reels as their owner's list shows them. */
+export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
+  const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
+  return reels.map((reel) => ({
+    ...toReel(reel, { reference, language, now }),
+    watched: shares.get(reel.reel.id) ?? null,
+  }));
+}
+
+/** A reel as its owner's list shows it. */
+export async function ownReel(id: string, view: View): Promise<OwnReel> {
+  const [reel] = await ownReels([id], view);
+  if (!reel) throw new Error(`The reel ${id} has gone`);
+  return reel;
+}
+
+/** The reel, if it is this person's and was not taken down, held until the transaction ends; refused otherwise. */
+export async function lockOwnReel(db: Kysely<Tables>, id: string, userId: string): Promise<ReelRow> {
+  const reel = await lockReel(db, id.toLowerCase());
+  if (!reel || (reel.removed_at !== null && reel.user_id === userId))
+    throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (reel.user_id !== userId) throw new AppError({ code: 'not_yours' });
+  return reel;
+}

@@ -1,0 +1,57 @@
+import type { InputCode, ReelPost } from '@mashrabiya/contract';
+import type { Reference } from '@mashrabiya/search';
+import { AppError } from '../../app/AppError.ts';
+import type { CallContext } from '../../app/bind.ts';
+import type { UploadedFile } from '../../app/FileIntake.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
+import { acceptPicture } from '../../media/services/acceptPicture.ts';
+import { homeWithAd } from '../../owning/repository/ads.ts';
+import { ownPictures } from '../../owning/repository/ownPictures.ts';
+import { clipOf } from '../repository/clipUploads.ts';
+import { acceptClip } from './acceptClip.ts';
+
+type Parts = Pick<CallContext, 'db' | 'files' | 'now'>;
+type Post = Pick<ReelPost, 'clip' | 'poster'>;
+type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
+
+const refused = (code: InputCode, pointer: string) => new AppError({ code, pointer });
+
+/** The film that came with a reel, or that was sent before it by the same person; undefined when it has none. */
+export async function sentClip(post: Post, sent: Sent, userId: string, parts: Parts) {
+  const [video] = sent.video;
+  if (video) return (await acceptClip(video, userId, parts)).upload;
+  if (post.clip === undefined) return undefined;
+  const upload = await clipOf(parts.db, userId, post.clip);
+  if (!upload) throw refused('video_failed', '/clip');
+  return upload;
+}
+
+/** The picture that stands for a reel, in the same manner. */
+export async function sentPoster(
+  post: Post,
+  sent: Sent,
+  userId: string,
+  { db, files, now }: Parts,
+): Promise<StoredPicture | undefined> {
+  const [thumbnail] = sent.thumbnail;
+  if (thumbnail) return acceptPicture(thumbnail, { db, files, userId, field: 'thumbnail', now });
+  if (post.poster === undefined) return undefined;
+  const picture = (await ownPictures(db, userId, [post.poster])).get(post.poster);
+  if (!picture) throw refused('poster_invalid', '/poster');
+  return picture;
+}
+
+/** Holds a reel's place against the reference data, and gives the names of its place in both languages. */
+export function placeNamesOf({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): string[] {
+  const governorate = reference.governorates.get(gover);
+  const entry = reference.cities.get(city);
+  if (!governorate) throw refused('governorate_required', '/gover');
+  if (entry?.governorateId !== gover) throw refused('city_required', '/city');
+  return [governorate, entry].flatMap(({ ar, en }) => [ar, en]);
+}
+
+/** Reels are of one's own homes, those that were not taken down. */
+export async function assertOwnHome(db: Parts['db'], homeId: string, userId: string): Promise<void> {
+  const own = await homeWithAd(db, homeId.toLowerCase());
+  if (own?.home.user_id !== userId || own.home.removed_at !== null) throw refused('home_required', '/property_id');
+}

@@ -1,0 +1,210 @@
+import { readdir, readFile } from 'node:fs/promises';
+import {
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWhole } from '../src/files/readWhole.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { openMigrated } from './engines/describeEngines.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { adsOf } from './support/ads.ts';
+import { as, encoded } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const CLIPS = new URL('../../../packages/demo-data/clips/', import.meta.url);
+const HOUR_MS = 3_600_000;
+const city = CITIES.newCairo;
+
+/** Where boxes of an MP4 begin; -1 for one that it has not. */
+const boxAt = (film: Uint8Array, box: string): number => Buffer.from(film).indexOf(box, 0, 'latin1');
+
+/** A film's pictures, shown so many times slower. */
+async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
+  const track = await new Input({ source: new BufferSource(film), formats: [MP4] }).getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) throw new Error('The film has no pictures');
+  const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+  const source = new EncodedVideoPacketSource('avc');
+  output.addVideoTrack(source);
+  await output.start();
+  for await (const packet of new EncodedPacketSink(track).packets())
+    await source.add(packet.clone({ timestamp: packet.timestamp * times, duration: packet.duration * times }), {
+      decoderConfig,
+    });
+  await output.finalize();
+  return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
+}
+
+describe('Making reels', () => {
+  const api = fixtureApi(openMigrated);
+  const { person, post, runJobs } = adsOf(api);
+  let film: Uint8Array<ArrayBuffer>;
+  let picture: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    const names = (await readdir(CLIPS)).sort();
+    const read = async (end: string) =>
+      Uint8Array.from(await readFile(new URL(names.find((name) => name.endsWith(end)) ?? '', CLIPS)));
+    film = await read('-small.mp4');
+    picture = await read('-480.webp');
+  });
+
+  async function send(token: string, path: string, fields: Record<string, string | File>) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return api.ask.request(path, as(token, await encoded({ method: 'POST', body })));
+  }
+  const refusal = async (response: Response) => {
+    const { errors } = await response.json();
+    return errors.map(({ code, source }: { code: string; source?: { pointer?: string } }) =>
+      source?.pointer ? `${code} ${source.pointer}` : code,
+    );
+  };
+  const upload = (token: string, bytes: Uint8Array<ArrayBuffer>) =>
+    send(token, '/uploads/clips', { video: new File([bytes], 'clip.mp4', { type: 'video/mp4' }) });
+  const fieldsOf = (home: string, own: Record<string, string | File> = {}) => ({
+    title: 'جولة كاملة في شقة التجمع الخامس',
+    description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
+    gover: String(city.governorate_id),
+    city: String(city.id),
+    action: 'sell',
+    price: '4850000',
+    selltype: 'cash',
+    ranking: 'basic',
+    property_id: home,
+    thumbnail: new File([picture], 'cover.webp', { type: 'image/webp' }),
+    ...own,
+  });
+  const video = () => new File([film], 'clip.mp4', { type: 'video/mp4' });
+  async function seller() {
+    const someone = await person();
+    const { id: home } = await post(someone.token);
+    return { ...someone, home };
+  }
+  const balance = async (userId: string) => {
+    const found = await api.database.db
+      .selectFrom('ad_credit')
+      .select('balance')
+      .where('user_id', '=', userId)
+      .where('ranking', '=', 1)
+      .executeTakeFirstOrThrow();
+    return found.balance;
+  };
+  const rowOf = (id: string) =>
+    api.database.db.selectFrom('reel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('takes a film that was sent before it, and has its index at the front', async () => {
+    const { token, id: userId, home } = await seller();
+    const sent = await upload(token, film);
+    expect(sent.status).toBe(200);
+    const { data: clip } = await sent.json();
+    expect(clip.duration).toBeGreaterThan(3);
+    expect(clip.height).toBeGreaterThan(clip.width);
+    const before = await balance(userId);
+    const answer = await send(token, '/reels', fieldsOf(home, { clip: clip.id }));
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${clip.id}.mp4` });
+    expect(await balance(userId)).toBe(before - 1);
+    const kept = await readWhole(api.services.files, `${clip.id}.mp4`);
+    if (!kept) throw new Error('The film is not stored');
+    expect(boxAt(kept, 'moov')).toBeGreaterThan(0);
+    expect(boxAt(kept, 'moov')).toBeLessThan(boxAt(kept, 'mdat'));
+    expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
+  });
+
+  it('keeps nothing of what a phone notes beside the pictures', async () => {
+    const { token } = await seller();
+    const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+    const input = new Input({ source: new BufferSource(film), formats: [MP4] });
+    const conversion = await Conversion.init({ input, output, tags: { comment: '+30.0444+031.2357/' } });
+    await conversion.execute();
+    const told = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
+    expect(boxAt(told, '+30.0444')).toBeGreaterThan(0);
+    const { data } = await (await upload(token, told)).json();
+    const kept = await readWhole(api.services.files, `${data.id}.mp4`);
+    expect(boxAt(kept ?? new Uint8Array(), '+30.0444')).toBe(-1);
+  });
+
+  it('refuses what is no film that plays everywhere, with a clear word', async () => {
+    const { token } = await seller();
+    const cut = film.slice(0, 2_000);
+    const zeros = Uint8Array.from(film).fill(0, 200);
+    expect(await refusal(await upload(token, picture))).toEqual(['video_unsupported /video']);
+    expect(await refusal(await upload(token, new Uint8Array(5_000)))).toEqual(['video_unsupported /video']);
+    for (const broken of [cut, zeros])
+      expect((await refusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
+    const rows = await api.database.db.selectFrom('clip_upload').select('clip').execute();
+    for (const { clip } of rows) expect(await readWhole(api.services.files, `${clip}.mp4`)).toBeDefined();
+  });
+
+  it('refuses films that are too short or too long', async () => {
+    const { token } = await seller();
+    expect(await refusal(await upload(token, await retimed(film, 0.1)))).toEqual(['video_too_short /video']);
+    expect(await refusal(await upload(token, await retimed(film, 10)))).toEqual(['video_too_long /video']);
+  });
+
+  it('says all that is missing', async () => {
+    const { token, home } = await seller();
+    const short = fieldsOf(home, { title: 'قصير', description: 'قصير', price: '', video: video() });
+    const faults = await refusal(await send(token, '/reels', short));
+    expect(faults).toEqual(['title_short /title', 'description_short /description', 'price_required /price']);
+    expect(await refusal(await send(token, '/reels', fieldsOf(home)))).toEqual(['video_required /video']);
+    const other = await seller();
+    expect(await refusal(await send(token, '/reels', fieldsOf(other.home, { video: video() })))).toEqual([
+      'home_required /property_id',
+    ]);
+    const elsewhere = fieldsOf(home, { city: String(CITIES.october.id), video: video() });
+    expect(await refusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
+  });
+
+  it('takes only one’s own films, and is changed by its owner alone', async () => {
+    const { token, home } = await seller();
+    const other = await seller();
+    const { data: clip } = await (await upload(other.token, film)).json();
+    expect(await refusal(await send(token, '/reels', fieldsOf(home, { clip: clip.id })))).toEqual([
+      'video_failed /clip',
+    ]);
+    const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
+    const theirs = fieldsOf(other.home);
+    const stranger = await send(other.token, `/reels/${data.id}`, theirs);
+    expect([stranger.status, await refusal(stranger)]).toEqual([403, ['not_yours']]);
+    const { thumbnail, ...kept } = fieldsOf(home, { title: 'A whole walk through a flat in New Cairo' });
+    expect(thumbnail).toBeDefined();
+    const edited = await send(token, `/reels/${data.id}`, kept);
+    expect(edited.status).toBe(200);
+    const { data: after } = await edited.json();
+    expect(after).toMatchObject({ availability: 1, thumbnail: data.thumbnail, video: data.video });
+    expect((await rowOf(data.id)).title_en).toBe('A whole walk through a flat in New Cairo');
+  });
+
+  it('gives back what it cost when it is removed before anybody looked, and its files go', async () => {
+    const { token, id: userId, home } = await seller();
+    const unused = (await (await upload(token, film)).json()).data.id;
+    const before = await balance(userId);
+    const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
+    const { clip, poster } = await rowOf(data.id);
+    const clean = async () => {
+      api.pass(13 * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      const names = [`${unused}.mp4`, `${clip}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
+      const found = await Promise.all(names.map((name) => readWhole(api.services.files, name)));
+      return found.map((one) => one !== undefined);
+    };
+    expect(await clean()).toEqual([false, true, true]);
+    await api.ask.answerOf('removeReel', `/reels/${data.id}`, as(token, { method: 'DELETE' }));
+    expect(await balance(userId)).toBe(before);
+    expect(await clean()).toEqual([false, false, false]);
+  });
+});
