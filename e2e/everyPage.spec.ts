@@ -71,7 +71,7 @@ const PAGES: Record<string, Address> = {
   'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
   'the search of reels': '/reels-search?action=sell',
   'a page to come': '/advisors',
-  'a page to come for members': '/add-reel',
+  'the form of a reel': '/add-reel',
   'a sample of the reel card': '/style',
   'a demo of the pricing pack': '/test',
   'an open menu': '/?slider=menu',

@@ -25,8 +25,9 @@ const citiesOf = (found: readonly Reel[]) =>
     total: found.filter(({ city }) => city.id === id).length,
   }));
 
-/** Clips, and what is done with them. */
-export function reelHandlers(): HttpHandler[] {
+/** Clips, and what is done with them, for somebody who has posted the first few. */
+export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] {
+  const removed = new Set<string>();
   const loved = new Set<string>();
   const viewed = new Set<string>();
   const reelOf = (id: string, language: FixtureLanguage) => reels(language).find((reel) => reel.id === id);
@@ -52,6 +53,16 @@ export function reelHandlers(): HttpHandler[] {
     mockCall('toggleReelLove', ({ params }) => {
       if (!loved.delete(params.id)) loved.add(params.id);
       return { code: 200, data: loved.has(params.id) };
+    }),
+    mockCall('listOwnReels', ({ language }) => ({
+      data: reels(language)
+        .slice(0, own)
+        .filter(({ id }) => !removed.has(id))
+        .map((reel) => ({ ...reel, watched: null })),
+    })),
+    mockCall('removeReel', ({ params }) => {
+      removed.add(params.id);
+      return { code: 200 as const };
     }),
     mockCall('getReelMarks', () => ({ data: { loved: [...loved], viewed: [...viewed] } })),
     mockCall('addReelView', ({ params }) => {

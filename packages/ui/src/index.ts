@@ -99,6 +99,7 @@ export {
 } from './forms/ClipPicker/clipRules.ts';
 export { FrameStrip, type FrameStripProps } from './forms/ClipPicker/FrameStrip.tsx';
 export { type ReadClip, readClip } from './forms/ClipPicker/readClip.ts';
+export { takeFrame } from './forms/ClipPicker/takeFrame.ts';
 export { type CallForm, type CallFormOptions, type FieldBinding, useCallForm } from './forms/callForm/useCallForm.ts';
 export { DateField, type DateFieldProps } from './forms/DateField/DateField.tsx';
 export type { IsoDate } from './forms/DateField/isoDate.ts';
@@ -253,6 +254,7 @@ export { ActionRail, type ActionRailProps, type ReelActions } from './reels/Acti
 export { Countdown, type CountdownProps } from './reels/countdown/Countdown.tsx';
 export { type Clock, createClock } from './reels/countdown/clock.ts';
 export { clockText, type TimeLeft, timeLeft } from './reels/countdown/countdown.ts';
+export { DeleteReelPopup, type DeleteReelPopupProps } from './reels/DeleteReelPopup/DeleteReelPopup.tsx';
 export { OwnedReelCard, type OwnedReelCardProps } from './reels/OwnedReelCard/OwnedReelCard.tsx';
 export { browserCamera } from './reels/Recorder/browserCamera.ts';
 export { Recorder, type RecorderProps, type RecorderState } from './reels/Recorder/Recorder.tsx';

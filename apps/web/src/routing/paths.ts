@@ -16,6 +16,7 @@ import { articleHref, newsHref } from '../pages/news/route.ts';
 import { paymentHrefs } from '../pages/payment/route.ts';
 import { plansHrefs } from '../pages/plans/route.ts';
 import { postAdHrefs } from '../pages/postAd/route.ts';
+import { postReelHrefs } from '../pages/postReel/route.ts';
 import { profileHref } from '../pages/profile/route.ts';
 import { propertyHref } from '../pages/property/route.ts';
 import { questionsHref } from '../pages/questions/route.ts';
@@ -50,6 +51,7 @@ export const paths = {
   ...mailLinkHrefs,
   loginReturn: loginReturnHref,
   ...reelHrefs,
+  ...postReelHrefs,
   ...comingHrefs,
   ...topicHrefs,
   news: newsHref,

@@ -17,6 +17,7 @@ import { articleRoute, newsRoute } from '../pages/news/route.ts';
 import { paymentRoutes } from '../pages/payment/route.ts';
 import { checkoutRoute, plansRoute } from '../pages/plans/route.ts';
 import { addPropertyRoute, updatePropertyRoute } from '../pages/postAd/route.ts';
+import { addReelRoute, updateReelRoute } from '../pages/postReel/route.ts';
 import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
@@ -39,6 +40,8 @@ export const routes: readonly Route[] = [
   compareRoute,
   savedRoute,
   ...reelRoutes,
+  addReelRoute,
+  updateReelRoute,
   ...addReelRoutes,
   profileRoute,
   favoritesRoute,

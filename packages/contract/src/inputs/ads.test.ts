@@ -165,6 +165,7 @@ describe('a reel', () => {
     poster_at: 4.2,
     title: 'جولة في شقة المعادي الجديدة',
     description: 'شقة بحري على النيل، ثلاث غرف.',
+    property_id: '01910000-0000-7000-8000-000000000001',
     gover: 1,
     city: 12,
     action: 'sell',
@@ -172,13 +173,23 @@ describe('a reel', () => {
     selltype: 'cash',
     ranking: 'basic',
   };
-  it('needs its clip, twenty letters twice, a city and a price', () => {
+  it('needs its clip, twenty letters twice, a home, a city and a price', () => {
     expect(codesOf(ReelInput, reel)).toEqual([]);
-    const lacking = { ...reel, video: null, title: 'جولة', description: ' ', gover: null, city: null, price: 0 };
+    const lacking = {
+      ...reel,
+      video: null,
+      title: 'جولة',
+      description: ' ',
+      property_id: null,
+      gover: null,
+      city: null,
+      price: 0,
+    };
     expect(codesOf(ReelInput, lacking)).toEqual([
       'video video_required',
       'title title_short',
       'description description_short',
+      'property_id home_required',
       'gover governorate_required',
       'city city_required',
       'price price_required',

@@ -48,8 +48,15 @@ export const ReelTexts = z.object({
 /** On the form a reel is basic or premium (specification, section 3). */
 export const REEL_RANKINGS = ['basic', 'premium'] as const;
 
-/** Third tab: place, price and how it is sold. */
+/** The home that it shows: one of the poster's own. */
+const home = z.preprocess<unknown, z.ZodUUID, string | null>(
+  (given) => given ?? undefined,
+  z.uuid('home_required' satisfies InputCode),
+);
+
+/** Third tab: the home, its place and price, and how it is sold. */
 export const ReelTerms = z.object({
+  property_id: home,
   gover: chosenId('governorate_required'),
   city: chosenId('city_required'),
   action: chosen(REEL_ACTIONS, 'action_required'),
@@ -66,8 +73,6 @@ export const ReelTerms = z.object({
 export const ReelPost = z.object({
   ...ReelTexts.shape,
   ...ReelTerms.shape,
-  /** The home that it shows: one of the poster's own. */
-  property_id: z.uuid('home_required' satisfies InputCode),
   clip: z
     .string('video_required' satisfies InputCode)
     .max(LINE_MAX_LENGTH, 'video_required')

@@ -27,10 +27,7 @@ export const comingHrefs = {
 } as const;
 const hrefs = comingHrefs;
 
-export const addReelRoutes: readonly Route[] = [
-  coming('addReel', '/add-reel', { paths: ['/add-reel', '/update-reel'], login: 'required' }),
-  coming('addReel', '/videos/record'),
-];
+export const addReelRoutes: readonly Route[] = [coming('addReel', '/videos/record')];
 
 export const advisorRoutes: readonly Route[] = [
   coming('advisors', hrefs.advisors, { menu: { icon: 'advisors', in: ['services'] } }),

@@ -19,6 +19,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { OwnAd } from './OwnAd.tsx';
+import { OwnReels } from './OwnReels.tsx';
 import { stateOf, useAdChanges, useOwnAds } from './useOwnAds.ts';
 
 const SKELETONS = 3;
@@ -94,6 +95,7 @@ export default function MyPropertiesPage() {
           />
         ))}
       </OwnAdGrid>
+      <OwnReels />
       <DeletePropertyPopup
         open={removed !== null}
         address={removed?.address ?? ''}

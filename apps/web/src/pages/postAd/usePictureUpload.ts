@@ -1,31 +1,13 @@
 import { type AdPicture, IMAGES_PATH, isHeic, pictureFile } from '@mashrabiya/contract';
-import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
-import { apiUrlAtom, languageAtom } from '../../atoms/app.ts';
-import { endSessionAtom, sessionAtom } from '../../session/atoms.ts';
+import { useSendFile } from '../../uploads/useSendFile.ts';
 import { PictureWorker } from './pictureWorker.ts';
-import { sendPicture } from './sendPicture.ts';
 
-/** Attempts per picture, with growing pauses after network errors. */
-const TRIES = 6;
-const FIRST_PAUSE_MS = 1_000;
 const AT_ONCE = 2;
 /** The largest that the server has of a picture. */
 const KEPT_WIDTH = 1600;
-
-/** Waits, though no longer than until there is a connection again. */
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(go, milliseconds);
-    function go() {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    }
-    addEventListener('online', go);
-  });
 
 /** Limits concurrent tasks; the others wait in order. */
 function turnstile(most: number) {
@@ -46,30 +28,13 @@ function turnstile(most: number) {
 
 /** Uploads an ad's pictures: shrunk in a worker, two at a time, retried after network errors. */
 export function usePictureUpload() {
-  const store = useStore();
   const { t } = useTranslation();
   const [worker] = useState(() => new PictureWorker());
   const [inTurn] = useState(() => turnstile(AT_ONCE));
   useEffect(() => () => worker.end(), [worker]);
   const heic = t('forms:pictures.problem.heic');
 
-  const send = useCallback(
-    async (picture: Blob, onProgress: (percent: number) => void): Promise<string> => {
-      for (let attempt = 1; ; attempt++) {
-        const token = store.get(sessionAtom)?.token ?? '';
-        try {
-          const [apiUrl, language] = [store.get(apiUrlAtom), store.get(languageAtom)];
-          return await sendPicture(picture, { apiUrl, token, language, onProgress });
-        } catch (error) {
-          const isLine = error instanceof ApiError && (error.code === 'network' || error.status >= 500);
-          if (error instanceof ApiError && error.status === 401) store.set(endSessionAtom, token);
-          if (!isLine || attempt === TRIES) throw error;
-          await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-        }
-      }
-    },
-    [store],
-  );
+  const send = useSendFile('picture');
 
   const upload = useCallback(
     (file: Blob, onProgress: (percent: number) => void): Promise<string> =>

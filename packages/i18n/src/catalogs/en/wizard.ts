@@ -99,6 +99,12 @@ export const wizard: CatalogOf<typeof ar> = {
       'The place cannot be read from this short link. Put the pin on the map, or your ad will stand at the middle of its city.',
   },
   reel: {
+    home: 'The home that it shows',
+    chooseHome: 'Choose one of your homes',
+    noHome: 'Post an ad for the home first',
+    posted: 'The video was uploaded successfully. Your video was sent. A moderator looks at it first.',
+    edit: 'Edit the video',
+    missing: 'We could not find this video',
     label: 'Add reel',
     title: 'Title of the video',
     titleHint: 'At least {{min}} characters, such as: A tour of a garden flat in Fifth Settlement',

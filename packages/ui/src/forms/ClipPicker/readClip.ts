@@ -8,10 +8,23 @@ const event = (video: HTMLVideoElement, name: 'seeked' | 'loadeddata'): Promise<
     video.addEventListener('error', () => reject(new Error('the clip cannot be read')), { once: true });
   });
 
-async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
+/** Shows the picture of a moment. */
+export async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   const there = event(video, 'seeked');
   video.currentTime = seconds;
   await there;
+}
+
+/** A clip that shows its first picture, without sound. */
+export async function openVideo(src: string): Promise<HTMLVideoElement> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  const loaded = event(video, 'loadeddata');
+  video.src = src;
+  await loaded;
+  return video;
 }
 
 export interface ReadClip {
@@ -25,13 +38,7 @@ export interface ReadClip {
  * play the clip.
  */
 export async function readClip(src: string, count = 8): Promise<ReadClip> {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.preload = 'auto';
-  const loaded = event(video, 'loadeddata');
-  video.src = src;
-  await loaded;
+  const video = await openVideo(src);
   if (!Number.isFinite(video.duration)) await seek(video, PAST_ANY_END);
   const durationSeconds = video.duration;
 

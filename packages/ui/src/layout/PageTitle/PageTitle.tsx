@@ -8,27 +8,30 @@ export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   note?: ReactNode;
   /** Stands at the end of the heading's line. */
   action?: ReactNode;
+  /** 2 for a part of a page. */
+  level?: 1 | 2;
 }
 
 const Root = styled('div')({
   display: 'grid',
   gap: 4,
   '& .line': { display: 'flex', alignItems: 'start', gap: 4 },
-  '& .line h1': { flex: 1, minInlineSize: 0 },
+  '& .line :is(h1, h2)': { flex: 1, minInlineSize: 0 },
   '& .note': { color: role.inkMuted },
 });
 
 /** A page's heading. */
-export function PageTitle({ title, note, action, ...div }: PageTitleProps) {
+export function PageTitle({ title, note, action, level = 1, ...div }: PageTitleProps) {
+  const Heading = `h${level}` as const;
   return (
     <Root {...div}>
       {action ? (
         <div className="line">
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           {action}
         </div>
       ) : (
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
       )}
       {note && (
         <p className="note" role="status">

@@ -3,24 +3,39 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { PlaceFields } from '../../forms/PlaceFields/PlaceFields.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { SelectField, type SelectOption } from '../../forms/SelectField/SelectField.tsx';
 import type { ReelPartProps } from './reelValues.ts';
 
 export interface DetailsStepProps extends ReelPartProps {
   /** In the language of the page; none while they are loading. */
   governorates: readonly Governorate[];
+  /** The owner's homes, by id and title; none while they are loading. */
+  homes: readonly SelectOption[];
 }
 
 const ACTION_TEXT = { sell: 'vocabulary:action.forsell', rent: 'vocabulary:action.forrent' } as const;
 
 /** Third tab: place, price, how the home is sold, and how the reel ranks. */
-export function DetailsStep({ form, governorates }: DetailsStepProps) {
+export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;
+  const home = form.field('property_id');
   const action = form.field('action');
   const selltype = form.field('selltype');
   const ranking = form.field('ranking');
   return (
     <>
+      <SelectField
+        id={home.id}
+        name={home.name}
+        label={t('wizard:reel.home')}
+        placeholder={t(homes.length > 0 ? 'wizard:reel.chooseHome' : 'wizard:reel.noHome')}
+        options={homes}
+        value={home.value ?? ''}
+        error={home.error}
+        onBlur={home.onBlur}
+        onChange={(chosen) => home.onChange(chosen || null)}
+      />
       <PlaceFields
         governorates={governorates}
         loading={governorates.length === 0}

@@ -11,6 +11,8 @@ import type { ReelValues } from './reelValues.ts';
 import type { UploadClip } from './useClipUpload.ts';
 
 const [place] = governorates('ar');
+const HOME = '01910000-0000-7000-8000-000000000001';
+const homes = [{ value: HOME, text: 'شقة بحديقة خاصة في التجمع الخامس' }];
 const frames = pictureSources.slice(0, 8);
 
 const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames };
@@ -19,6 +21,7 @@ const complete: ReelValues = {
   poster_at: 4,
   title: 'جولة في شقة بحديقة خاصة في التجمع الخامس',
   description: 'شقة بتشطيب كامل وحديقة خاصة، على بعد خطوات من الجامعة الأمريكية.',
+  property_id: HOME,
   gover: place?.id ?? null,
   city: place?.cities[0]?.id ?? null,
   action: 'sell',
@@ -32,6 +35,7 @@ const meta = preview.meta({
   component: ReelForm,
   args: {
     governorates: governorates('ar'),
+    homes,
     onRead: fn(async () => ({ durationSeconds: 20, frames })),
     onUpload: fn<UploadClip>(async () => 'clip-1'),
     onSubmit: fn(taken),
@@ -87,6 +91,15 @@ export const InfoBlocked = meta.story({
 export const DetailsBlocked = meta.story({
   args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialClip: clip },
   play: ({ canvas }) => expectBlocked(canvas, problem.city_required),
+});
+
+/** A reel is of a home: who has posted none hears so. */
+export const NoHome = meta.story({
+  args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialClip: clip },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.reel.noHome)).toBeVisible();
+    await expectBlocked(canvas, problem.home_required);
+  },
 });
 
 /** The reel is not posted before its clip is on the server. */

@@ -13,7 +13,7 @@ import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { EMPTY_REEL, REEL_STEPS, type ReelValues } from './reelValues.ts';
 import { type UploadClip, useClipUpload } from './useClipUpload.ts';
 
-export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates'> {
+export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
   /** The reel that is edited. */
   initial?: Partial<ReelValues>;
   /** Its clip. */
@@ -34,6 +34,7 @@ export function ReelForm({
   initialClip = null,
   startAt = 0,
   governorates,
+  homes,
   onRead = readClip,
   onUpload,
   onSubmit,
@@ -78,7 +79,7 @@ export function ReelForm({
           />
         </>
       )}
-      {steps.current === 2 && <DetailsStep form={form} governorates={governorates} />}
+      {steps.current === 2 && <DetailsStep form={form} governorates={governorates} homes={homes} />}
     </Wizard>
   );
 }

@@ -11,6 +11,7 @@ export const EMPTY_REEL: ReelValues = {
   poster_at: 0,
   title: '',
   description: '',
+  property_id: null,
   gover: null,
   city: null,
   action: null,
@@ -23,7 +24,11 @@ export const EMPTY_REEL: ReelValues = {
 export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
   { id: 'reelUpload', schema: ReelClip, fields: ['video', 'poster_at'] },
   { id: 'reelInfo', schema: ReelTexts, fields: ['title', 'description'] },
-  { id: 'reelDetails', schema: ReelTerms, fields: ['gover', 'city', 'action', 'price', 'selltype', 'ranking'] },
+  {
+    id: 'reelDetails',
+    schema: ReelTerms,
+    fields: ['property_id', 'gover', 'city', 'action', 'price', 'selltype', 'ranking'],
+  },
 ];
 
 /** What each tab is given. */

@@ -1,5 +1,12 @@
-import { type CallAnswer, type ErrorAnswer, endpoints, JSON_API_TYPE } from '@mashrabiya/contract';
-import { ApiError } from '../../api/error.ts';
+import { type ErrorAnswer, endpoints, JSON_API_TYPE } from '@mashrabiya/contract';
+import { ApiError } from '../api/error.ts';
+
+/** What is uploaded ahead of the form that names it: the call, and the field that it comes in. */
+export const UPLOADS = {
+  picture: endpoints.uploadPicture,
+  video: endpoints.uploadClip,
+} as const;
+export type UploadField = keyof typeof UPLOADS;
 
 export interface Sending {
   apiUrl: string;
@@ -11,8 +18,12 @@ export interface Sending {
 /** Time without progress after which the connection counts as broken, in milliseconds. */
 const SILENCE_MS = 30_000;
 
-/** Uploads one picture and resolves to its id. XMLHttpRequest because `fetch` reports no upload progress. */
-export function sendPicture(picture: Blob, { apiUrl, token, language, onProgress }: Sending): Promise<string> {
+/** Uploads one file and resolves to its id. XMLHttpRequest because `fetch` reports no upload progress. */
+export function sendFile(
+  field: UploadField,
+  file: Blob,
+  { apiUrl, token, language, onProgress }: Sending,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const broken = () => reject(new ApiError('network', 0, 'network'));
@@ -21,7 +32,7 @@ export function sendPicture(picture: Blob, { apiUrl, token, language, onProgress
       clearTimeout(silence);
       silence = setTimeout(() => request.abort(), SILENCE_MS);
     };
-    request.open('POST', apiUrl + endpoints.uploadPicture.path);
+    request.open('POST', apiUrl + UPLOADS[field].path);
     request.setRequestHeader('Accept', JSON_API_TYPE);
     request.setRequestHeader('Accept-Language', language);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
@@ -35,7 +46,7 @@ export function sendPicture(picture: Blob, { apiUrl, token, language, onProgress
     request.onloadend = () => clearTimeout(silence);
     request.onload = () => {
       if (request.status === 200) {
-        const { data }: CallAnswer<'uploadPicture'> = request.response;
+        const { data }: { data: { id: string } } = request.response;
         return resolve(data.id);
       }
       const refused: ErrorAnswer | null = request.response;
@@ -43,7 +54,7 @@ export function sendPicture(picture: Blob, { apiUrl, token, language, onProgress
       reject(new ApiError(problems[0]?.code ?? 'unexpected', request.status, problems[0]?.title ?? '', problems));
     };
     const form = new FormData();
-    form.append('picture', picture, 'picture');
+    form.append(field, file, field);
     heard();
     request.send(form);
   });

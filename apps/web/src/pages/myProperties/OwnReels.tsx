@@ -1,0 +1,65 @@
+import type { Reel } from '@mashrabiya/contract';
+import {
+  ButtonLink,
+  createClock,
+  DeleteReelPopup,
+  EmptyState,
+  FailedState,
+  OwnAdGrid,
+  OwnedReelCard,
+  PageTitle,
+} from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** The user's reels, with the time that is left of each. */
+export function OwnReels() {
+  const { t } = useTranslation();
+  const list = useApiQuery('listOwnReels', {}, { staleTime: 0 });
+  const remove = useApiMutation('removeReel', {
+    invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
+    toast: { done: t('reels:owned.removed'), failed: t('reels:owned.removeFailed') },
+  });
+  const [clock] = useState(() => createClock(Date.now));
+  const [asked, setAsked] = useState<Reel | null>(null);
+  const reels = list.data?.data;
+  const title = t('reels:owned.title');
+  const removeNow = ({ id }: Reel) => {
+    setAsked(null);
+    remove.mutate({ params: { id } });
+  };
+  return (
+    <section aria-label={title}>
+      <PageTitle
+        level={2}
+        title={title}
+        action={<ButtonLink href={paths.addReel}>{t('reels:owned.add')}</ButtonLink>}
+      />
+      {list.isError && <FailedState title={t('reels:owned.failed')} onRetry={() => void list.refetch()} />}
+      {reels?.length === 0 && <EmptyState title={t('reels:owned.empty')} message={t('reels:owned.emptyText')} />}
+      {reels && reels.length > 0 && (
+        <OwnAdGrid aria-label={title}>
+          {reels.map((reel) => (
+            <OwnedReelCard
+              key={reel.id}
+              reel={reel}
+              clock={clock}
+              editHref={paths.updateReel(reel.id)}
+              removing={remove.isPending && remove.variables?.params.id === reel.id}
+              onRemove={setAsked}
+            />
+          ))}
+        </OwnAdGrid>
+      )}
+      <DeleteReelPopup
+        open={asked !== null}
+        title={asked?.title ?? ''}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && removeNow(asked)}
+      />
+    </section>
+  );
+}

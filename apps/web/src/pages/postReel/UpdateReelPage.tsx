@@ -1,0 +1,62 @@
+import { EmptyState, FailedState, Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { initialReel } from './initialReel.ts';
+import { ReelFormContainer } from './ReelFormContainer.tsx';
+
+/** Edits the user's reel; any other is not found among theirs. */
+export default function UpdateReelPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <EditReel key={id} id={id} />;
+}
+
+function EditReel({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  useEffect(() => wantReference(true), [wantReference]);
+  const governorates = useAtomValue(governoratesAtom);
+  // Held: a later answer must not take what is being typed.
+  const [start, setStart] = useState<ReturnType<typeof initialReel>>();
+  const own = useApiQuery('listOwnReels', start ? undefined : {}, { staleTime: 0 });
+  const reel = own.data?.data.find((one) => one.id === id);
+  if (!start && reel && governorates.length > 0) setStart(initialReel(reel, governorates));
+  const edit = useApiMutation('editReel', { invalidates: ['listOwnReels'], toast: { done: t('wizard:saved') } });
+  const title = t('wizard:reel.edit');
+  const isMissing = !start && own.data !== undefined && !reel;
+  const isFailed = !start && own.isError;
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.updateReel()} hidden />
+      {isMissing && (
+        <EmptyState
+          level={1}
+          title={t('wizard:reel.missing')}
+          message={t('wizard:notYours')}
+          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+        />
+      )}
+      {isFailed && <FailedState level={1} onRetry={() => void own.refetch()} />}
+      {!isMissing && !isFailed && <PageTitle title={title} />}
+      {!isMissing && !isFailed && !start && <WizardSkeleton />}
+      {start && (
+        <ReelFormContainer
+          mode="edit"
+          {...start}
+          onSubmit={async (body) => {
+            await edit.mutateAsync({ params: { id }, body });
+            navigate(paths.myProperties, { replace: true });
+          }}
+        />
+      )}
+    </Page>
+  );
+}

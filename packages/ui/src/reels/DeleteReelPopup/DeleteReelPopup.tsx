@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { deletePopupStyles } from '../../owning/DeletePropertyPopup/deletePopupStyles.ts';
+
+export interface DeleteReelPopupProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
+  /** Title of the clip that would go. */
+  title: string;
+  /** It is being deleted. */
+  deleting?: boolean;
+  onConfirm(): void;
+  /** Cancel, Escape or a press outside; not told while deleting. */
+  onCancel(): void;
+}
+
+const Root = styled(Panel)(deletePopupStyles);
+
+/** Asks before a clip is deleted. The focus first stands on what keeps it. */
+export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, ...panel }: DeleteReelPopupProps) {
+  const { t } = useTranslation();
+  const text = useId();
+  const label = t('reels:owned.removeTitle');
+  return (
+    <Root
+      role="alertdialog"
+      aria-describedby={text}
+      {...panel}
+      label={label}
+      placement="center"
+      held={deleting}
+      onClose={onCancel}
+    >
+      <h2>{label}</h2>
+      <div id={text}>
+        <p className="address">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="text">{t('reels:owned.removeText')}</p>
+      </div>
+      <div className="actions">
+        <Button autoFocus look="outlined" disabled={deleting} onClick={onCancel}>
+          {t('reels:owned.keep')}
+        </Button>
+        <Button color="error" busy={deleting} onClick={onConfirm}>
+          {t('reels:owned.removeConfirm')}
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {deleting && t('reels:owned.removing')}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, owningHandlers, reelHandlers, reels } from '@mashrabiya/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, ownNetwork, page } from '../support/page.tsx';
+
+const { owned } = ar.reels;
+const { wizard } = ar;
+const [first] = reels('ar');
+const title = first?.title ?? '';
+const own = () => [...reelHandlers({ own: 2 }), ...owningHandlers()];
+
+const meta = preview.meta({
+  title: 'Pages/OwnReels',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/myproperties'),
+  render: page,
+  beforeEach: ownNetwork(own),
+});
+
+const section = async (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
+  within(await canvas.findByRole('region', { name: owned.title }));
+
+/** One's reels stand below one's ads; one is deleted after it was asked back. */
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    const list = await section(canvas);
+    await userEvent.click(await list.findByRole('button', { name: owned.removeOf.replace('{{title}}', title) }));
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: owned.removeTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: owned.removeConfirm }));
+    await expect(await within(document.body).findByText(owned.removed)).toBeVisible();
+    await waitFor(() => expect(list.queryByText(title)).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ownNetwork(() => [...reelHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await (await section(canvas)).findByText(owned.empty)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ownNetwork(() => [failing('listOwnReels', 'forbidden'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await (await section(canvas)).findByText(owned.failed)).toBeVisible();
+  },
+});
+
+export const NewReel = meta.story({
+  args: at('/add-reel'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+export const Edit = meta.story({
+  args: at(`/update-reel?id=${first?.id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.edit })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('tab', { name: new RegExp(wizard.mark.valid) })).toHaveLength(3));
+  },
+});
+
+export const NotFound = meta.story({
+  args: at('/update-reel?id=01910000-0000-7000-8000-00000000ffff'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizard.reel.missing)).toBeVisible();
+  },
+});
