@@ -219,6 +219,20 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await close({})).data.closed_as).toBe('sold');
   });
 
+  it('costs another ad for each renewal, also after one that was given back', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    for (const left of [1, 0]) {
+      await renew(token, id, 1);
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+      expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
+      expect(await counts(token)).toEqual({ basic: left, elite: 1, superior: 1 });
+    }
+    const refusal = await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })));
+    expect(refusal.faults).toEqual(['no_ads_left /ranking']);
+  });
+
   it('tells its seller three days before the end, also while it is reviewed and for a home of before', async () => {
     const { token, email } = await person();
     const { id } = await post(token);
