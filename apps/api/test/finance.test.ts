@@ -9,6 +9,7 @@ import { registered, stayLoggedIn } from './support/people.ts';
 import { SUPERIOR, shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and the rules of the money', (open) => {
@@ -216,6 +217,40 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     ...{ name_ar: 'الشاملة', name_en: 'Complete', description_ar: 'للمكاتب', description_en: 'For offices' },
     ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
   };
+
+  it('are all there to change on a new site, with what holds', async () => {
+    const { token: finance } = await withRole('finance');
+    const { settings } = await rules(finance);
+    const first = settings.filter(({ created_by }) => created_by === null);
+    const valueAtFirst = (key: string) => first.find(({ setting }) => setting.key === key)?.setting.value;
+    expect(new Set(first.map(({ setting }) => setting.key))).toEqual(
+      new Set(['vat_percent', 'refund_fee_percent', 'holidays', 'adsteps', 'freetrial', 'seller']),
+    );
+    expect([valueAtFirst('adsteps'), valueAtFirst('freetrial')]).toEqual([
+      [10, 10, 10],
+      [3, 1, 1],
+    ]);
+  });
+
+  it('give newcomers the trial that holds, from its day on', async () => {
+    const { token: finance } = await withRole('finance');
+    const before = await registered(api.ask);
+    expect(await counts(before.token)).toEqual(TRIAL);
+    const change = (value: number[], valid_from: string) =>
+      api.ask.answerOf(
+        'changeSetting',
+        '/finance/settings',
+        as(finance, posting({ setting: { key: 'freetrial', value }, valid_from })),
+      );
+    await change([4, 2, 0], nowText(DAY_MS));
+    expect(await counts((await registered(api.ask)).token)).toEqual(TRIAL);
+    api.pass(DAY_MS + MINUTE_MS);
+    await stayLoggedIn(api);
+    expect(await counts((await registered(api.ask)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
+    expect(await counts(before.token)).toEqual(TRIAL);
+    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], nowText());
+    api.pass(MINUTE_MS);
+  });
 
   it('have plans added, and changes to come called off', async () => {
     const { token: finance } = await withRole('finance');
