@@ -87,7 +87,7 @@ export const RenewRefused = meta.story({
   beforeEach: ownNetwork(() => {
     let superior = 1;
     return [
-      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior } })),
+      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior, expires_at: null } })),
       mockCall('renewProperty', () => {
         superior = 0;
         return errorResponse('no_ads_left');

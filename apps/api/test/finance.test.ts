@@ -16,17 +16,17 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   const api = fixtureApi(open);
   const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
   const quote = async (token: string, id: string) =>
-    (await api.ask.answerOf('quoteRefund', `/orders/${id}/refund`, as(token))).data;
+    (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, as(token))).data;
   const ask = async (token: string, id: string, amount: number) =>
     (
       await api.ask.answerOf(
         'requestRefund',
-        `/orders/${id}/refund`,
+        `/transactions/${id}/refund`,
         as(token, posting({ amount, reason: 'I sold it myself' })),
       )
     ).data;
   const refusal = async (token: string, id: string, amount = 58_800) =>
-    (await api.ask.refusalOf(`/orders/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
+    (await api.ask.refusalOf(`/transactions/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
   const decide = async (token: string, id: string, body: object) =>
     (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(token, posting(body)))).data;
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
@@ -82,7 +82,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     const { token, bought } = await sold();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
-      api.ask.request(`/orders/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
+      api.ask.request(`/transactions/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
     const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await send()).status));
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     await balanced();
@@ -190,7 +190,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
         posting({
           ...SUPERIOR,
           ...{ method: 'card', wallet_phone: null, terms: true },
-          idempotency_key: crypto.randomUUID(),
+          key: crypto.randomUUID(),
         }),
       ),
     );
@@ -262,7 +262,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     );
     const plan = added.data.plan_id;
     const shown = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
-    expect(await shown()).toMatchObject({ price: 90_000, count: 10, valid_days: 180 });
+    expect(await shown()).toMatchObject({ price: 90_000, count: 10, days: 180 });
     const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
     const changed = await api.ask.answerOf('changePlan', `/finance/plans/${plan}`, as(finance, posting(later)));
     const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, as(finance, { method: 'DELETE' }));

@@ -145,7 +145,7 @@ describeBothEngines('The books', (open) => {
     const asked = posting({ amount: 58_800, reason: null });
     const { data } = await api.ask.answerOf(
       'requestRefund',
-      `/orders/${refunded?.id}/refund`,
+      `/transactions/${refunded?.id}/refund`,
       as(people[1]?.token ?? '', asked),
     );
     const decision = posting({ decision: 'approved', note: null });

@@ -60,7 +60,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     (
       await api.ask.answerOf(
         'requestRefund',
-        `/orders/${id}/refund`,
+        `/transactions/${id}/refund`,
         as(token, posting({ amount: 58_800, reason: null })),
       )
     ).data;
@@ -294,7 +294,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, as(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
     expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
-    expect(data.order.checkout_url).toBeNull();
+    expect(data.order.redirect_url).toBeNull();
   });
 
   it('leaves no key in the log or with a job, whatever Paymob answers', async () => {

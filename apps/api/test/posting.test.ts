@@ -7,13 +7,14 @@ import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Posting an ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
-  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const { counts } = shop(api);
   const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
   const rowOf = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -40,7 +40,14 @@ export {
 export { Login, LoginAnswer, TwoFactorRequired } from './entities/login.ts';
 export { Block, CaseSeller, ModerationEvent } from './entities/moderation.ts';
 export { Order, Receipt, RefundQuote } from './entities/orders.ts';
-export { AdCounts, OwnProperty, OwnPropertyDetails, Refusal, UploadedPicture } from './entities/ownProperty.ts';
+export {
+  AdCounts,
+  AdPacks,
+  OwnProperty,
+  OwnPropertyDetails,
+  Refusal,
+  UploadedPicture,
+} from './entities/ownProperty.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './entities/passkey.ts';
 export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';

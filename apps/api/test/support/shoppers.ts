@@ -72,10 +72,10 @@ export function shoppers(api: FixtureApi) {
   }
 
   async function buy({ token, model }: Shopper, plan: typeof SUPERIOR, ads: ModelOrder['ads'], validDays: number) {
-    const idempotency_key = randomUUID();
-    const [made] = await Promise.all([1, 2].map(() => order(token, { ...plan, idempotency_key })));
+    const key = randomUUID();
+    const [made] = await Promise.all([1, 2].map(() => order(token, { ...plan, key })));
     if (!made) throw new Error('no order');
-    const ref = made.checkout_url?.split('/').at(-1) ?? '';
+    const ref = made.redirect_url?.split('/').at(-1) ?? '';
     model.orders.push({ id: made.id, ref, amount: plan.price, ads, validDays, status: 'pending', lots: [] });
   }
 
@@ -147,7 +147,7 @@ export function shoppers(api: FixtureApi) {
   /** Asks for a refund of what it would be now; with an ad that is posted at once, one of them comes first. */
   async function refund(shopper: Shopper, made: ModelOrder, posts?: Ranking): Promise<void> {
     const { token, model } = shopper;
-    const path = `/orders/${made.id}/refund`;
+    const path = `/transactions/${made.id}/refund`;
     const quote = await api.ask.request(path, as(token));
     expect(quote.status === 200).toBe(model.isRefundable(made, api.services.clock()));
     if (quote.status !== 200) return;

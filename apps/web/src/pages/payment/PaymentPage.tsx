@@ -32,7 +32,7 @@ export default function PaymentPage() {
         plansHref={paths.plans}
         retryHref={order ? paths.checkout(order.plan.id) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
-        {...(order?.checkout_url && { payHref: order.checkout_url })}
+        {...(order?.redirect_url && { payHref: order.redirect_url })}
         {...(order?.status === 'pending' && { onPay: renew, paying: renewing })}
         onCheck={check}
         checking={checking}

@@ -24,13 +24,13 @@ export function useOrder({ visit, onStale }: OrderOptions) {
   return async ({ price }: PlanOffer, input: CheckoutInput) => {
     const answers = JSON.stringify({ ...input, price, visit });
     if (attempt.current.answers !== answers) attempt.current = { answers, key: crypto.randomUUID() };
-    const body = { ...input, price, idempotency_key: attempt.current.key };
+    const body = { ...input, price, key: attempt.current.key };
     const { data } = await addOrder({ body }).catch((error: unknown): never => {
       // What is on sale is shown as it is now.
       if (error instanceof ApiError && STALE.has(error.code)) onStale();
       throw error;
     });
-    if (data.checkout_url) location.assign(data.checkout_url);
+    if (data.redirect_url) location.assign(data.redirect_url);
     else navigate(paths.payment(data.id));
   };
 }
