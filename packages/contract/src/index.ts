@@ -174,6 +174,7 @@ export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedS
 export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './inputs/twoFactor.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
+export { orderIdEnd, orderNumber } from './orderNumber.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';
