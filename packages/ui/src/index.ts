@@ -318,7 +318,7 @@ export {
 export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
 export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
-export type { PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
+export { openStepOf, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export {
   type PropertyDraft,
   PropertyPreview,

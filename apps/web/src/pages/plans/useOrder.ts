@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
+import { keepWayBack } from './wayBack.ts';
 
 /** The plan is not what was shown. */
 const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']);
@@ -11,12 +12,14 @@ const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']
 interface OrderOptions {
   /** Counts how often the form was come back to: what is sent on another visit is another order. */
   visit: number;
+  /** Where an ad was wanting; see `wayBackOf`. */
+  back: string | undefined;
   /** The plans are others by now. */
   onStale(): void;
 }
 
 /** Orders a plan and redirects to the payment. Sending the same form of a visit again gives the same order. */
-export function useOrder({ visit, onStale }: OrderOptions) {
+export function useOrder({ visit, back, onStale }: OrderOptions) {
   const navigate = useNavigate();
   const { mutateAsync: addOrder } = useApiMutation('addOrder', { invalidates: ['listTransactions'] });
   const attempt = useRef({ answers: '', key: '' });
@@ -30,6 +33,7 @@ export function useOrder({ visit, onStale }: OrderOptions) {
       if (error instanceof ApiError && STALE.has(error.code)) onStale();
       throw error;
     });
+    keepWayBack(data.id, back);
     if (data.redirect_url) location.assign(data.redirect_url);
     else navigate(paths.payment(data.id));
   };
