@@ -12,7 +12,7 @@ test.use({ consoleMaySay: /status of 404/ });
 
 /** How many ads somebody may still post. */
 async function adsOf(request: APIRequestContext, token: string): Promise<number> {
-  const answer = await request.get('/api/user/ads', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await request.get('/api/user/packs', { headers: { authorization: `Bearer ${token}` } });
   const { basic, elite, superior } = (await answer.json()).data;
   return basic + elite + superior;
 }

@@ -40,7 +40,14 @@ export {
 export { Login, LoginAnswer, TwoFactorRequired } from './entities/login.ts';
 export { Block, CaseSeller, ModerationEvent } from './entities/moderation.ts';
 export { Order, Receipt, RefundQuote } from './entities/orders.ts';
-export { AdCounts, OwnProperty, OwnPropertyDetails, Refusal, UploadedPicture } from './entities/ownProperty.ts';
+export {
+  AdCounts,
+  AdPacks,
+  OwnProperty,
+  OwnPropertyDetails,
+  Refusal,
+  UploadedPicture,
+} from './entities/ownProperty.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './entities/passkey.ts';
 export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
@@ -167,6 +174,7 @@ export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedS
 export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './inputs/twoFactor.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
+export { orderIdEnd, orderNumber } from './orderNumber.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';

@@ -188,7 +188,7 @@ export function owningHandlers(
       }),
     ),
     mockCall('removeProperty', () => DONE),
-    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1 } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),
     mockCall('getAdStatistics', ({ params, query, language }) => {
       const ad = found(params.id, language);
       return ad ? { data: adStatistics(ad.id, ad.address, query.days ?? 30) } : errorResponse('not_yours');

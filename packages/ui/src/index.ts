@@ -50,6 +50,7 @@ export type { Toast, ToastAction, ToastKind } from './feedback/toast.ts';
 export { BooksTable, type BooksTableProps } from './finance/BooksTable/BooksTable.tsx';
 export { CreditForm, type CreditFormProps } from './finance/CreditForm/CreditForm.tsx';
 export { FinanceEvents, type FinanceEventsProps } from './finance/FinanceEvents/FinanceEvents.tsx';
+export { OrderSearch, type OrderSearchProps } from './finance/OrderSearch/OrderSearch.tsx';
 export { PaymentCases, type PaymentCasesProps } from './finance/PaymentCases/PaymentCases.tsx';
 export { PlanRules, type PlanRulesProps } from './finance/PlanRules/PlanRules.tsx';
 export { RefundCases, type RefundCasesProps } from './finance/RefundCases/RefundCases.tsx';
@@ -317,7 +318,7 @@ export {
 export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
 export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
-export type { PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
+export { openStepOf, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export {
   type PropertyDraft,
   PropertyPreview,

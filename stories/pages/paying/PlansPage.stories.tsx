@@ -49,7 +49,7 @@ export const OnTheFreePlan = meta.story({
 export const NothingLeft = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('getPlan', () => errorResponse('not_found')),
-    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0 } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0, expires_at: null } })),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paying.own.none)).toBeVisible();
