@@ -71,6 +71,11 @@ const PAGES: Record<string, Address> = {
   'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
   'the search of reels': '/reels-search?action=sell',
   'a page to come': '/advisors',
+  'a provider': async (request) => {
+    const [home] = await homesForSale(request);
+    const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
+    return `/provider/${data.user.id}`;
+  },
   'a page to come for members': '/add-reel',
   'a sample of the reel card': '/style',
   'a demo of the pricing pack': '/test',

@@ -87,6 +87,7 @@ describeEngines('Exports', (open) => {
           'reels',
           'refunds',
           'reports',
+          'reviews',
           'searches',
           'sessions',
           'two_step',

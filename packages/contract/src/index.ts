@@ -14,6 +14,7 @@ export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { Difference, NearHome } from './calls/nearest.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
+export { ReviewPage } from './calls/providers.ts';
 export { ReelFilters, ReelPage } from './calls/reels.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export { CLIPS_PATH, clipFiles } from './clips.ts';
@@ -46,6 +47,7 @@ export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
+export { Provider, Review, StarCounts } from './entities/provider.ts';
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
@@ -157,10 +159,13 @@ export {
   BlockInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
+  REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
   ReportInput,
   ReportReviewInput,
+  ReviewReportInput,
+  type ReviewReportReason,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
 export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedSearches.ts';

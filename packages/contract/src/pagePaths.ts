@@ -23,6 +23,8 @@ export const pagePaths = {
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 export const propertyPath = (id: string): string => `/property-${id}`;
+/** Somebody who offers homes. */
+export const providerPath = (id: string): string => `/provider/${id}`;
 /** Not named `order`: payment providers add a parameter of that name to the address that they lead back to. */
 export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;
 export const receiptPath = (order: string): string => `${pagePaths.receipt}?order=${order}`;

@@ -14,6 +14,7 @@ export {
 export { TUNE_RATE, tuneOf } from './clips/tune.ts';
 export { createHomes } from './createHomes.ts';
 export { createProviders, type Provider } from './people/providers.ts';
+export { createReviews, type DemoReview } from './people/reviews.ts';
 export { type Drawing, drawings } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';
 export { mediaDirectory, type PictureSet, pictureSets, type SetPicture, setsFor } from './scenes/manifest.ts';

@@ -9,6 +9,7 @@ import { cities, governorates } from './fixtures/places.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
+import { providerHandlers } from './providers.ts';
 import { reelHandlers } from './reels.ts';
 import { cardsOf, factsOf } from './search/homes.ts';
 import {
@@ -84,6 +85,7 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('sendContact', () => ({ reference: '1B2C3-D4E5F' })),
   ...orderHandlers(),
   ...reelHandlers(),
+  ...providerHandlers(),
   ...textHandlers(),
   ...accountHandlers(),
 ];

@@ -1,11 +1,12 @@
 import type { LeadChannel } from '@mashrabiya/contract';
+import type { SellerContact } from '@mashrabiya/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
 interface Asked {
-  /** The home whose seller was asked for. */
+  /** The home or provider whose number was asked for. */
   id: string;
   phone: string | null;
   asking: LeadChannel | null;
@@ -17,10 +18,9 @@ const failureOf = (error: unknown): Asked['failure'] => {
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
-/** A seller's number: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
-export function useContact(id: string) {
+/** Somebody's number: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
+function useNumber(id: string, ask: (channel: LeadChannel) => Promise<{ phone: string }>): SellerContact {
   const { t } = useTranslation();
-  const { mutateAsync } = useApiMutation('addLead');
   const nothing: Asked = { id, phone: null, asking: null, failure: null };
   const [asked, setAsked] = useState(nothing);
   const { phone, asking, failure } = asked.id === id ? asked : nothing;
@@ -30,7 +30,7 @@ export function useContact(id: string) {
       const now = (state: Partial<Asked>) => setAsked({ id, phone: null, asking: null, failure: null, ...state });
       now({ asking: channel });
       try {
-        const answer = await mutateAsync({ params: { id }, body: { channel } });
+        const answer = await ask(channel);
         now({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
@@ -38,7 +38,27 @@ export function useContact(id: string) {
         return null;
       }
     },
-    [mutateAsync, id],
+    [ask, id],
   );
   return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+}
+
+/** The number of a home's seller. */
+export function useContact(id: string): SellerContact {
+  const { mutateAsync } = useApiMutation('addLead');
+  const ask = useCallback(
+    (channel: LeadChannel) => mutateAsync({ params: { id }, body: { channel } }),
+    [mutateAsync, id],
+  );
+  return useNumber(id, ask);
+}
+
+/** The number of a provider. */
+export function useProviderContact(id: string): SellerContact {
+  const { mutateAsync } = useApiMutation('addProviderLead');
+  const ask = useCallback(
+    (channel: LeadChannel) => mutateAsync({ params: { id }, body: { channel } }),
+    [mutateAsync, id],
+  );
+  return useNumber(id, ask);
 }

@@ -18,6 +18,7 @@ import { plansHrefs } from '../pages/plans/route.ts';
 import { postAdHrefs } from '../pages/postAd/route.ts';
 import { profileHref } from '../pages/profile/route.ts';
 import { propertyHref } from '../pages/property/route.ts';
+import { providerHref } from '../pages/provider/route.ts';
 import { questionsHref } from '../pages/questions/route.ts';
 import { reelHrefs } from '../pages/reels/route.ts';
 import { savedHref } from '../pages/saved/route.ts';
@@ -33,6 +34,7 @@ export const paths = {
   home: homeHref,
   ...listHrefs,
   property: propertyHref,
+  provider: providerHref,
   area: areaHref,
   compare: compareHref,
   profile: profileHref,

@@ -20,6 +20,7 @@ import { addPropertyRoute, updatePropertyRoute } from '../pages/postAd/route.ts'
 import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
+import { providerRoute } from '../pages/provider/route.ts';
 import { questionsRoute } from '../pages/questions/route.ts';
 import { reelRoutes } from '../pages/reels/route.ts';
 import { savedRoute } from '../pages/saved/route.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   listRoute,
   foundRoute,
   propertyRoute,
+  providerRoute,
   areaRoute,
   compareRoute,
   savedRoute,

@@ -22,6 +22,7 @@ import { overviewCalls } from './overview.ts';
 import { owningCalls } from './owning.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { profileCalls } from './profile.ts';
+import { providerCalls } from './providers.ts';
 import { reelCalls } from './reels.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...textCalls,
   ...contactCalls,
   ...reelCalls,
+  ...providerCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

@@ -35,5 +35,4 @@ export const addReelRoutes: readonly Route[] = [
 export const advisorRoutes: readonly Route[] = [
   coming('advisors', hrefs.advisors, { menu: { icon: 'advisors', in: ['services'] } }),
   coming('applyAdvisor', hrefs.applyAdvisor),
-  coming('provider', '/provider/:id'),
 ];

@@ -65,6 +65,5 @@ export const pages: CatalogOf<typeof ar> = {
       title: 'Become an advisor',
       text: 'Apply, and be found by people who look for a home in your area.',
     },
-    provider: { title: 'Advertiser', text: 'All of an advertiser’s properties and reviews in one place.' },
   },
 };
