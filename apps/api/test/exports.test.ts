@@ -71,6 +71,7 @@ describeEngines('Exports', (open) => {
           'ad_entries',
           'ad_lots',
           'ads',
+          'advisor',
           'alerts',
           'drafts',
           'favorite_reels',

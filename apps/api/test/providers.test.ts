@@ -43,7 +43,9 @@ describeBothEngines('Providers', (open) => {
     const { data } = await provider();
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
-    const times = first.allData.map(({ listed_at }) => listed_at);
+    const ranks = first.allData.map(({ ranking }) => ranking);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    const times = (await list('?sort_date=desc')).allData.map(({ listed_at }) => listed_at);
     expect(times).toEqual(times.toSorted().reverse());
     const prices = (await list('?sort_price=asc')).allData.map(({ price }) => price ?? Number.POSITIVE_INFINITY);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

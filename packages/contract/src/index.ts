@@ -2,6 +2,7 @@ export { adQuality, CONTENT_ADVICE, type ContentAdvice, type ContentFacts, conte
 export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './adText.ts';
 export { type TitleFacts, type TitleIdea, titleIdeas } from './adTitles.ts';
 export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './calendar.ts';
+export { AdvisorFilters, AdvisorPage } from './calls/advisors.ts';
 export { AlertSettings } from './calls/alerts.ts';
 export type { Call, FileField } from './calls/call.ts';
 export { DataExport } from './calls/exports.ts';
@@ -23,7 +24,7 @@ export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN, normalEmail } from './email.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './entities/adStatistics.ts';
-export { AdvisorApplication } from './entities/advisor.ts';
+export { ADVISOR_STATES, Advisor, AdvisorApplication, type AdvisorState } from './entities/advisor.ts';
 export { AuditEvent } from './entities/auditEvent.ts';
 export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './entities/commerce.ts';
@@ -87,7 +88,15 @@ export {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './inputs/account.ts';
-export { type AdvisorDraft, AdvisorInput, MAX_YEARS_OF_EXPERIENCE } from './inputs/advisor.ts';
+export {
+  ADVISOR_NOTE_MAX_LENGTH,
+  AdvisorDecision,
+  AdvisorDecisionInput,
+  type AdvisorDraft,
+  AdvisorInput,
+  AdvisorRequest,
+  MAX_YEARS_OF_EXPERIENCE,
+} from './inputs/advisor.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './inputs/codes.ts';
 export { DraftInput } from './inputs/draft.ts';
 export { DuplicateInput } from './inputs/duplicate.ts';

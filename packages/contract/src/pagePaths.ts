@@ -12,6 +12,8 @@ export const pagePaths = {
   profile: '/profile',
   favorites: '/favorites',
   myProperties: '/myproperties',
+  advisors: '/advisors',
+  applyAdvisor: '/apply-advisor',
   /** A secret stands in the fragment of these three. */
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',

@@ -1,6 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account.ts';
+import { advisorHandlers } from './advisors.ts';
 import { categories } from './fixtures/categories.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { features } from './fixtures/features.ts';
@@ -86,6 +87,7 @@ export const createHandlers = (): HttpHandler[] => [
   ...orderHandlers(),
   ...reelHandlers(),
   ...providerHandlers(),
+  ...advisorHandlers(),
   ...textHandlers(),
   ...accountHandlers(),
 ];

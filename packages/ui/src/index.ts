@@ -178,6 +178,7 @@ export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
+export { AdvisorDesk, type AdvisorDeskProps } from './moderating/AdvisorDesk/AdvisorDesk.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
@@ -223,9 +224,14 @@ export { AdvisorApplication, type AdvisorApplicationProps } from './people/Advis
 export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
 export { AdvisorCard, type AdvisorCardProps } from './people/AdvisorCard/AdvisorCard.tsx';
+export {
+  AdvisorFilters,
+  type AdvisorFiltersProps,
+  type AdvisorFilterValues,
+} from './people/AdvisorFilters/AdvisorFilters.tsx';
 export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
+export { ApplicationState, type ApplicationStateProps } from './people/ApplicationState/ApplicationState.tsx';
 export { Avatar, type AvatarProps } from './people/Avatar/Avatar.tsx';
-export type { Advisor } from './people/advisor.ts';
 export { OwnReview, type OwnReviewProps } from './people/OwnReview/OwnReview.tsx';
 export { ProviderHeader, type ProviderHeaderProps } from './people/ProviderHeader/ProviderHeader.tsx';
 export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingInput.tsx';

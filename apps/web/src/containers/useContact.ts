@@ -1,6 +1,6 @@
 import type { LeadChannel } from '@mashrabiya/contract';
 import type { SellerContact } from '@mashrabiya/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
@@ -18,47 +18,42 @@ const failureOf = (error: unknown): Asked['failure'] => {
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
-/** Somebody's number: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
-function useNumber(id: string, ask: (channel: LeadChannel) => Promise<{ phone: string }>): SellerContact {
-  const { t } = useTranslation();
-  const nothing: Asked = { id, phone: null, asking: null, failure: null };
-  const [asked, setAsked] = useState(nothing);
-  const { phone, asking, failure } = asked.id === id ? asked : nothing;
+type State = Omit<Asked, 'id'>;
+const NOTHING: State = { phone: null, asking: null, failure: null };
 
-  const onAsk = useCallback(
-    async (channel: LeadChannel) => {
-      const now = (state: Partial<Asked>) => setAsked({ id, phone: null, asking: null, failure: null, ...state });
-      now({ asking: channel });
+/** Numbers: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
+function useNumbers(
+  ask: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
+): (id: string) => SellerContact {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  return (id) => {
+    const { phone, asking, failure } = asked.find((one) => one.id === id) ?? NOTHING;
+    const put = (state: Partial<State>) =>
+      setAsked((before) => [...before.filter((one) => one.id !== id), { ...NOTHING, ...state, id }]);
+    const onAsk = async (channel: LeadChannel) => {
+      put({ asking: channel });
       try {
-        const answer = await ask(channel);
-        now({ phone: answer.phone });
+        const answer = await ask(id, channel);
+        put({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
-        now({ failure: failureOf(error) });
+        put({ failure: failureOf(error) });
         return null;
       }
-    },
-    [ask, id],
-  );
-  return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+    };
+    return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+  };
 }
 
 /** The number of a home's seller. */
 export function useContact(id: string): SellerContact {
   const { mutateAsync } = useApiMutation('addLead');
-  const ask = useCallback(
-    (channel: LeadChannel) => mutateAsync({ params: { id }, body: { channel } }),
-    [mutateAsync, id],
-  );
-  return useNumber(id, ask);
+  return useNumbers((home, channel) => mutateAsync({ params: { id: home }, body: { channel } }))(id);
 }
 
-/** The number of a provider. */
-export function useProviderContact(id: string): SellerContact {
+/** The numbers of providers, by their ids. */
+export function useProviderContacts(): (id: string) => SellerContact {
   const { mutateAsync } = useApiMutation('addProviderLead');
-  const ask = useCallback(
-    (channel: LeadChannel) => mutateAsync({ params: { id }, body: { channel } }),
-    [mutateAsync, id],
-  );
-  return useNumber(id, ask);
+  return useNumbers((id, channel) => mutateAsync({ params: { id }, body: { channel } }));
 }

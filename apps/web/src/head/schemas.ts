@@ -1,4 +1,5 @@
 import {
+  type Advisor,
   type AreaPage,
   type Article,
   CURRENCY,
@@ -119,6 +120,25 @@ export const personSchema = (provider: Provider, { origin, name }: Site) => ({
       userInteractionCount: provider.homes,
     },
   },
+});
+
+/** Advisors, as links to their pages. */
+export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  itemListElement: advisors.map((advisor, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'RealEstateAgent',
+      name: advisor.name,
+      url: origin + paths.provider(advisor.user_id),
+      image: `${origin}${PROFILE_IMAGES_PATH}/${advisor.profile_pic}`,
+      address: { '@type': 'PostalAddress', addressLocality: advisor.city_name, addressCountry: 'EG' },
+      areaServed: advisor.places,
+    },
+  })),
 });
 
 /** A city or district, and the newest homes in it. */

@@ -1,7 +1,8 @@
 import { adPreviewHref } from '../pages/adPreview/route.ts';
 import { adStatisticsHref } from '../pages/adStatistics/route.ts';
+import { advisorsHref } from '../pages/advisors/route.ts';
+import { applyAdvisorHref } from '../pages/applyAdvisor/route.ts';
 import { areaHref } from '../pages/area/route.ts';
-import { comingHrefs } from '../pages/coming/route.ts';
 import { compareHref } from '../pages/compare/route.ts';
 import { contactHref } from '../pages/contact/route.ts';
 import { favoritesHref } from '../pages/favorites/route.ts';
@@ -52,7 +53,8 @@ export const paths = {
   ...mailLinkHrefs,
   loginReturn: loginReturnHref,
   ...reelHrefs,
-  ...comingHrefs,
+  advisors: advisorsHref,
+  applyAdvisor: applyAdvisorHref,
   ...topicHrefs,
   news: newsHref,
   article: articleHref,

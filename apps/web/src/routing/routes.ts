@@ -1,7 +1,9 @@
 import { adPreviewRoute } from '../pages/adPreview/route.ts';
 import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
+import { advisorsRoute } from '../pages/advisors/route.ts';
+import { applyAdvisorRoute } from '../pages/applyAdvisor/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { addReelRoutes, advisorRoutes } from '../pages/coming/route.ts';
+import { addReelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
@@ -59,7 +61,8 @@ export const routes: readonly Route[] = [
   resetPasswordRoute,
   stopAlertRoute,
   loginReturnRoute,
-  ...advisorRoutes,
+  advisorsRoute,
+  applyAdvisorRoute,
   financialRoute,
   managementRoute,
   newsRoute,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CallName } from '../endpoints.ts';
 import { accountCalls } from './accounts.ts';
+import { advisorCalls } from './advisors.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call } from './call.ts';
 import { contactCalls } from './contact.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...contactCalls,
   ...reelCalls,
   ...providerCalls,
+  ...advisorCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

@@ -35,7 +35,7 @@ export const providerCalls = {
     errors,
   }),
   listProviderHomes: defineCall(endpoints.listProviderHomes, {
-    summary: 'Their homes on offer, the newest first unless another sort is asked for',
+    summary: 'Their homes on offer; without a sort, ranked ads come first, then the newest',
     params,
     query: z.strictObject(PageQuery.shape).check(oneSort),
     answer: PropertyPage,

@@ -53,6 +53,8 @@ export const REFUSAL_STATUS = {
   version_begun: 409,
   too_few_ads: 409,
   reported_already: 409,
+  application_exists: 409,
+  application_outdated: 409,
   review_of_oneself: 403,
   review_reported_already: 409,
   ad_not_paused: 409,

@@ -47,7 +47,8 @@ const STATEMENTS = [
     profile_pic text not null,
     submitted_at timestamptz not null,
     decided_at timestamptz,
-    reason text not null default '',
+    note_ar text not null default '',
+    note_en text not null default '',
     claimed_by uuid references app_user (id),
     claimed_until timestamptz,
     constraint advisor_user unique (user_id)

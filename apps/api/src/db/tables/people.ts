@@ -51,8 +51,9 @@ export interface AdvisorTable {
   profile_pic: string;
   submitted_at: Date;
   decided_at: Generated<Date | null>;
-  /** Why they were rejected, in the moderator's words. */
-  reason: Generated<string>;
+  /** Why they were rejected, in the moderator's words: in one language or in both. */
+  note_ar: Generated<string>;
+  note_en: Generated<string>;
   /** The moderator who looks at it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;

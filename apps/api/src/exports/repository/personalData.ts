@@ -73,8 +73,10 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .where('author_id', '=', userId)
     .orderBy('created_at')
     .execute();
+  const advisor = await db.selectFrom('advisor').selectAll().where('user_id', '=', userId).execute();
   const data = {
     reviews,
+    advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
     ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads, reels, favorite_reels },
     messages: await messagesOf(db, userId),
     ...(await accessData(db, userId)),

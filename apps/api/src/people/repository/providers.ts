@@ -8,32 +8,33 @@ export interface ProviderRow extends UserRow {
   isKnown: boolean;
 }
 
-/** Somebody with an id, in any case of its letters. */
+/** Somebody with an id, in any case of its letters. Who shows no number or picture has those they advise with. */
 export async function providerById(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
   const found = await db
     .selectFrom('app_user')
-    .selectAll()
-    .select(({ exists, or, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('property')
-            .select('property.id')
-            .whereRef('property.user_id', '=', 'app_user.id')
-            .where('property.availability', 'in', [AVAILABILITY.active, AVAILABILITY.expired]),
-        ),
-        exists(
-          selectFrom('advisor')
-            .select('advisor.id')
-            .whereRef('advisor.user_id', '=', 'app_user.id')
-            .where('advisor.state', '=', 'accepted'),
-        ),
-      ]).as('is_known'),
+    .leftJoin('advisor', (join) =>
+      join.onRef('advisor.user_id', '=', 'app_user.id').on('advisor.state', '=', 'accepted'),
     )
-    .where('id', '=', id.toLowerCase())
+    .selectAll('app_user')
+    .select(['advisor.id as advisor_id', 'advisor.phone as advisor_phone', 'advisor.profile_pic as advisor_pic'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('property')
+          .select('property.id')
+          .whereRef('property.user_id', '=', 'app_user.id')
+          .where('property.availability', 'in', [AVAILABILITY.active, AVAILABILITY.expired]),
+      ).as('has_offered'),
+    )
+    .where('app_user.id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (!found) return undefined;
-  const { is_known, ...user } = found;
-  return { ...user, isKnown: Boolean(is_known) };
+  const { has_offered, advisor_id, advisor_phone, advisor_pic, ...user } = found;
+  return {
+    ...user,
+    phone: user.phone ?? advisor_phone,
+    profile_pic: user.profile_pic ?? advisor_pic,
+    isKnown: Boolean(has_offered) || advisor_id !== null,
+  };
 }
 
 /** Homes on offer of somebody. */

@@ -33,6 +33,9 @@ const COMPARE: Record<SortOption, Compare> = {
   price_desc: byPrice(-1),
 };
 
-/** One person's homes in an order, the newest first unless told; those without a price come last. */
-export const sortedHomes = (homes: readonly ListingFacts[], sort: SortOption = 'date_desc'): ListingFacts[] =>
-  homes.toSorted(COMPARE[sort]);
+/** The higher rank first, as in other lists, then the newest. */
+const recommended: Compare = (one, other) => other.ranking - one.ranking || newest(one, other);
+
+/** One person's homes in an order; those without a price come last where it goes by price. */
+export const sortedHomes = (homes: readonly ListingFacts[], sort?: SortOption): ListingFacts[] =>
+  homes.toSorted(sort ? COMPARE[sort] : recommended);

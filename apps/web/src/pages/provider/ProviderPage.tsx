@@ -5,7 +5,7 @@ import { isGone, isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
-import { useProviderContact } from '../../containers/useContact.ts';
+import { useProviderContacts } from '../../containers/useContact.ts';
 import { useShared } from '../../containers/useShared.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ export default function ProviderPage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const onShared = useShared();
-  const contact = useProviderContact(id);
+  const contact = useProviderContacts()(id);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
   if (error && isNotFound(error)) return <NotFoundPage />;

@@ -67,7 +67,7 @@ export function Review({ review, ...article }: ReviewProps) {
         <Avatar name={review.name} picture={review.profile_pic} size={48} />
         <div>
           <p id={`${id}-name`} className="name">
-            {review.name}
+            <bdi>{review.name}</bdi>
           </p>
           <p className="line">
             <RatingStars rating={review.rating} size={16} />
@@ -76,8 +76,8 @@ export function Review({ review, ...article }: ReviewProps) {
         </div>
       </header>
       {review.text && (
-        <p ref={text} id={id} className={open ? 'text' : 'text short'}>
-          {review.text}
+        <p ref={text} id={id} dir="auto" className={open ? 'text' : 'text short'}>
+          <bdi>{review.text}</bdi>
         </p>
       )}
       {long && (
