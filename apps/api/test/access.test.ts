@@ -149,6 +149,10 @@ describeEngines('Access', (open) => {
       toggleReelLove: [reelId(2), { method: 'POST' }, null],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeDraft: [draft, { method: 'DELETE' }, null],
+      // Of a provider, what one has said oneself.
+      getOwnReview: [userId, {}, null],
+      saveReview: [userId, posting({ rating: 5, text: '' }), 'email_unconfirmed'],
+      removeReview: [userId, { method: 'DELETE' }, 'not_found'],
     };
     const withId = Object.entries<Call>(calls).filter(
       ([, { access, path, role }]) => access === 'required' && !role && path.includes('{'),

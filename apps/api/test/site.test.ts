@@ -47,6 +47,7 @@ describe('The site', () => {
       property: (id) => `/property-${id}`,
       area: (city) => `/area-${city}`,
       reel: (id) => `/reel-${id}`,
+      provider: (id) => `/provider/${id}`,
       text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
     },
     shareBackdrops: { ar: BACKDROP, en: BACKDROP },

@@ -2,6 +2,7 @@ export { adQuality, CONTENT_ADVICE, type ContentAdvice, type ContentFacts, conte
 export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './adText.ts';
 export { type TitleFacts, type TitleIdea, titleIdeas } from './adTitles.ts';
 export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './calendar.ts';
+export { AdvisorFilters, AdvisorPage } from './calls/advisors.ts';
 export { AlertSettings } from './calls/alerts.ts';
 export type { Call, FileField } from './calls/call.ts';
 export { DataExport } from './calls/exports.ts';
@@ -14,6 +15,7 @@ export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { Difference, NearHome } from './calls/nearest.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
+export { ReviewPage } from './calls/providers.ts';
 export { ReelFilters, ReelPage } from './calls/reels.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export { CLIPS_PATH, clipFiles } from './clips.ts';
@@ -22,7 +24,7 @@ export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN, normalEmail } from './email.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './entities/adStatistics.ts';
-export { AdvisorApplication } from './entities/advisor.ts';
+export { ADVISOR_STATES, Advisor, AdvisorApplication, type AdvisorState } from './entities/advisor.ts';
 export { AuditEvent } from './entities/auditEvent.ts';
 export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './entities/commerce.ts';
@@ -53,6 +55,7 @@ export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
+export { Provider, Review, StarCounts } from './entities/provider.ts';
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
@@ -92,7 +95,15 @@ export {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './inputs/account.ts';
-export { type AdvisorDraft, AdvisorInput, MAX_YEARS_OF_EXPERIENCE } from './inputs/advisor.ts';
+export {
+  ADVISOR_NOTE_MAX_LENGTH,
+  AdvisorDecision,
+  AdvisorDecisionInput,
+  type AdvisorDraft,
+  AdvisorInput,
+  AdvisorRequest,
+  MAX_YEARS_OF_EXPERIENCE,
+} from './inputs/advisor.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './inputs/codes.ts';
 export { DraftInput } from './inputs/draft.ts';
 export { DuplicateInput } from './inputs/duplicate.ts';
@@ -164,10 +175,13 @@ export {
   BlockInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
+  REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
   ReportInput,
   ReportReviewInput,
+  ReviewReportInput,
+  type ReviewReportReason,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
 export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedSearches.ts';

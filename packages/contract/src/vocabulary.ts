@@ -174,6 +174,11 @@ export const MODERATION_KINDS = [
   'report_blocked',
   'blocked',
   'unblocked',
+  'review_reported',
+  'review_kept',
+  'review_removed',
+  'advisor_accepted',
+  'advisor_rejected',
 ] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 

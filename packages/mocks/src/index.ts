@@ -11,6 +11,7 @@ export {
   mockSettingVersions,
   mockSoldOrder,
 } from './finance.ts';
+export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
 export { centreOf, placeOf } from './fixtures/coordinates.ts';

@@ -167,6 +167,7 @@ export { PropertyGrid, type PropertyGridProps } from './homes/PropertyGrid/Prope
 export { PropertyList, type PropertyListProps } from './homes/PropertyList/PropertyList.tsx';
 export { RankingChip, type RankingChipProps } from './homes/RankingChip/RankingChip.tsx';
 export { ContactBar, type ContactBarProps } from './homes/SellerCard/ContactBar.tsx';
+export type { SellerContact } from './homes/SellerCard/contact.ts';
 export { SellerCard } from './homes/SellerCard/SellerCard.tsx';
 export type { SellerCardProps } from './homes/SellerCard/sellerCardProps.ts';
 export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/SimilarHomes.tsx';
@@ -178,6 +179,7 @@ export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
+export { AdvisorDesk, type AdvisorDeskProps } from './moderating/AdvisorDesk/AdvisorDesk.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
@@ -223,9 +225,15 @@ export { AdvisorApplication, type AdvisorApplicationProps } from './people/Advis
 export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
 export { AdvisorCard, type AdvisorCardProps } from './people/AdvisorCard/AdvisorCard.tsx';
+export {
+  AdvisorFilters,
+  type AdvisorFiltersProps,
+  type AdvisorFilterValues,
+} from './people/AdvisorFilters/AdvisorFilters.tsx';
 export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
+export { ApplicationState, type ApplicationStateProps } from './people/ApplicationState/ApplicationState.tsx';
 export { Avatar, type AvatarProps } from './people/Avatar/Avatar.tsx';
-export type { Advisor } from './people/advisor.ts';
+export { OwnReview, type OwnReviewProps } from './people/OwnReview/OwnReview.tsx';
 export { ProviderHeader, type ProviderHeaderProps } from './people/ProviderHeader/ProviderHeader.tsx';
 export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingInput.tsx';
 export { RatingStars, type RatingStarsProps } from './people/RatingStars/RatingStars.tsx';
@@ -233,7 +241,6 @@ export type { StarCount } from './people/RatingStars/stars.ts';
 export { Review, type ReviewData, type ReviewProps } from './people/Review/Review.tsx';
 export { ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
 export { ReviewList, type ReviewListProps } from './people/ReviewList/ReviewList.tsx';
-export type { StarCounts } from './people/ReviewList/spread.ts';
 export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.tsx';
 export { ArticleCard, type ArticleCardProps } from './reading/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';

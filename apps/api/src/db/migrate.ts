@@ -29,6 +29,7 @@ import * as contact from './migrations/026-contact.ts';
 import * as knownDevices from './migrations/027-known-devices.ts';
 import * as oneMailbox from './migrations/028-one-mailbox.ts';
 import * as reels from './migrations/030-reels.ts';
+import * as people from './migrations/032-people.ts';
 import * as moneyRules from './migrations/033-money-rules.ts';
 import type { Tables } from './schema.ts';
 
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '027-known-devices': knownDevices,
   '028-one-mailbox': oneMailbox,
   '030-reels': reels,
+  '032-people': people,
   '033-money-rules': moneyRules,
 };
 

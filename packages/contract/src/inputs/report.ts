@@ -5,25 +5,39 @@ import { chosen, optionalText, requiredText } from './fields.ts';
 
 export const REPORT_MAX_LENGTH = 1000;
 
+/** What can be wrong with a review. */
+export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
+export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
+
 interface Reported {
   reason?: unknown;
   note?: string | null;
 }
 
-/** A visitor's report of an ad; the reason `other` needs a note. */
+/** The reason `other` needs a note. */
+const noteForOther = z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+  path: ['note'],
+  error: 'report_text_required' satisfies InputCode,
+  when: () => true,
+});
+
+/** A visitor's report of an ad. */
 export const ReportInput = z
   .object({
     reason: chosen(REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
   })
-  .check(
-    z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
-      path: ['note'],
-      error: 'report_text_required' satisfies InputCode,
-      when: () => true,
-    }),
-  );
+  .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
+
+/** A visitor's report of a review. */
+export const ReviewReportInput = z
+  .object({
+    reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+  })
+  .check(noteForOther);
+export type ReviewReportInput = z.output<typeof ReviewReportInput>;
 
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
 export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;

@@ -4,17 +4,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { moderationHrefs } from './route.ts';
 
-type View = 'ads' | 'reports' | 'log';
-const viewOf = (text: string | null): View => (text === 'reports' || text === 'log' ? text : 'ads');
+const VIEWS = ['ads', 'reports', 'advisors', 'log'] as const;
+type View = (typeof VIEWS)[number];
+const viewOf = (text: string | null): View => VIEWS.find((known) => known === text) ?? 'ads';
 
 const FAILED = {
   ads: 'moderating:desk.failed',
   reports: 'moderating:reports.failed',
+  advisors: 'moderating:advisors.failed',
   log: 'moderating:log.failed',
 } as const satisfies Record<View, string>;
 
@@ -25,16 +28,18 @@ export default function ModerationPage() {
   const view = viewOf(search.get('view'));
   const reviews = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
+  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
-  const asked = { ads: reviews, reports, log }[view];
+  const asked = { ads: reviews, reports, advisors, log }[view];
   const title = t('moderating:desk.title');
   const waiting = {
     ads: reviews.data && t('moderating:desk.waiting', { count: reviews.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+    advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
     log: undefined,
   };
-  const links = (['ads', 'reports', 'log'] as const).map((one) => ({
+  const links = VIEWS.map((one) => ({
     href: one === 'log' ? moderationHrefs.log({}) : moderationHrefs[one],
     text: t(`moderating:views.${one}`),
     isCurrent: one === view,
@@ -56,6 +61,9 @@ export default function ModerationPage() {
       )}
       {view === 'reports' && !reports.isError && reports.data && (
         <ReportQueue queue={reports.data} next={() => reports.refetch()} />
+      )}
+      {view === 'advisors' && !advisors.isError && advisors.data && (
+        <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
       )}
       {view === 'log' && <EventLog log={log} filter={filter} />}
     </Page>

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 import { advisorBoxes } from './advisorBoxes.ts';
@@ -7,8 +8,8 @@ export const advisorCardStyles: CSSObject = {
   ...advisorBoxes,
   '& .name': { fontSize: typeScale.lead, overflowWrap: 'anywhere' },
   '& .where, & .years': { color: role.inkMuted, fontSize: typeScale.small },
-  '& .categories': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .categories li': {
+  '& .category': {
+    alignSelf: 'start',
     paddingInline: 12,
     paddingBlock: 2,
     borderRadius: radius.chip,
@@ -28,8 +29,6 @@ export const advisorCardStyles: CSSObject = {
   '& dt svg': { marginBlockStart: 4, color: role.inkMuted },
   '& .rest': { color: role.inkMuted },
   // The ways to reach somebody stand on one line along a row of cards.
-  '& .actions, & .silent': { marginBlockStart: 'auto' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& .actions a': { flex: '1 1 auto', minBlockSize: 48, whiteSpace: 'nowrap' },
-  '& .silent': { minBlockSize: 48, alignContent: 'center', color: role.inkMuted },
+  '& .reach': { marginBlockStart: 'auto' },
+  ...contactStyles,
 };

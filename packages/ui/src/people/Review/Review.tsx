@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Review as ReviewEntity } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
@@ -8,18 +9,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 
 /** What somebody said of an advertiser. */
-export interface ReviewData {
-  id: string;
-  name: string;
-  /** File name below the profile pictures' path; null shows the initials. */
-  profile_pic: string | null;
-  /** 1–5. */
-  rating: number;
-  text: string;
-  created_at: string;
-  /** `created_at` in words of the asker's language, as of the answer. */
-  time_ago: string;
-}
+export type ReviewData = ReviewEntity;
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   review: ReviewData;
@@ -77,7 +67,7 @@ export function Review({ review, ...article }: ReviewProps) {
         <Avatar name={review.name} picture={review.profile_pic} size={48} />
         <div>
           <p id={`${id}-name`} className="name">
-            {review.name}
+            <bdi>{review.name}</bdi>
           </p>
           <p className="line">
             <RatingStars rating={review.rating} size={16} />
@@ -85,9 +75,11 @@ export function Review({ review, ...article }: ReviewProps) {
           </p>
         </div>
       </header>
-      <p ref={text} id={id} className={open ? 'text' : 'text short'}>
-        {review.text}
-      </p>
+      {review.text && (
+        <p ref={text} id={id} dir="auto" className={open ? 'text' : 'text short'}>
+          <bdi>{review.text}</bdi>
+        </p>
+      )}
       {long && (
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? 'people:reviews.less' : 'people:reviews.more')}

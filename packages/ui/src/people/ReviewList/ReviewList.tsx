@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { StarCounts } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -7,7 +8,6 @@ import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { Review, type ReviewData } from '../Review/Review.tsx';
 import { RatingSpread } from './RatingSpread.tsx';
 import { reviewListStyles } from './reviewListStyles.ts';
-import type { StarCounts } from './spread.ts';
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   reviews: readonly ReviewData[];
