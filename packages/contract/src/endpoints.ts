@@ -1,4 +1,4 @@
-import type { Role } from './vocabulary.ts';
+import type { StaffRole } from './vocabulary.ts';
 
 /**
  * Where each call lives: method and path below the API prefix. Kept apart from the schemas so that the browser's
@@ -17,8 +17,8 @@ export interface Endpoint {
   /** Path parameters in braces, as OpenAPI writes them. */
   path: string;
   access: Access;
-  /** Who alone may call it; anybody else gets `forbidden`. */
-  role?: Exclude<Role, 'user'>;
+  /** Who may call it, besides administrators; anybody else gets `forbidden`. */
+  role?: StaffRole;
   /** A seller whom the moderators have blocked gets `account_blocked`. */
   unlessBlocked?: true;
   /** How the body is written; `json` unless it says otherwise. */
@@ -143,6 +143,9 @@ export const endpoints = {
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },
   blockSeller: { method: 'POST', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
   unblockSeller: { method: 'DELETE', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
+  listPeople: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
+  getPerson: { method: 'GET', path: '/moderation/people/{id}', access: 'required', role: 'moderator' },
+  setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
   listModerationEvents: { method: 'GET', path: '/moderation/events', access: 'required', role: 'moderator' },
   claimReview: { method: 'POST', path: '/moderation/claims', access: 'required', role: 'moderator' },
   decideReview: { method: 'POST', path: '/moderation/properties/{id}', access: 'required', role: 'moderator' },

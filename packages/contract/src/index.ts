@@ -40,7 +40,7 @@ export {
   SoldOrder,
 } from './entities/finance.ts';
 export { Login, LoginAnswer, TwoFactorRequired } from './entities/login.ts';
-export { Block, CaseSeller, ModerationEvent } from './entities/moderation.ts';
+export { Block, CaseSeller, ModerationEvent, Person, PersonRecord } from './entities/moderation.ts';
 export { Order, Receipt, RefundQuote } from './entities/orders.ts';
 export {
   AdCounts,
@@ -184,6 +184,7 @@ export {
   type ReviewReportReason,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
+export { RoleInput } from './inputs/role.ts';
 export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedSearches.ts';
 export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './inputs/twoFactor.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';

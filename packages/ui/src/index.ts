@@ -182,6 +182,8 @@ export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/Busi
 export { AdvisorDesk, type AdvisorDeskProps } from './moderating/AdvisorDesk/AdvisorDesk.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
+export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';
+export { PersonSheet } from './moderating/PersonSheet/PersonSheet.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';

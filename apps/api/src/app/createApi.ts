@@ -73,6 +73,7 @@ import { claimReview } from '../moderation/calls/claimReview.ts';
 import { decideReport } from '../moderation/calls/decideReport.ts';
 import { decideReview } from '../moderation/calls/decideReview.ts';
 import { listModerationEvents } from '../moderation/calls/listModerationEvents.ts';
+import { getPerson, listPeople, setRole } from '../moderation/calls/people.ts';
 import { reportProperty } from '../moderation/calls/reportProperty.ts';
 import { addProperty } from '../owning/calls/addProperty.ts';
 import { adStatistics } from '../owning/calls/adStatistics.ts';
@@ -285,6 +286,9 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'decideReport', decideReport);
   bind(app, services, 'blockSeller', blockSeller);
   bind(app, services, 'unblockSeller', unblockSeller);
+  bind(app, services, 'listPeople', listPeople);
+  bind(app, services, 'getPerson', getPerson);
+  bind(app, services, 'setRole', setRole);
   bind(app, services, 'listModerationEvents', listModerationEvents);
   bind(app, services, 'claimReview', claimReview);
   bind(app, services, 'decideReview', decideReview);

@@ -31,6 +31,7 @@ import * as oneMailbox from './migrations/028-one-mailbox.ts';
 import * as reels from './migrations/030-reels.ts';
 import * as people from './migrations/032-people.ts';
 import * as moneyRules from './migrations/033-money-rules.ts';
+import * as administrators from './migrations/034-administrators.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '030-reels': reels,
   '032-people': people,
   '033-money-rules': moneyRules,
+  '034-administrators': administrators,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

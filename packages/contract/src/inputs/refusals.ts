@@ -61,6 +61,8 @@ export const REFUSAL_STATUS = {
   account_blocked: 403,
   seller_not_blocked: 409,
   seller_not_blockable: 409,
+  last_administrator: 409,
+  person_blocked: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

@@ -6,11 +6,13 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
+import { PeopleRoom } from './PeopleRoom.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { moderationHrefs } from './route.ts';
+import { usePeople } from './usePeople.ts';
 
-const VIEWS = ['ads', 'reports', 'advisors', 'log'] as const;
+const VIEWS = ['ads', 'reports', 'advisors', 'people', 'log'] as const;
 type View = (typeof VIEWS)[number];
 const viewOf = (text: string | null): View => VIEWS.find((known) => known === text) ?? 'ads';
 
@@ -18,6 +20,7 @@ const FAILED = {
   ads: 'moderating:desk.failed',
   reports: 'moderating:reports.failed',
   advisors: 'moderating:advisors.failed',
+  people: 'moderating:people.failed',
   log: 'moderating:log.failed',
 } as const satisfies Record<View, string>;
 
@@ -31,16 +34,18 @@ export default function ModerationPage() {
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
-  const asked = { ads: reviews, reports, advisors, log }[view];
+  const people = usePeople(search, view === 'people');
+  const asked = { ads: reviews, reports, advisors, people: people.asked, log }[view];
   const title = t('moderating:desk.title');
   const waiting = {
     ads: reviews.data && t('moderating:desk.waiting', { count: reviews.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
     advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
+    people: people.total !== undefined ? t('moderating:people.count', { count: people.total }) : undefined,
     log: undefined,
   };
   const links = VIEWS.map((one) => ({
-    href: one === 'log' ? moderationHrefs.log({}) : moderationHrefs[one],
+    href: one === 'log' || one === 'people' ? moderationHrefs[one]({}) : moderationHrefs[one],
     text: t(`moderating:views.${one}`),
     isCurrent: one === view,
   }));
@@ -55,7 +60,7 @@ export default function ModerationPage() {
       <PageTitle title={title} note={waiting[view]} />
       <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
       {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && view !== 'log' && <PropertyDetailSkeleton />}
+      {asked.isPending && view !== 'log' && view !== 'people' && <PropertyDetailSkeleton />}
       {view === 'ads' && !reviews.isError && reviews.data && (
         <ReviewQueue queue={reviews.data} next={() => reviews.refetch()} />
       )}
@@ -65,6 +70,7 @@ export default function ModerationPage() {
       {view === 'advisors' && !advisors.isError && advisors.data && (
         <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
       )}
+      {view === 'people' && <PeopleRoom people={people} />}
       {view === 'log' && <EventLog log={log} filter={filter} />}
     </Page>
   );
