@@ -2,7 +2,7 @@ import type { Provider, Review } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { reviews } from './fixtures/reviews.ts';
+import { reviewReportCase, reviews } from './fixtures/reviews.ts';
 import { seller } from './fixtures/sellers.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { listPage, sortOf } from './search/listing.ts';
@@ -14,6 +14,7 @@ const NOW = '2026-09-16T12:00:00Z';
 /** Those who offer homes, with what is said of them, one's own review among it. */
 export function providerHandlers(): HttpHandler[] {
   const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
+  let reported = 1;
   const ownOf = (id: string, language: FixtureLanguage): Review | null => {
     const written = own.get(id);
     const { name, profile_pic } = mockUser(language);
@@ -64,5 +65,13 @@ export function providerHandlers(): HttpHandler[] {
       own.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
     ),
     mockCall('reportReview', () => ({ code: 200 })),
+    mockCall('claimReviewReport', ({ language }) => ({
+      data: reported > 0 ? reviewReportCase(language) : null,
+      waiting: reported,
+    })),
+    mockCall('decideReviewReport', () => {
+      reported = 0;
+      return { code: 200 };
+    }),
   ];
 }

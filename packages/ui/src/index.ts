@@ -183,6 +183,7 @@ export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/M
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
+export { ReviewReportDesk, type ReviewReportDeskProps } from './moderating/ReviewReportDesk/ReviewReportDesk.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export { AdLinks } from './owning/AdLinks/AdLinks.tsx';
 export { AdPreview } from './owning/AdPreview/AdPreview.tsx';

@@ -51,6 +51,12 @@ const page: UsagePageProps = {
     ['RatingInput', 'people-ratinginput--default', 'Giving one to five stars, each with its word.', 'Showing one.'],
     ['Review, ReviewList', 'people-review--default', 'What others wrote, newest first; long ones open.', ''],
     [
+      'ReviewReportPanel',
+      'people-reviewreportpanel--default',
+      'Telling the moderators what is wrong with a review.',
+      'Ads: ReportPanel.',
+    ],
+    [
       'OwnReview',
       'people-ownreview--default',
       'What one said oneself, to change or take back.',

@@ -8,9 +8,10 @@ import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
+import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs } from './route.ts';
 
-const VIEWS = ['ads', 'reports', 'advisors', 'log'] as const;
+const VIEWS = ['ads', 'reports', 'advisors', 'reviews', 'log'] as const;
 type View = (typeof VIEWS)[number];
 const viewOf = (text: string | null): View => VIEWS.find((known) => known === text) ?? 'ads';
 
@@ -18,6 +19,7 @@ const FAILED = {
   ads: 'moderating:desk.failed',
   reports: 'moderating:reports.failed',
   advisors: 'moderating:advisors.failed',
+  reviews: 'moderating:reviews.failed',
   log: 'moderating:log.failed',
 } as const satisfies Record<View, string>;
 
@@ -26,17 +28,19 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
-  const reviews = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
+  const ads = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
+  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
-  const asked = { ads: reviews, reports, advisors, log }[view];
+  const asked = { ads, reports, advisors, reviews, log }[view];
   const title = t('moderating:desk.title');
   const waiting = {
-    ads: reviews.data && t('moderating:desk.waiting', { count: reviews.data.waiting }),
+    ads: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
     advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
+    reviews: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
     log: undefined,
   };
   const links = VIEWS.map((one) => ({
@@ -56,14 +60,15 @@ export default function ModerationPage() {
       <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
       {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
       {asked.isPending && view !== 'log' && <PropertyDetailSkeleton />}
-      {view === 'ads' && !reviews.isError && reviews.data && (
-        <ReviewQueue queue={reviews.data} next={() => reviews.refetch()} />
-      )}
+      {view === 'ads' && !ads.isError && ads.data && <ReviewQueue queue={ads.data} next={() => ads.refetch()} />}
       {view === 'reports' && !reports.isError && reports.data && (
         <ReportQueue queue={reports.data} next={() => reports.refetch()} />
       )}
       {view === 'advisors' && !advisors.isError && advisors.data && (
         <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
+      )}
+      {view === 'reviews' && !reviews.isError && reviews.data && (
+        <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />
       )}
       {view === 'log' && <EventLog log={log} filter={filter} />}
     </Page>

@@ -8,6 +8,7 @@ export const moderationHrefs = {
   ads: moderationHref,
   reports: `${moderationHref}?view=reports`,
   advisors: `${moderationHref}?view=advisors`,
+  reviews: `${moderationHref}?view=reviews`,
   /** What was decided and reported; of one kind or about one seller where that is asked for. */
   log: (filter: { kind?: string; seller?: string }) =>
     `${moderationHref}?${new URLSearchParams({ view: 'log', ...filter })}`,

@@ -112,6 +112,17 @@ export const people: CatalogOf<typeof ar> = {
     goneText: 'The account was closed or blocked by the moderators, and its ads are not shown.',
     share: 'Share this page',
   },
+  reviewReport: {
+    link: 'Report review',
+    title: 'What is wrong with this review?',
+    text: 'Only the moderators read your report. Its writer does not learn who sent it.',
+    reason: {
+      untrue: 'They never dealt with each other, or it is not true',
+      insulting: 'It insults or threatens',
+      personal: 'It gives away personal details',
+      other: 'Something else',
+    },
+  },
   reviews: {
     title: 'What people say',
     count_one: '1 review',

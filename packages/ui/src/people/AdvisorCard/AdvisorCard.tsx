@@ -50,9 +50,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
         <span className="visually-hidden">{t('people:advisor.categories')}: </span>
         {t(`vocabulary:type.${advisor.category}`)}
       </p>
-      <p className="about" dir="auto">
-        <bdi>{advisor.about}</bdi>
-      </p>
+      <bdi className="about">{advisor.about}</bdi>
       <dl>
         <div>
           <dt>
