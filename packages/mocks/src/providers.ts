@@ -1,6 +1,7 @@
 import type { Provider, Review } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
+import { advisors } from './fixtures/advisors.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reviewReportCase, reviews } from './fixtures/reviews.ts';
 import { seller } from './fixtures/sellers.ts';
@@ -39,6 +40,7 @@ export function providerHandlers(): HttpHandler[] {
       rating: said.length > 0 ? Math.round(average * 10) / 10 : null,
       homes: listPage({ filters: {}, page: 1 }, language).total_properties,
       reviews: said.length,
+      advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,
       stars: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
     };
   };

@@ -221,6 +221,7 @@ export { OwnPlans, type OwnPlansProps } from './paying/OwnPlans/OwnPlans.tsx';
 export { RankGuide, type RankGuideProps } from './paying/RankGuide/RankGuide.tsx';
 export { ReceiptSheet, type ReceiptSheetProps } from './paying/ReceiptSheet/ReceiptSheet.tsx';
 export { RefundRequest, type RefundRequestProps } from './paying/RefundRequest/RefundRequest.tsx';
+export { AdvisorAbout, type AdvisorAboutProps } from './people/AdvisorAbout/AdvisorAbout.tsx';
 export { AdvisorApplication, type AdvisorApplicationProps } from './people/AdvisorApplication/AdvisorApplication.tsx';
 export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';

@@ -29,6 +29,12 @@ const page: UsagePageProps = {
       'Sellers: SellerCard stands beside the home.',
     ],
     [
+      'AdvisorAbout',
+      'people-advisorabout--default',
+      'What a provider advises on, on their page.',
+      'Lists: AdvisorCard.',
+    ],
+    [
       'AdvisorFilters',
       'people-advisorfilters--default',
       'Narrowing advisors by city, area and specialty.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_STARS } from '../inputs/messages.ts';
 import { REVIEW_REPORT_REASONS } from '../inputs/report.ts';
+import { Advisor } from './advisor.ts';
 import { PublicUser } from './user.ts';
 
 const count = z.int().min(0);
@@ -16,6 +17,8 @@ export const Provider = PublicUser.extend({
   /** How many reviews `rating` comes from. */
   reviews: count,
   stars: StarCounts,
+  /** What they advise on, where they are listed among the advisors. */
+  advisor: Advisor.nullable(),
 }).meta({ id: 'Provider' });
 export type Provider = z.infer<typeof Provider>;
 

@@ -1,6 +1,7 @@
 /** Advisors, their applications, and what people say of those who offer homes. */
 export const people = {
   advisor: {
+    title: 'مستشار عقاري',
     experience_zero: 'بدأ العمل هذا العام',
     experience_one: 'خبرة سنة واحدة',
     experience_two: 'خبرة سنتين',

@@ -3,6 +3,7 @@ import type { CatalogOf } from '../type.ts';
 
 export const people: CatalogOf<typeof ar> = {
   advisor: {
+    title: 'Real-estate advisor',
     experience_one: '1 year of experience',
     experience_other: '{{count}} years of experience',
     categories: 'Specialty',
