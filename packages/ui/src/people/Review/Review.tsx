@@ -34,7 +34,14 @@ const Root = styled('article')({
     WebkitLineClamp: SHOWN_LINES,
     overflow: 'hidden',
   },
-  '& .report': { justifySelf: 'start', color: role.inkMuted, fontSize: typeScale.caption },
+  '& .report': {
+    justifySelf: 'start',
+    minBlockSize: 44,
+    marginBlock: '-12px -8px',
+    alignContent: 'center',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+  },
   '& button': {
     justifySelf: 'start',
     minBlockSize: 44,
@@ -92,7 +99,7 @@ export function Review({ review, reportHref, ...article }: ReviewProps) {
       {reportHref && (
         <Link className="report" href={reportHref} rel="nofollow">
           {t('people:reviewReport.link')}
-          <span className="visually-hidden"> {review.name}</span>
+          <bdi className="visually-hidden"> {review.name}</bdi>
         </Link>
       )}
     </Root>
