@@ -107,3 +107,13 @@ export const Queue = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.advisors.empty })).toHaveFocus());
   },
 });
+
+/** A moderator leaves a reported review where it is. */
+export const ReportedReviews = meta.story({
+  args: at('/moderation?view=reviews'),
+  beforeEach: roleNetwork('moderator'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderating.reviews.keep }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.reviews.empty })).toHaveFocus());
+  },
+});

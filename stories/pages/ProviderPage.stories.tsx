@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, seller } from '@mashrabiya/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page } from '../support/page.tsx';
@@ -41,6 +41,17 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.reviews.remove }));
     await expect(await canvas.findByRole('heading', { name: texts.reviews.write })).toBeVisible();
+  },
+});
+
+/** A review is reported to the moderators from its own link. */
+export const Reported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: new RegExp(`^${texts.reviewReport.link}`) });
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('radio', { name: texts.reviewReport.reason.untrue }));
+    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
+    await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
   },
 });
 

@@ -197,7 +197,7 @@ describeBothEngines('Advisors', (open) => {
     const advisor = (await list()).data.data.find((one) => one.id === id);
     const page = `/provider/${advisor?.user_id}`;
     const { data } = await api.ask.answerOf('getProvider', page);
-    expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic });
+    expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic, advisor });
     const lead = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'whatsapp' }));
     expect(lead.phone).toMatch(/^010000/);
     const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };

@@ -88,6 +88,7 @@ describeEngines('Exports', (open) => {
           'reels',
           'refunds',
           'reports',
+          'review_reports',
           'reviews',
           'searches',
           'sessions',

@@ -132,6 +132,61 @@ describeBothEngines('Providers', (open) => {
     await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
   });
 
+  it('have a review looked at that was reported, which stays or goes with its stars', async () => {
+    const writer = await confirmed(api);
+    const { data: written } = await save(writer.token, { rating: 1, text: 'كلام جارح' });
+    const before = (await provider()).data;
+    const report = (init: RequestInit, id = written.id) => api.ask.request(`/reviews/${id}/reports`, init);
+    const body = { reason: 'insulting', note: null };
+    const reporter = await registered(api.ask);
+    expect((await report(as(reporter.token, posting(body)))).status).toBe(200);
+    expect(
+      (await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, posting(body)))).faults,
+    ).toEqual(['review_reported_already']);
+    const wordless = await api.ask.refusalOf(`/reviews/${written.id}/reports`, posting({ reason: 'other', note: ' ' }));
+    expect(wordless.faults).toEqual(['report_text_required /note']);
+    expect((await report(posting(body), homeId(1))).status).toBe(404);
+    const person = await confirmed(api);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', person.email).execute();
+    const claim = () =>
+      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', as(person.token, posting({})));
+    const found = (await claim()).data;
+    expect(found).toMatchObject({
+      review: { id: written.id, text: 'كلام جارح' },
+      provider: { id: SELLER.id },
+      reports: [{ reason: 'insulting', by_account: true }],
+    });
+    const until = found?.reports.at(-1)?.at;
+    const decide = (decision: string) =>
+      api.ask.answerOf(
+        'decideReviewReport',
+        `/moderation/reviews/${written.id}`,
+        as(person.token, posting({ decision, until })),
+      );
+    await decide('kept');
+    expect(await claim()).toEqual({ data: null, waiting: 0 });
+    expect((await provider()).data).toEqual(before);
+    expect(
+      (
+        await api.ask.refusalOf(
+          `/moderation/reviews/${written.id}`,
+          as(person.token, posting({ decision: 'removed', until })),
+        )
+      ).faults,
+    ).toEqual(['review_outdated']);
+    expect((await report(posting({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
+    expect((await claim()).data?.reports).toMatchObject([{ note: 'ليس زبونًا', by_account: false }]);
+    await decide('removed');
+    expect((await provider()).data.reviews).toBe(before.reviews - 1);
+    const log = await api.ask.answerOf(
+      'listModerationEvents',
+      '/moderation/events?kind=review_removed',
+      as(person.token),
+    );
+    expect(log.data.data[0]).toMatchObject({ seller: { id: SELLER.id }, note: 'كلام جارح' });
+  });
+
   it('lose the stars of who had their account deleted', async () => {
     const before = (await provider()).data;
     const person = await confirmed(api);

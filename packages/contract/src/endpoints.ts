@@ -197,6 +197,8 @@ export const endpoints = {
   saveReview: { method: 'POST', path: '/provider/{id}/review', access: 'required', unlessBlocked: true },
   removeReview: { method: 'DELETE', path: '/provider/{id}/review', access: 'required' },
   reportReview: { method: 'POST', path: '/reviews/{id}/reports', access: 'optional' },
+  claimReviewReport: { method: 'POST', path: '/moderation/reviews/claims', access: 'required', role: 'moderator' },
+  decideReviewReport: { method: 'POST', path: '/moderation/reviews/{id}', access: 'required', role: 'moderator' },
   listReels: { method: 'GET', path: '/reels', access: 'optional' },
   getReel: { method: 'GET', path: '/reels/{id}', access: 'optional' },
   toggleReelLove: { method: 'POST', path: '/reels/{id}/love-toggle', access: 'required' },

@@ -55,7 +55,7 @@ export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
-export { Provider, Review, StarCounts } from './entities/provider.ts';
+export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provider.ts';
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
@@ -175,11 +175,14 @@ export {
   BlockInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
+  REVIEW_REPORT_DECISIONS,
   REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
   ReportInput,
   ReportReviewInput,
+  type ReviewReportDecision,
+  ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
 } from './inputs/report.ts';

@@ -23,6 +23,7 @@ export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';
 export { type PropertyName, property, propertyOf, similarProperties } from './fixtures/properties.ts';
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { reelId, reels } from './fixtures/reels.ts';
+export { reviewReportCase } from './fixtures/reviews.ts';
 export { seller } from './fixtures/sellers.ts';
 export { articleSummaries, financialTexts, managementTexts, questionGroups, sitePage } from './fixtures/texts.ts';
 export { createHandlers } from './handlers.ts';

@@ -1,8 +1,9 @@
 import type { Provider, Review } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
+import { advisors } from './fixtures/advisors.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
-import { reviews } from './fixtures/reviews.ts';
+import { reviewReportCase, reviews } from './fixtures/reviews.ts';
 import { seller } from './fixtures/sellers.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { listPage, sortOf } from './search/listing.ts';
@@ -14,6 +15,7 @@ const NOW = '2026-09-16T12:00:00Z';
 /** Those who offer homes, with what is said of them, one's own review among it. */
 export function providerHandlers(): HttpHandler[] {
   const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
+  let reported = 1;
   const ownOf = (id: string, language: FixtureLanguage): Review | null => {
     const written = own.get(id);
     const { name, profile_pic } = mockUser(language);
@@ -38,6 +40,7 @@ export function providerHandlers(): HttpHandler[] {
       rating: said.length > 0 ? Math.round(average * 10) / 10 : null,
       homes: listPage({ filters: {}, page: 1 }, language).total_properties,
       reviews: said.length,
+      advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,
       stars: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
     };
   };
@@ -64,5 +67,13 @@ export function providerHandlers(): HttpHandler[] {
       own.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
     ),
     mockCall('reportReview', () => ({ code: 200 })),
+    mockCall('claimReviewReport', ({ language }) => ({
+      data: reported > 0 ? reviewReportCase(language) : null,
+      waiting: reported,
+    })),
+    mockCall('decideReviewReport', () => {
+      reported = 0;
+      return { code: 200 };
+    }),
   ];
 }

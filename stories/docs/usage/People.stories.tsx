@@ -29,6 +29,12 @@ const page: UsagePageProps = {
       'Sellers: SellerCard stands beside the home.',
     ],
     [
+      'AdvisorAbout',
+      'people-advisorabout--default',
+      'What a provider advises on, on their page.',
+      'Lists: AdvisorCard.',
+    ],
+    [
       'AdvisorFilters',
       'people-advisorfilters--default',
       'Narrowing advisors by city, area and specialty.',
@@ -50,6 +56,12 @@ const page: UsagePageProps = {
     ],
     ['RatingInput', 'people-ratinginput--default', 'Giving one to five stars, each with its word.', 'Showing one.'],
     ['Review, ReviewList', 'people-review--default', 'What others wrote, newest first; long ones open.', ''],
+    [
+      'ReviewReportPanel',
+      'people-reviewreportpanel--default',
+      'Telling the moderators what is wrong with a review.',
+      'Ads: ReportPanel.',
+    ],
     [
       'OwnReview',
       'people-ownreview--default',

@@ -94,6 +94,7 @@ import { quoteRefund, requestRefund } from '../payments/calls/refunds.ts';
 import { addProviderLead } from '../people/calls/addProviderLead.ts';
 import { applyAsAdvisor, getApplication } from '../people/calls/applications.ts';
 import { claimAdvisor, decideAdvisor } from '../people/calls/decideAdvisor.ts';
+import { claimReviewReport, decideReviewReport } from '../people/calls/decideReviewReport.ts';
 import { getProvider } from '../people/calls/getProvider.ts';
 import { listAdvisors } from '../people/calls/listAdvisors.ts';
 import { listProviderHomes } from '../people/calls/listProviderHomes.ts';
@@ -313,6 +314,8 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'saveReview', saveReview);
   bind(app, services, 'removeReview', removeReview);
   bind(app, services, 'reportReview', reportReview);
+  bind(app, services, 'claimReviewReport', claimReviewReport);
+  bind(app, services, 'decideReviewReport', decideReviewReport);
   bind(app, services, 'listAdvisors', listAdvisors, COUNTS);
   bind(app, services, 'applyAsAdvisor', applyAsAdvisor);
   bind(app, services, 'getApplication', getApplication);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
-import { Provider, Review } from '../entities/provider.ts';
+import { Provider, Review, ReviewReportCase } from '../entities/provider.ts';
 import { ReviewInput } from '../inputs/messages.ts';
-import { ReviewReportInput } from '../inputs/report.ts';
+import { ReviewReportDecisionInput, ReviewReportInput } from '../inputs/report.ts';
 import { LEAD_CHANNELS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { oneSort, PageNumber, PageQuery } from './filters.ts';
@@ -103,6 +103,31 @@ export const providerCalls = {
       'report_text_required',
       'review_reported_already',
       'too_many_requests',
+    ],
+  }),
+  claimReviewReport: defineCall(endpoints.claimReviewReport, {
+    summary: 'The review whose reports have waited longest, for this moderator alone for some minutes',
+    answer: z.object({
+      data: ReviewReportCase.nullable(),
+      /** How many reviews have reports, this one included. */
+      waiting: z.int().min(0),
+    }),
+    errors: ['forbidden'],
+  }),
+  decideReviewReport: defineCall(endpoints.decideReviewReport, {
+    summary: 'Leaves a reported review where it is, or takes it away',
+    params,
+    body: ReviewReportDecisionInput,
+    answer: Done,
+    errors: [
+      'invalid_id',
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_field',
+      'invalid_choice',
+      'required_field',
+      'not_found',
+      'review_outdated',
     ],
   }),
 };

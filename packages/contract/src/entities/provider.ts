@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MAX_STARS } from '../inputs/messages.ts';
+import { REVIEW_REPORT_REASONS } from '../inputs/report.ts';
+import { Advisor } from './advisor.ts';
 import { PublicUser } from './user.ts';
 
 const count = z.int().min(0);
@@ -15,6 +17,8 @@ export const Provider = PublicUser.extend({
   /** How many reviews `rating` comes from. */
   reviews: count,
   stars: StarCounts,
+  /** What they advise on, where they are listed among the advisors. */
+  advisor: Advisor.nullable(),
 }).meta({ id: 'Provider' });
 export type Provider = z.infer<typeof Provider>;
 
@@ -34,3 +38,25 @@ export const Review = z
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
+
+/** A review that visitors have reported, as moderators see it. */
+export const ReviewReportCase = z
+  .object({
+    review: Review,
+    provider: z.object({ id: z.string(), name: z.string() }),
+    /** The oldest first. */
+    reports: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          reason: z.enum(REVIEW_REPORT_REASONS),
+          note: z.string(),
+          /** Whether it came from a login. */
+          by_account: z.boolean(),
+          at: z.iso.datetime(),
+        }),
+      )
+      .min(1),
+  })
+  .meta({ id: 'ReviewReportCase' });
+export type ReviewReportCase = z.infer<typeof ReviewReportCase>;

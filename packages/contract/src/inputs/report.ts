@@ -39,6 +39,18 @@ export const ReviewReportInput = z
   .check(noteForOther);
 export type ReviewReportInput = z.output<typeof ReviewReportInput>;
 
+/** A reported review stays, or is taken away. */
+export const REVIEW_REPORT_DECISIONS = ['kept', 'removed'] as const;
+export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
+
+/** What a moderator decides of the reports of a review, as it is sent. */
+export const ReviewReportDecisionInput = z.object({
+  decision: z.enum(REVIEW_REPORT_DECISIONS),
+  /** When the last report came that was looked at: those that came later stay open. */
+  until: z.iso.datetime(),
+});
+export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInput>;
+
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
 export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];

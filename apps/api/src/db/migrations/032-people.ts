@@ -13,6 +13,8 @@ const STATEMENTS = [
     text text not null,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    claimed_by uuid references app_user (id),
+    claimed_until timestamptz,
     constraint review_once unique (provider_id, author_id),
     constraint review_of_another check (provider_id <> author_id)
   )`,
@@ -26,9 +28,10 @@ const STATEMENTS = [
     reason text not null,
     note text not null,
     created_at timestamptz not null,
+    is_open boolean not null default true,
     constraint review_report_once unique (review_id, visitor)
   )`,
-  'create index review_report_by_time on review_report (created_at asc)',
+  'create index review_report_open on review_report (created_at asc) where is_open',
   `create table advisor (
     id uuid primary key,
     user_id uuid not null references app_user (id),

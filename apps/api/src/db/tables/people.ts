@@ -12,9 +12,12 @@ export interface ReviewTable {
   text: string;
   created_at: Date;
   updated_at: Date;
+  /** The moderator who looks at the reports of it, until a moment. */
+  claimed_by: Generated<string | null>;
+  claimed_until: Generated<Date | null>;
 }
 
-/** What somebody said against a review, once a visitor and review; it goes when a moderator has decided. */
+/** What somebody said against a review, once a visitor and review; it goes with the review. */
 export interface ReviewReportTable {
   id: string;
   review_id: string;
@@ -25,6 +28,8 @@ export interface ReviewReportTable {
   reason: ReviewReportReason;
   note: string;
   created_at: Date;
+  /** Nobody has decided of it. */
+  is_open: Generated<boolean>;
 }
 
 /** Somebody who applied as an advisor. */

@@ -5,7 +5,8 @@ import { visitorOf } from '../../engagement/services/visitor.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
-import { addReviewReport, reviewById } from '../repository/reviews.ts';
+import { addReviewReport } from '../repository/reviewReports.ts';
+import { reviewById } from '../repository/reviews.ts';
 
 /** More reviews than anybody finds wrong in an hour. */
 const REPORTS_AN_HOUR = 10;

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type ReviewInput, type ReviewReportReason, uuidv7 } from '@mashrabiya/contract';
+import { PAGE_SIZE, type ReviewInput, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
@@ -100,28 +100,4 @@ export async function forgetReviews(tx: Kysely<Tables>, userId: string): Promise
     tx,
     written.map(({ provider_id }) => provider_id),
   );
-}
-
-export interface NewReviewReport {
-  reviewId: string;
-  /** See `Visitor`. */
-  visitor: string;
-  userId: string | null;
-  reason: ReviewReportReason;
-  note: string;
-  now: Date;
-}
-
-/** Stores a report of a review. False when this visitor has reported it before. */
-export async function addReviewReport(
-  tx: Kysely<Tables>,
-  { reviewId, visitor, userId, reason, note, now }: NewReviewReport,
-): Promise<boolean> {
-  const added = await tx
-    .insertInto('review_report')
-    .values({ id: uuidv7(now), review_id: reviewId, visitor, user_id: userId, reason, note, created_at: now })
-    .onConflict((conflict) => conflict.columns(['review_id', 'visitor']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
 import { nationalPhone } from '../../listings/rules/phone.ts';
 import { noteIn } from '../../moderation/rules/notes.ts';
 
@@ -24,14 +25,20 @@ const linesOf = (text: string | null): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An advisor as everybody sees them: by the account's name where it has one in the asker's language. */
+type Named = Pick<AdvisorRow, 'name'> & Pick<UserRow, 'name_ar' | 'name_en'>;
+
+/** The name as it was written; an account's own name in the asker's language, where that is the name. */
+const nameOf = ({ name, name_ar, name_en }: Named, language: Language): string =>
+  name === name_ar || name === name_en ? inLanguage(language, name_ar, name_en) : name;
+
+/** An advisor as everybody sees them. */
 export const toAdvisor = (
   row: AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'>,
   view: AdvisorView,
 ): Advisor => ({
   id: row.id,
   user_id: row.user_id,
-  name: (view.language === 'ar' ? row.name_ar : row.name_en) ?? row.name,
+  name: nameOf(row, view.language),
   profile_pic: row.profile_pic,
   city: row.city_id,
   city_name: placeOf(view, row.city_id).name,

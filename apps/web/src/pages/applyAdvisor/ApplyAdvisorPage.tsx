@@ -20,7 +20,7 @@ export default function ApplyAdvisorPage() {
         description={t('people:apply.description')}
         path={paths.applyAdvisor}
       />
-      <PageTitle title={title} note={t('people:apply.intro')} />
+      <PageTitle title={title} {...(person ? {} : { note: t('people:apply.intro') })} />
       {person ? (
         <OwnApplication key={person.email} person={person} />
       ) : (

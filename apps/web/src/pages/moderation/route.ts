@@ -8,6 +8,7 @@ export const moderationHrefs = {
   ads: moderationHref,
   reports: `${moderationHref}?view=reports`,
   advisors: `${moderationHref}?view=advisors`,
+  reviews: `${moderationHref}?view=reviews`,
   /** People with an account, one of them, or those in whose name, address or number a text is. */
   people: (about: { person?: string; q?: string } = {}) =>
     `${moderationHref}?${new URLSearchParams({ view: 'people', ...about })}`,

@@ -1,4 +1,4 @@
-import { FailedState, HomeSection, Page, ProviderHeader, share } from '@mashrabiya/ui';
+import { AdvisorAbout, FailedState, HomeSection, Page, ProviderHeader, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isGone, isNotFound } from '../../api/error.ts';
@@ -45,6 +45,7 @@ export default function ProviderPage({ params }: PageProps) {
         shareUrl={shareUrl}
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
+      {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
       <HomeSection title={t('people:provider.list')}>
         <ProviderHomes id={id} />
       </HomeSection>

@@ -1,6 +1,7 @@
 /** Advisors, their applications, and what people say of those who offer homes. */
 export const people = {
   advisor: {
+    title: 'مستشار عقاري',
     experience_zero: 'بدأ العمل هذا العام',
     experience_one: 'خبرة سنة واحدة',
     experience_two: 'خبرة سنتين',
@@ -123,6 +124,17 @@ export const people = {
     gone: 'هذا المعلن لم يعد على مشربية',
     goneText: 'أُغلق حسابه أو أوقفه المشرفون، فلم تعد إعلاناته معروضة.',
     share: 'مشاركة الصفحة',
+  },
+  reviewReport: {
+    link: 'إبلاغ عن التقييم',
+    title: 'ما المشكلة في هذا التقييم؟',
+    text: 'يصل بلاغك إلى المشرفين وحدهم. لا يعرف كاتب التقييم من أبلغ.',
+    reason: {
+      untrue: 'لم يحدث تعامل، أو الكلام غير صحيح',
+      insulting: 'إهانة أو تهديد',
+      personal: 'يكشف بيانات شخصية',
+      other: 'شيء آخر',
+    },
   },
   reviews: {
     title: 'آراء من تعاملوا معه',

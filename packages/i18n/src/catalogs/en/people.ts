@@ -3,6 +3,7 @@ import type { CatalogOf } from '../type.ts';
 
 export const people: CatalogOf<typeof ar> = {
   advisor: {
+    title: 'Real-estate advisor',
     experience_one: '1 year of experience',
     experience_other: '{{count}} years of experience',
     categories: 'Specialty',
@@ -111,6 +112,17 @@ export const people: CatalogOf<typeof ar> = {
     gone: 'This advertiser is no longer on Mashrabiya',
     goneText: 'The account was closed or blocked by the moderators, and its ads are not shown.',
     share: 'Share this page',
+  },
+  reviewReport: {
+    link: 'Report review',
+    title: 'What is wrong with this review?',
+    text: 'Only the moderators read your report. Its writer does not learn who sent it.',
+    reason: {
+      untrue: 'They never dealt with each other, or it is not true',
+      insulting: 'It insults or threatens',
+      personal: 'It gives away personal details',
+      other: 'Something else',
+    },
   },
   reviews: {
     title: 'What people say',

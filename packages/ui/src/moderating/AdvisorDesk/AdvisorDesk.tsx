@@ -30,7 +30,12 @@ const Root = styled('article')(deskStyles, {
     borderRadius: radius.card,
     backgroundColor: role.surface,
   },
-  '& .answers dl': { display: 'grid', gap: 12 },
+  '& .answers dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: '12px 24px',
+  },
+  '& .answers .long': { gridColumn: '1 / -1' },
   '& .answers dt': { color: role.inkMuted },
   '& .answers dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
@@ -67,11 +72,21 @@ export function AdvisorDesk({ application, onDecide, takesFocus = false, ...arti
           <Answer of={t('people:apply.age')}>{application.age}</Answer>
           <Answer of={t('people:apply.category')}>{t(`vocabulary:type.${application.category}`)}</Answer>
           <Answer of={t('people:apply.city')}>{application.city.name}</Answer>
-          <Answer of={t('people:apply.places')}>{application.places.map((place) => place.name).join(joiner)}</Answer>
+          <Answer long of={t('people:apply.places')}>
+            {application.places.map((place) => place.name).join(joiner)}
+          </Answer>
           <Answer of={t('people:apply.years')}>{application.years_of_experience}</Answer>
-          <Answer of={t('people:apply.about')}>{application.about}</Answer>
-          <Answer of={t('people:apply.experience')}>{application.experience}</Answer>
-          {certificates.length > 0 && <Answer of={t('people:apply.certificates')}>{certificates.join('\n')}</Answer>}
+          <Answer long of={t('people:apply.about')}>
+            {application.about}
+          </Answer>
+          <Answer long of={t('people:apply.experience')}>
+            {application.experience}
+          </Answer>
+          {certificates.length > 0 && (
+            <Answer long of={t('people:apply.certificates')}>
+              {certificates.join('\n')}
+            </Answer>
+          )}
         </dl>
       </div>
       <aside className="sheet">
@@ -81,9 +96,15 @@ export function AdvisorDesk({ application, onDecide, takesFocus = false, ...arti
   );
 }
 
-function Answer({ of, children }: { of: string } & Pick<ComponentPropsWithRef<'dd'>, 'children'>) {
+interface AnswerProps extends Pick<ComponentPropsWithRef<'dd'>, 'children'> {
+  of: string;
+  /** Takes the whole width. */
+  long?: boolean;
+}
+
+function Answer({ of, long = false, children }: AnswerProps) {
   return (
-    <div>
+    <div className={long ? 'long' : undefined}>
       <dt>{of}</dt>
       <dd>{children}</dd>
     </div>

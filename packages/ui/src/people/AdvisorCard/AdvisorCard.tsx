@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Advisor } from '@mashrabiya/contract';
-import { Award, MapPin } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -8,6 +7,7 @@ import { ContactActions } from '../../homes/SellerCard/ContactActions.tsx';
 import type { SellerContact } from '../../homes/SellerCard/contact.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { AdvisorFacts } from './AdvisorFacts.tsx';
 import { advisorCardStyles } from './advisorCardStyles.ts';
 
 export interface AdvisorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -21,7 +21,6 @@ export interface AdvisorCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 const Root = styled('article')(advisorCardStyles);
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Areas that are named; the rest are counted, so that one card does not grow past its neighbours. */
 const NAMED_AREAS = 4;
 
@@ -29,7 +28,7 @@ const NAMED_AREAS = 4;
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { name, places, certificates } = advisor;
+  const { name } = advisor;
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...article}>
@@ -50,34 +49,8 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
         <span className="visually-hidden">{t('people:advisor.categories')}: </span>
         {t(`vocabulary:type.${advisor.category}`)}
       </p>
-      <p className="about" dir="auto">
-        <bdi>{advisor.about}</bdi>
-      </p>
-      <dl>
-        <div>
-          <dt>
-            <MapPin {...ICON} />
-            <span className="visually-hidden">{t('people:advisor.areas')}</span>
-          </dt>
-          <dd>
-            {places.slice(0, NAMED_AREAS).join(t('finding:chip.joiner'))}
-            {places.length > NAMED_AREAS && (
-              <span className="rest"> {t('people:advisor.moreAreas', { count: places.length - NAMED_AREAS })}</span>
-            )}
-          </dd>
-        </div>
-        {certificates.length > 0 && (
-          <div>
-            <dt>
-              <Award {...ICON} />
-              <span className="visually-hidden">{t('people:advisor.certificates')}</span>
-            </dt>
-            <dd>
-              <bdi>{certificates.join(t('finding:chip.joiner'))}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <bdi className="about">{advisor.about}</bdi>
+      <AdvisorFacts advisor={advisor} named={NAMED_AREAS} />
       <div className="reach">
         <ContactActions contact={contact} message={t('people:advisor.message', { name })} />
       </div>

@@ -24,12 +24,13 @@ export interface AdvisorFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
   minInlineSize: 0,
   '& .places': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-    gap: '8px 16px',
+    gap: '0 16px',
     maxInlineSize: 720,
   },
 });

@@ -23,6 +23,8 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
   loadingMore?: boolean;
   onRetry?(): void;
   title?: string;
+  /** Where one of them is reported to the moderators. */
+  reportHrefOf?(review: ReviewData): string;
   /** The form, or the way to it. */
   form?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ReviewList({
   loadingMore = false,
   onRetry,
   title,
+  reportHrefOf,
   form,
   ...section
 }: ReviewListProps) {
@@ -73,7 +76,7 @@ export function ReviewList({
         <ul className="reviews">
           {reviews.map((review) => (
             <li key={review.id}>
-              <Review review={review} />
+              <Review review={review} {...(reportHrefOf ? { reportHref: reportHrefOf(review) } : {})} />
             </li>
           ))}
         </ul>
