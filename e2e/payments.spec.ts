@@ -215,8 +215,9 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   await logInWith(page, token);
   await page.goto(`/addProperty?draft=${draft}`);
   await comeAlive(page);
-  const pack = new RegExp(vocabulary.adType.superior);
-  await page.getByRole('link', { name: pack }).click();
+  const packs = page.getByRole('group', { name: wizard.pack.legend });
+  const superior = new RegExp(vocabulary.adType.superior);
+  await packs.getByRole('link', { name: superior }).click();
   await page
     .getByRole('button', { name: new RegExp(words.plans.choose) })
     .nth(1)
@@ -224,7 +225,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   await payByCard(page, texts);
   await press(page, 'Pay');
   await page.getByRole('link', { name: said.result.draft }).click();
-  await page.getByRole('radio', { name: pack }).check();
+  await packs.getByRole('radio', { name: superior }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties/);
   await expect(cards(page).filter({ hasText: address })).toHaveCount(1);
