@@ -299,6 +299,14 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, as(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
     }
+    for (const [status, ids] of [
+      ['successful', [id]],
+      ['failed', []],
+    ] as const) {
+      const path = `/finance/orders?q=${email}&status=${status}`;
+      const { data } = await api.ask.answerOf('listOrders', path, as(finance));
+      expect(data.data.map(({ order: one }) => one.id)).toEqual(ids);
+    }
     const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, as(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
     expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);

@@ -171,7 +171,8 @@ export function financeHandlers(): HttpHandler[] {
     mockCall('listOrders', ({ query, language }) => {
       const one = mockSoldOrder(language);
       const known = ['', one.order.id, one.buyer.email, one.order.receipt_number];
-      const data = known.includes(query.q ?? '') ? [one] : [];
+      const isMeant = query.status === undefined || query.status === one.order.status;
+      const data = isMeant && known.includes(query.q ?? '') ? [one] : [];
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),

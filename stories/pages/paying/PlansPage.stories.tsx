@@ -23,6 +23,7 @@ export const Default = meta.story({
     await expect(await own.findByText('المتبقي: 4 من 6')).toBeVisible();
     await expect(own.getByText('18 نوفمبر 2026')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('الأسعار شاملة ضريبة القيمة المضافة 14%')).toBeVisible();
   },
 });
 

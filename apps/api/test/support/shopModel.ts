@@ -31,7 +31,7 @@ export interface ModelAd {
   state: 'pending' | 'active' | 'expired' | 'rejected';
   /** What its run was paid from. */
   paidBy: ModelLot;
-  /** When its run is over; undefined while it has not begun. */
+  /** When its run is over; undefined while none has begun. */
   endsAt?: Date;
   /** What the run after it was paid from, ahead. */
   nextPaidBy?: ModelLot | undefined;
@@ -82,11 +82,28 @@ export class ModelPerson {
     if (lot.expires && lot.expires <= now) lot.expires = cairoDaysLater(now, AD_DAYS);
   }
 
-  /** A moderator has looked at an ad: its run begins, or what it cost comes back. */
+  /**
+   * A moderator has looked at an ad: its run begins, or what it cost comes back. One that was edited while its run goes
+   * by keeps it, or begins the next one, or is over.
+   */
   review(ad: ModelAd, isAccepted: boolean, now: Date): void {
-    ad.state = isAccepted ? 'active' : 'rejected';
-    if (isAccepted) ad.endsAt = cairoDaysLater(now, AD_DAYS);
-    else this.giveBack(ad.paidBy, 1, now);
+    if (!isAccepted) {
+      ad.state = 'rejected';
+      if (!ad.endsAt) this.giveBack(ad.paidBy, 1, now);
+      this.giveBackNext(ad, now);
+      return;
+    }
+    ad.state = 'active';
+    ad.endsAt ??= cairoDaysLater(now, AD_DAYS);
+    if (ad.endsAt > now) return;
+    if (!ad.nextPaidBy) ad.state = 'expired';
+    else Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: cairoDaysLater(now, AD_DAYS) });
+    delete ad.nextPaidBy;
+  }
+
+  private giveBackNext(ad: ModelAd, now: Date): void {
+    if (ad.nextPaidBy) this.giveBack(ad.nextPaidBy, 1, now);
+    delete ad.nextPaidBy;
   }
 
   /** An ad on offer goes on from its end; one that has run out begins anew. */
@@ -97,8 +114,16 @@ export class ModelPerson {
 
   close(ad: ModelAd, now: Date): void {
     ad.state = 'expired';
-    if (ad.nextPaidBy) this.giveBack(ad.nextPaidBy, 1, now);
-    delete ad.nextPaidBy;
+    // What is renewed later is another run.
+    ad.endsAt = now;
+    this.giveBackNext(ad, now);
+  }
+
+  /** Takes an ad down: what nobody has let through comes back. */
+  remove(ad: ModelAd, now: Date): void {
+    if (ad.state === 'pending' && !ad.endsAt) this.giveBack(ad.paidBy, 1, now);
+    this.giveBackNext(ad, now);
+    this.ads.splice(this.ads.indexOf(ad), 1);
   }
 
   isRefundable(order: ModelOrder, now: Date): boolean {

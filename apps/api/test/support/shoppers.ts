@@ -27,6 +27,8 @@ export const ACTS = [
   'post',
   'post',
   'postAgain',
+  'edit',
+  'remove',
   'renew',
   'renew',
   'close',
@@ -111,13 +113,27 @@ export function shoppers(api: FixtureApi) {
     owners.set(id, { model, ad });
   }
 
-  /** Sends a rejected ad once more, which costs what a new one does. */
+  /** Sends a rejected ad once more, which costs what a new one does unless its run goes by already. */
   async function postAgain(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const id = await send(shopper, `/properties/${ad.id}`, ranking);
+    if (ad.endsAt) {
+      expect(id).toBe(ad.id);
+      ad.state = 'pending';
+      return;
+    }
     const lot = shopper.model.use(ranking);
     expect(id !== undefined).toBe(lot !== undefined);
     if (lot) Object.assign(ad, { state: 'pending', paidBy: lot });
   }
+
+  /** Changes an ad on offer, which costs nothing; a seller who is trusted stays on offer. */
+  async function edit(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
+    expect(await send(shopper, `/properties/${ad.id}`, ranking)).toBe(ad.id);
+    if ((await availabilityOf(shopper, ad)) === AVAILABILITY.pending) ad.state = 'pending';
+  }
+
+  const availabilityOf = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
+    (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token))).data.availability;
 
   async function renew({ token, model }: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const { status } = await api.ask.request(`/properties/${ad.id}/renew`, as(token, posting({ ranking })));
@@ -128,15 +144,15 @@ export function shoppers(api: FixtureApi) {
   }
 
   /** Renews an ad on offer and closes it at once: it is paid for ahead and given back, or ends and begins anew. */
-  async function renewAndClose({ token, model }: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
+  async function renewAndClose(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
+    const { token, model } = shopper;
     const [renewed, closed] = await Promise.all([
       api.ask.request(`/properties/${ad.id}/renew`, as(token, posting({ ranking }))),
       api.ask.request(`/properties/${ad.id}/close`, as(token, posting({}))),
     ]);
     expect(closed.status).toBe(200);
     const now = api.services.clock();
-    const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${ad.id}`, as(token));
-    const isAhead = data.availability !== AVAILABILITY.active;
+    const isAhead = (await availabilityOf(shopper, ad)) !== AVAILABILITY.active;
     if (!isAhead) model.close(ad, now);
     const lot = renewed.status === 200 ? model.use(ranking) : undefined;
     expect(lot !== undefined).toBe(renewed.status === 200);
@@ -231,6 +247,16 @@ export function shoppers(api: FixtureApi) {
     if (what === 'postAgain') {
       const ad = inState('rejected');
       return ad && postAgain(shopper, ad, ranking);
+    }
+    if (what === 'edit') {
+      const ad = inState('active');
+      return ad && edit(shopper, ad, ranking);
+    }
+    if (what === 'remove') {
+      const ad = oneOf(model.ads);
+      if (!ad) return;
+      await api.ask.answerOf('removeProperty', `/properties/${ad.id}`, as(token, { method: 'DELETE' }));
+      return model.remove(ad, api.services.clock());
     }
     if (what === 'renew') {
       const ad = inState('active', 'expired');

@@ -22,6 +22,7 @@ export function OrdersPart({ wanted }: OrdersPartProps) {
   const orders = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
     <HomeSection
+      id="orders"
       title={t('finance:orders.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
       loadingMore={list.isFetchingNextPage}

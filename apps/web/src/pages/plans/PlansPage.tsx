@@ -34,6 +34,7 @@ export default function PlansPage() {
       {signedIn && <OwnPart />}
       <PlanList
         plans={offers.data?.data ?? []}
+        {...(offers.data && { vatPercent: offers.data.vat_percent })}
         status={offers.isPending ? 'loading' : offers.isError ? 'failed' : 'ready'}
         onChoose={choose}
         onRetry={() => void offers.refetch()}

@@ -7,7 +7,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../../owning/AdCounts/AdCounts.tsx';
 import { Price } from '../../owning/money/Price.tsx';
 import { CallOff } from '../CallOff.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { besideStyles, financeStyles } from '../financeStyles.ts';
 import { HeldFrom } from '../HeldFrom.tsx';
 import { NewPlan } from './NewPlan.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
@@ -24,7 +24,7 @@ export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   onCallOff?(version: PlanVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')(financeStyles);
+const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
 /** What each plan holds and costs, now and later, and the way to change it from a day on. */
 export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }: PlanRulesProps) {

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { CallOff } from '../CallOff.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { besideStyles, financeStyles } from '../financeStyles.ts';
 import { HeldFrom } from '../HeldFrom.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
@@ -19,7 +19,7 @@ export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   onCallOff?(version: SettingVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')(financeStyles);
+const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
 /** The rules of the money: VAT, fee, holidays, days of each rank, free trial, seller. */
 export function SettingRules({ versions, now, onChange, onCallOff, ...list }: SettingRulesProps) {

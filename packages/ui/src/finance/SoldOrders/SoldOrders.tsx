@@ -25,6 +25,7 @@ export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 const Root = styled('ul')({
   ...financeStyles,
+  marginBlockStart: 12,
   '& ol': { display: 'grid', gap: 8, paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
   '& ol > li': { overflowWrap: 'anywhere' },
 });
