@@ -30,6 +30,7 @@ export { createHandlers } from './handlers.ts';
 export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
 export { mockPlans, orderHandlers } from './orders.ts';
 export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
+export { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 export { postingHandlers } from './posting.ts';
 export { reelHandlers } from './reels.ts';
 export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';

@@ -13,6 +13,7 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
+import { personRecordHandlers } from './personRecords.ts';
 
 const DONE = { code: 200 as const };
 const LAST_DAY = Date.parse('2026-11-20');
@@ -207,5 +208,6 @@ export function owningHandlers(
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
     mockCall('reportProperty', () => DONE),
+    ...personRecordHandlers(),
   ];
 }
