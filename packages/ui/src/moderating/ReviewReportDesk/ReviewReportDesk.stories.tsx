@@ -16,7 +16,7 @@ const { reviews } = ar.moderating;
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(ar.people.reviewReport.reason.insulting)).toBeVisible();
+    await expect(await canvas.findByText(ar.people.reviewReport.reason.insulting)).toBeVisible();
     await userEvent.keyboard('d');
     await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('kept'));
     await userEvent.click(canvas.getByRole('button', { name: reviews.remove }));
@@ -28,6 +28,7 @@ export const Default = meta.story({
 export const Deciding = meta.story({
   args: { onDecide: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('button', { name: reviews.keep });
     await userEvent.keyboard('d');
     await expect(await canvas.findByRole('button', { name: reviews.keep, busy: true })).toBeVisible();
     await userEvent.keyboard('r');
