@@ -70,7 +70,14 @@ const PAGES: Record<string, Address> = {
   'a reel in the viewer': async (request) => `/reels/${await firstReel(request)}`,
   'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
   'the search of reels': '/reels-search?action=sell',
-  'a page to come': '/advisors',
+  'a page to come': '/videos/record',
+  'the advisors': '/advisors?type=housing',
+  'a request to be an advisor': '/apply-advisor',
+  'a provider': async (request) => {
+    const [home] = await homesForSale(request);
+    const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
+    return `/provider/${data.user.id}`;
+  },
   'the form of a reel': '/add-reel',
   'a sample of the reel card': '/style',
   'a demo of the pricing pack': '/test',

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../apps/api/src/seed/demoAccounts.ts';
+import { postAd, saveDraft } from './support/ads.ts';
 import { account, logInWith } from './support/people.ts';
-import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
 const { owning, paying } = ar;
 /** Where the sandbox takes money that is none. */
@@ -12,7 +13,7 @@ test.use({ consoleMaySay: /status of 404/ });
 
 /** How many ads somebody may still post. */
 async function adsOf(request: APIRequestContext, token: string): Promise<number> {
-  const answer = await request.get('/api/user/ads', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await request.get('/api/user/packs', { headers: { authorization: `Bearer ${token}` } });
   const { basic, elite, superior } = (await answer.json()).data;
   return basic + elite + superior;
 }
@@ -38,12 +39,12 @@ async function order(page: Page): Promise<void> {
   await payByCard(page);
 }
 
-async function payByCard(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: owning.method.card }).check();
+async function payByCard(page: Page, texts: typeof ar | typeof en = ar): Promise<void> {
+  await page.getByRole('radio', { name: texts.owning.method.card }).check();
   // These accounts have no phone, and the provider asks for one.
-  await page.getByRole('textbox', { name: paying.checkout.phone }).fill('01012345678');
+  await page.getByRole('textbox', { name: texts.paying.checkout.phone }).fill('01012345678');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: new RegExp(`^${owning.pay.pay.split(' ')[0]} `) }).dblclick();
+  await page.getByRole('button', { name: new RegExp(`^${texts.owning.pay.pay.split(' ')[0]} `) }).dblclick();
   await expect(page).toHaveURL(SANDBOX);
 }
 
@@ -129,13 +130,11 @@ test('a guest sees the plans, logs in to buy one, and pays it by wallet', { tag:
   await expect(page.getByRole('heading', { name: en.owning.result.paid })).toBeVisible();
 });
 
-test('a payment whose tab was closed is found in the profile, and paid', async ({
+test('a payment whose tab was closed is found in the profile, and paid', { tag: '@phone' }, async ({
   page,
   request,
   context,
-  isMobile,
 }) => {
-  test.skip(!isMobile);
   await atPlans(page, request);
   await order(page);
   await page.close();
@@ -164,7 +163,11 @@ test('a forged word pays nothing, and a late one is asked for', async ({ page, r
   await paid(page);
 });
 
-test('a payment that is declined is tried again, also after the tab was closed', async ({ page, request, context }) => {
+test('a payment that is declined is tried again, also after the tab was closed', { tag: '@desk' }, async ({
+  page,
+  request,
+  context,
+}) => {
   await atPlans(page, request);
   await order(page);
   await press(page, 'Decline');
@@ -182,7 +185,7 @@ test('a payment that is declined is tried again, also after the tab was closed',
   await paid(again);
 });
 
-test('two tabs that pay the same order buy it once', async ({ page, request, context }) => {
+test('two tabs that pay the same order buy it once', { tag: '@desk' }, async ({ page, request, context }) => {
   const token = await atPlans(page, request);
   const before = await adsOf(request, token);
   await order(page);
@@ -195,6 +198,37 @@ test('two tabs that pay the same order buy it once', async ({ page, request, con
   await press(other, 'Pay');
   await paid(other);
   expect(await adsOf(request, token)).toBe(after);
+});
+
+test('who lacks an ad for their draft buys one, and posts the draft with it', { tag: ['@phone', '@desk'] }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { wizard, paying: said, owning: words, vocabulary } = texts;
+  const { token } = await account(request);
+  // The only one of its rank is used up.
+  await postAd(request, token, 3);
+  const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
+  const draft = await saveDraft(request, token, address);
+  await page.goto('/');
+  await logInWith(page, token);
+  await page.goto(`/addProperty?draft=${draft}`);
+  await comeAlive(page);
+  const packs = page.getByRole('group', { name: wizard.pack.legend });
+  const superior = new RegExp(vocabulary.adType.superior);
+  await packs.getByRole('link', { name: superior }).click();
+  await page
+    .getByRole('button', { name: new RegExp(words.plans.choose) })
+    .nth(1)
+    .click();
+  await payByCard(page, texts);
+  await press(page, 'Pay');
+  await page.getByRole('link', { name: said.result.draft }).click();
+  await packs.getByRole('radio', { name: superior }).check();
+  await page.getByRole('button', { name: wizard.post }).click();
+  await expect(page).toHaveURL(/\/myproperties/);
+  await expect(cards(page).filter({ hasText: address })).toHaveCount(1);
 });
 
 test('an order of nobody is not believed, whatever the address says', { tag: '@phone' }, async ({ page, request }) => {

@@ -72,6 +72,10 @@ test('single homes, clips and people answer in both languages', { tag: '@phone' 
     }
   }
   expect((await open(request, `/property-${home?.id}`)).canonical).toContain(`/property-${home?.id}`);
+  const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
+  const provider = await open(request, `/provider/${data.user.id}`);
+  expect([provider.status, provider.title]).toEqual([200, expect.stringContaining(data.user.name)]);
+  expect(provider.canonical).toContain(`/provider/${data.user.id}`);
 });
 
 test('pages of members ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {

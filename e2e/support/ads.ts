@@ -1,4 +1,4 @@
-import type { Category, Governorate } from '@mashrabiya/contract';
+import { type Category, type Governorate, uuidv7 } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { photos } from './photos.ts';
 
@@ -17,7 +17,7 @@ let posted = 0;
  * Somebody's ad as their form sends it: a shop to let, which no test counts, of a size of its own, by which a list and
  * its map find it alone.
  */
-export async function postAd(request: APIRequestContext, token: string): Promise<PostedAd> {
+export async function postAd(request: APIRequestContext, token: string, ranking = 1): Promise<PostedAd> {
   const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
   const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
   const governorate = governorates.at(-1);
@@ -43,10 +43,41 @@ export async function postAd(request: APIRequestContext, token: string): Promise
       action: 'forrent',
       price: 48_500,
       payment: 'cash',
-      ranking: 1,
+      ranking,
       cover_img: picture.name,
       'image[]': picture,
     },
   });
   return { id: (await answer.json()).data.id, address, size };
+}
+
+/** An unfinished ad that only lacks its pack, as its form keeps it on the server. */
+export async function saveDraft(request: APIRequestContext, token: string, address: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
+  const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
+  const [governorate] = governorates;
+  const category = categories.find(({ type }) => type === 'housing');
+  const [picture] = await photos(1);
+  if (!governorate || !category || !picture) throw new Error('there is nothing to choose from');
+  const sent = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
+  const { id: cover_img } = (await sent.json()).data;
+  const id = uuidv7(new Date());
+  const content = {
+    address,
+    gover: governorate.id,
+    city: governorate.cities[0]?.id ?? 0,
+    location: '',
+    category_id: category.id,
+    subcategory_id: category.subcategories[0]?.id ?? 0,
+    finishing: 'finished',
+    ...{ size: 165, floors: 1, bedrooms: 3, bathrooms: 2 },
+    description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
+    ...{ action: 'forsell', price: 4_850_000, payment: 'cash', advance: null, up_to_years: null, receipt: null },
+    ...{ feature_ids: [], pictures: [cover_img], cover_img },
+  };
+  const type = { ...headers, 'content-type': 'application/vnd.api+json' };
+  const kept = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });
+  if (!kept.ok()) throw new Error(`The draft was refused: ${await kept.text()}`);
+  return id;
 }

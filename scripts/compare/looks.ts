@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { fixChance, fixClock, leaveUnmarked, STILL } from '../../.storybook/testing/stillness.ts';
-import { previewReady } from '../../.storybook/testing/story.ts';
+import { type Mode, previewReady, showStoryIn } from '../../.storybook/testing/story.ts';
 
 export interface Look {
   story: string;
@@ -9,10 +9,8 @@ export interface Look {
   failed: boolean;
 }
 
-const MODES = [
-  { locale: 'ar', scheme: 'light' },
-  { locale: 'en', scheme: 'dark' },
-] as const;
+const FIRST_MODE: Mode = { locale: 'ar', scheme: 'light' };
+const MODES: readonly Mode[] = [FIRST_MODE, { locale: 'en', scheme: 'dark' }];
 const WINDOWS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
@@ -43,20 +41,21 @@ async function openPreview(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Shows a story, lets it play, and says whether it failed. */
-const show = (page: Page, story: string, globals: object): Promise<boolean> =>
+/**
+ * Shows a story, or the current one anew, lets it play, and says whether it failed. A story that is remounted before it
+ * has ended makes Storybook load the whole page again, so it is asked for once and waited for.
+ */
+const play = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: string): Promise<boolean> =>
   page.evaluate(
-    ({ storyId, globals, patience }) => {
+    ({ event, storyId, patience }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & Preview;
       return new Promise<boolean>((resolve) => {
         channel.once('storyFinished', ({ status }) => resolve(status !== 'success'));
         setTimeout(() => resolve(true), patience);
-        channel.emit('updateGlobals', { globals });
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        channel.emit('forceRemount', { storyId });
+        channel.emit(event, { storyId, viewMode: 'story' });
       });
     },
-    { storyId: story, globals, patience: PATIENCE },
+    { event, storyId: story, patience: PATIENCE },
   );
 
 /** Waits for letters, and for pictures in view. */
@@ -92,12 +91,16 @@ export async function looksOf(browser: Browser, url: string, stories: readonly s
       await page.close();
       page = await openPreview(browser, url);
     }
-    for (const [name, size] of Object.entries(WINDOWS)) {
+    for (const [at, [name, size]] of Object.entries(WINDOWS).entries()) {
+      await page.setViewportSize(size);
+      // Stories play in Arabic: they end in the mode that they began in.
+      const failed = await play(page, at === 0 ? 'setCurrentStory' : 'forceRemount', story);
       for (const mode of MODES) {
-        await page.setViewportSize(size);
-        const failed = await show(page, story, mode);
+        if (mode !== FIRST_MODE) await showStoryIn(page, mode);
         looks.set(`${story}.${mode.locale}-${mode.scheme}.${name}`, { story, picture: await look(page), failed });
+        await page.setViewportSize(size);
       }
+      await showStoryIn(page, FIRST_MODE);
     }
   }
   await page.close();

@@ -1,13 +1,13 @@
 import type { ReportCase, ReviewCase } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, ownAds, owningHandlers, reportCase, reviewCase } from '@mashrabiya/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { failing, mockCall, mockPeople, ownAds, owningHandlers, reportCase, reviewCase } from '@mashrabiya/mocks';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { desk, reports, block, log, reason } = ar.moderating;
+const { desk, reports, block, log, people, reason, views } = ar.moderating;
 const TOO_MANY = errorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -106,5 +106,57 @@ export const UnblockFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
     await expect(await canvas.findByText(TOO_MANY)).toBeInTheDocument();
+  },
+});
+
+/** Somebody is found by a part of their number, and an administrator gives them a role. */
+export const PeopleFound = meta.story({
+  args: at('/moderation?view=people'),
+  beforeEach: roleNetwork('administrator', () => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: views.people });
+    await expect(list.children).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('textbox', { name: people.search }), '4521{Enter}');
+    await waitFor(() => expect(canvas.getByRole('list', { name: views.people }).children).toHaveLength(1));
+    const [seller] = mockPeople('ar');
+    await userEvent.click(canvas.getByRole('link', { name: seller?.name ?? '' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: people.role }));
+    await userEvent.click(within(document.body).getByRole('option', { name: people.roles.moderator }));
+    await userEvent.click(canvas.getByRole('button', { name: people.give }));
+    await expect(await canvas.findByText(people.given)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: people.give })).toBeDisabled());
+  },
+});
+
+/** Nobody is like what was looked for. */
+export const NobodyFound = meta.story({
+  args: at('/moderation?view=people&q=zzz'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: people.empty })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: people.search })).toHaveValue('zzz');
+  },
+});
+
+/** A moderator blocks somebody, and gives no roles. */
+export const PersonBlocked = meta.story({
+  args: at('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: block.do }));
+    await expect(canvas.queryByRole('combobox', { name: people.role })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Ads that are not real');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await expect(await canvas.findByText(block.done)).toBeInTheDocument();
+  },
+});
+
+/** Whom nobody knows is not there, and that can be tried again. */
+export const PeopleFailed = meta.story({
+  args: at('/moderation?view=people'),
+  beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(people.failed)).toBeVisible();
   },
 });

@@ -28,8 +28,8 @@ export const LoginNeeded = meta.story({
 });
 
 export const Coming = meta.story({
-  args: at('/advisors'),
+  args: at('/videos/record'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.coming.advisors.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.coming.addReel.title);
   },
 });

@@ -87,7 +87,7 @@ export const RenewRefused = meta.story({
   beforeEach: ownNetwork(() => {
     let superior = 1;
     return [
-      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior } })),
+      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior, expires_at: null } })),
       mockCall('renewProperty', () => {
         superior = 0;
         return errorResponse('no_ads_left');
@@ -102,7 +102,10 @@ export const RenewRefused = meta.story({
     const dialog = within(screen.getByRole('dialog', { name: run.renewTitle }));
     await userEvent.click(dialog.getByRole('button', { name: run.renew }));
     await expect(await dialog.findByText(errorMessage('no_ads_left', 'ar'))).toBeVisible();
-    await expect(await dialog.findByRole('link', { name: /سوبيريور/ })).toHaveAttribute('href', '/plans');
+    await expect(await dialog.findByRole('link', { name: /سوبيريور/ })).toHaveAttribute(
+      'href',
+      '/plans?back=%2Fmyproperties',
+    );
   },
 });
 

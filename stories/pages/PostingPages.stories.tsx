@@ -67,6 +67,16 @@ export const DraftOffered = meta.story({
   },
 });
 
+/** A link to a draft goes on with it, without another press. */
+export const DraftLinked = meta.story({
+  args: at(`/addProperty?draft=${draft.id}`),
+  beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await title(canvas)).toHaveValue(draft.content.address));
+    await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
+  },
+});
+
 /** Places and kinds cannot be had: said, with another try. */
 export const OptionsFailed = meta.story({
   beforeEach: ownNetwork(() => [failing('getGovernorates', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),

@@ -9,23 +9,24 @@ import { registered, stayLoggedIn } from './support/people.ts';
 import { SUPERIOR, shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
 describeBothEngines('Refunds and the rules of the money', (open) => {
   const api = fixtureApi(open);
   const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
   const quote = async (token: string, id: string) =>
-    (await api.ask.answerOf('quoteRefund', `/orders/${id}/refund`, as(token))).data;
+    (await api.ask.answerOf('quoteRefund', `/transactions/${id}/refund`, as(token))).data;
   const ask = async (token: string, id: string, amount: number) =>
     (
       await api.ask.answerOf(
         'requestRefund',
-        `/orders/${id}/refund`,
+        `/transactions/${id}/refund`,
         as(token, posting({ amount, reason: 'I sold it myself' })),
       )
     ).data;
   const refusal = async (token: string, id: string, amount = 58_800) =>
-    (await api.ask.refusalOf(`/orders/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
+    (await api.ask.refusalOf(`/transactions/${id}/refund`, as(token, posting({ amount, reason: null })))).faults;
   const decide = async (token: string, id: string, body: object) =>
     (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(token, posting(body)))).data;
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
@@ -81,7 +82,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     const { token, bought } = await sold();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
-      api.ask.request(`/orders/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
+      api.ask.request(`/transactions/${bought.id}/refund`, as(token, posting({ amount: 58_800, reason: null })));
     const statuses = await Promise.all(Array.from({ length: 4 }, async () => (await send()).status));
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     await balanced();
@@ -189,7 +190,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
         posting({
           ...SUPERIOR,
           ...{ method: 'card', wallet_phone: null, terms: true },
-          idempotency_key: crypto.randomUUID(),
+          key: crypto.randomUUID(),
         }),
       ),
     );
@@ -217,6 +218,40 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
   };
 
+  it('are all there to change on a new site, with what holds', async () => {
+    const { token: finance } = await withRole('finance');
+    const { settings } = await rules(finance);
+    const first = settings.filter(({ created_by }) => created_by === null);
+    const valueAtFirst = (key: string) => first.find(({ setting }) => setting.key === key)?.setting.value;
+    expect(new Set(first.map(({ setting }) => setting.key))).toEqual(
+      new Set(['vat_percent', 'refund_fee_percent', 'holidays', 'adsteps', 'freetrial', 'seller']),
+    );
+    expect([valueAtFirst('adsteps'), valueAtFirst('freetrial')]).toEqual([
+      [10, 10, 10],
+      [3, 1, 1],
+    ]);
+  });
+
+  it('give newcomers the trial that holds, from its day on', async () => {
+    const { token: finance } = await withRole('finance');
+    const before = await registered(api.ask);
+    expect(await counts(before.token)).toEqual(TRIAL);
+    const change = (value: number[], valid_from: string) =>
+      api.ask.answerOf(
+        'changeSetting',
+        '/finance/settings',
+        as(finance, posting({ setting: { key: 'freetrial', value }, valid_from })),
+      );
+    await change([4, 2, 0], nowText(DAY_MS));
+    expect(await counts((await registered(api.ask)).token)).toEqual(TRIAL);
+    api.pass(DAY_MS + MINUTE_MS);
+    await stayLoggedIn(api);
+    expect(await counts((await registered(api.ask)).token)).toEqual({ basic: 4, elite: 2, superior: 0 });
+    expect(await counts(before.token)).toEqual(TRIAL);
+    await change([TRIAL.basic, TRIAL.elite, TRIAL.superior], nowText());
+    api.pass(MINUTE_MS);
+  });
+
   it('have plans added, and changes to come called off', async () => {
     const { token: finance } = await withRole('finance');
     const post = (path: string, body: object) => api.ask.request(path, as(finance, posting(body)));
@@ -227,7 +262,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     );
     const plan = added.data.plan_id;
     const shown = async () => (await api.ask.answerOf('getPlans', '/plans')).data.find(({ id }) => id === plan);
-    expect(await shown()).toMatchObject({ price: 90_000, count: 10, valid_days: 180 });
+    expect(await shown()).toMatchObject({ price: 90_000, count: 10, days: 180 });
     const later = { ...PLAN, price: 95_000, valid_from: nowText(DAY_MS) };
     const changed = await api.ask.answerOf('changePlan', `/finance/plans/${plan}`, as(finance, posting(later)));
     const cancel = (id: string) => api.ask.request(`/finance/versions/${id}`, as(finance, { method: 'DELETE' }));

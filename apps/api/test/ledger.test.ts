@@ -22,6 +22,13 @@ const entry = (credit: string, amount: number, reason: string, reference: string
   `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
     values (${NEW}, '${credit}', ${amount}, '${reason}', '${reference}', ${order}, now())`;
 
+/** Enters the use of a run by the first or the last person who has ads of a rank. */
+function useOf(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
+  return `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
+    select gen_random_uuid(), user_id, ranking, -1, 'use', 'home 1', id, now() from ad_credit_lot
+    where ranking = ${ranking} order by user_id ${order} limit 1`;
+}
+
 /** For each claim statements that break it, in a shop with an order that is paid, one that is not, and a paid refund. */
 const BREAKS: readonly [claim: string, statement: string][] = [
   [
@@ -87,6 +94,42 @@ const BREAKS: readonly [claim: string, statement: string][] = [
     `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
       select gen_random_uuid(), user_id, ranking, 1, 'return', 'nothing', id, now() from ad_credit_lot limit 1`,
   ],
+  [
+    'Each order and each refund has a row that says why it is as it is',
+    `delete from pay_order_event where state = 'successful'`,
+  ],
+  ['Each order and each refund has a row that says why it is as it is', `update pay_refund_event set why = ''`],
+];
+
+/** Tables whose triggers keep their rows as they are. */
+const GUARDED = [
+  ...['money_entry', 'pay_order', 'pay_refund', 'pay_callback', 'ad_credit_entry', 'ad_credit_lot'],
+  ...['pay_order_event', 'pay_refund_event'],
+];
+
+/** Statements that the database refuses, whatever the server has come to believe. */
+const IMPOSSIBLE: readonly [what: string, statement: string][] = [
+  ['a negative balance', 'update ad_credit set balance = -1'],
+  ['a lot with less than nothing', 'update ad_credit_lot set balance = -1'],
+  ['a lot with more than was granted', 'update ad_credit_lot set balance = granted + 1'],
+  ['a run that is used in two ranks', `${useOf(1)}; ${useOf(2)}`],
+  ['a run that two people use', `${useOf(1)}; ${useOf(1, 'desc')}`],
+  [
+    'an order that is granted to another person too',
+    `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
+      select gen_random_uuid(), u.id, e.ranking, e.amount, e.reason, e.reference, e.lot_id, now()
+      from ad_credit_entry e join app_user u on u.id <> e.user_id where e.reason = 'purchase' limit 1`,
+  ],
+  [
+    'a payment that is booked twice',
+    `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
+      select gen_random_uuid(), debit, credit, amount, reason, reference, order_id, now() from money_entry limit 1`,
+  ],
+  [
+    'a second refund of an order',
+    `insert into pay_refund select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+      'state', 'requested', 'credit_note', null))).* from pay_refund r limit 1`,
+  ],
 ];
 
 describeBothEngines('The books', (open) => {
@@ -102,7 +145,7 @@ describeBothEngines('The books', (open) => {
     const asked = posting({ amount: 58_800, reason: null });
     const { data } = await api.ask.answerOf(
       'requestRefund',
-      `/orders/${refunded?.id}/refund`,
+      `/transactions/${refunded?.id}/refund`,
       as(people[1]?.token ?? '', asked),
     );
     const decision = posting({ decision: 'approved', note: null });
@@ -122,8 +165,7 @@ describeBothEngines('The books', (open) => {
   it.each(BREAKS)('show that it is not so that: %s (%s)', async (claim, statement) => {
     const { db } = api.database;
     const found = db.transaction().execute(async (tx) => {
-      const tables = ['money_entry', 'pay_order', 'pay_refund', 'pay_callback', 'ad_credit_entry', 'ad_credit_lot'];
-      for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+      for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       await sql.raw(statement).execute(tx);
       const faults = await contradictions(tx);
       expect(faults.map((one) => one.claim)).toContain(claim);
@@ -131,6 +173,14 @@ describeBothEngines('The books', (open) => {
       throw new Undo();
     });
     await expect(found).rejects.toThrow(Undo);
+  });
+
+  it.each(IMPOSSIBLE)('cannot hold %s', async (_, statements) => {
+    const { db } = api.database;
+    const kept = db.transaction().execute(async (tx) => {
+      for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
+    });
+    await expect(kept).rejects.toThrow(/constraint/);
   });
 });
 

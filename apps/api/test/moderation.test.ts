@@ -21,6 +21,12 @@ describeBothEngines('Moderation', (open) => {
     api.pass(1_000);
     return { seller, id };
   }
+  /** A new login of somebody whose logins ended. */
+  async function logInAgain(someone: { email: string; password: string }): Promise<string> {
+    const answer = await api.ask.answerOf('login', '/login', posting(someone));
+    if (!('token' in answer)) throw new Error(`${someone.email} has a second step`);
+    return answer.token;
+  }
   const send = (id: string, body: object, token?: string, cookie?: string) => {
     const sent = posting(body);
     const init = cookie ? { ...sent, headers: { ...(sent.headers as Record<string, string>), cookie } } : sent;
@@ -158,7 +164,10 @@ describeBothEngines('Moderation', (open) => {
     await api.ask.answerOf('blockSeller', path, as(moderator.token, posting(WHY)));
     expect(await totals()).toEqual(before.map((total) => total - 1));
     expect(await onOffer(id)).toBe(410);
-    const page = await own(seller.token);
+    // The logins end; who logs in again reads why.
+    expect((await api.ask.request('/user/profile/properties', as(seller.token))).status).toBe(401);
+    const token = await logInAgain(seller);
+    const page = await own(token);
     expect(page.blocked?.reason).toBe(WHY.reason_ar);
     expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
     for (const [address, init] of [
@@ -167,7 +176,7 @@ describeBothEngines('Moderation', (open) => {
       [`/properties/${id}/renew`, posting({ ranking: 1 })],
       [`/properties/${id}/resume`, { method: 'POST' }],
     ] as const)
-      expect(await api.ask.refusalOf(address, as(seller.token, init))).toMatchObject({
+      expect(await api.ask.refusalOf(address, as(token, init))).toMatchObject({
         status: 403,
         faults: ['account_blocked'],
       });
@@ -177,7 +186,7 @@ describeBothEngines('Moderation', (open) => {
 
     await api.ask.answerOf('unblockSeller', path, as(moderator.token, { method: 'DELETE' }));
     expect(await totals()).toEqual(before);
-    expect((await own(seller.token)).blocked).toBeNull();
+    expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
     const log = await events(moderator.token, `seller=${seller.id}&kind=blocked`);
     expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
@@ -214,7 +223,7 @@ describeBothEngines('Moderation', (open) => {
       status: 403,
       faults: ['account_blocked'],
     });
-    const after = (await own(seller.token)).data;
+    const after = (await own(await logInAgain(seller))).data;
     expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
     expect(await onOffer(id)).toBe(410);
   });

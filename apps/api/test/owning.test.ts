@@ -8,6 +8,7 @@ import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -70,7 +71,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data;
   const own = async (token: string, query = '') =>
     (await api.ask.answerOf('listOwnProperties', `/user/profile/properties${query}`, as(token))).data;
-  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const { counts } = shop(api);
   const claim = (token: string) => api.ask.answerOf('claimReview', '/moderation/claims', as(token, { method: 'POST' }));
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));

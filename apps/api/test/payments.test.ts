@@ -16,7 +16,7 @@ const WITH_SUPERIOR = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Plans and their payment', (open) => {
   const api = fixtureApi(open);
-  const { orderBody, order, orderNow, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
+  const { orderBody, order, orderNow, packs, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
 
   it('shows what is on sale, with VAT inside and what is saved', async () => {
@@ -32,13 +32,14 @@ describeBothEngines('Plans and their payment', (open) => {
       'single',
       'single',
     ]);
-    expect(data[0]).toMatchObject({ price: 0, remaining: TRIAL, count: 5 });
+    expect(data[0]).toMatchObject({ price: 0, currency: 'EGP', counts: TRIAL, count: 5 });
     expect(data[2]).toMatchObject({
       name: 'Superior',
-      remaining: { basic: 2, elite: 2, superior: 2 },
+      counts: { basic: 2, elite: 2, superior: 2 },
+      days: 365,
       price: 60_000,
       full_price: 100_000,
-      saving_percent: 40,
+      savings: 40,
       vat: 7368,
     });
   });
@@ -48,12 +49,12 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
     const made = await order(token);
     expect(made).toMatchObject({ status: 'pending', amount: 60_000, net: 52_632, vat: 7368, receipt_number: null });
-    expect(made.checkout_url).toContain('/dev/checkout/');
+    expect(made.redirect_url).toContain('/dev/checkout/');
     expect(await counts(token)).toEqual(TRIAL);
     expect((await api.ask.refusalOf(`/orders/${made.id}/receipt`, as(token))).faults).toEqual(['order_not_paid']);
     expect(await tell(await take(refOf(made)))).toBe(200);
     const paid = await orderNow(token, made.id);
-    expect(paid).toMatchObject({ status: 'successful', checkout_url: null });
+    expect(paid).toMatchObject({ status: 'successful', redirect_url: null });
     expect(paid.receipt_number).toMatch(/^\d{4}-\d{6}$/);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     const plan = await api.ask.answerOf('getPlan', '/user-plan-check', as(token, inEnglish));
@@ -78,13 +79,13 @@ describeBothEngines('Plans and their payment', (open) => {
     const body = orderBody();
     const send = () => api.ask.answerOf('addOrder', '/orders', as(token, posting(body)));
     const orders = await Promise.all(Array.from({ length: 5 }, send));
-    expect(new Set(orders.map(({ data }) => `${data.id} ${data.checkout_url}`)).size).toBe(1);
+    expect(new Set(orders.map(({ data }) => `${data.id} ${data.redirect_url}`)).size).toBe(1);
     for (const own of [{ method: 'wallet' }, { wallet_phone: '01000001235' }]) {
       const other = await api.ask.refusalOf('/orders', as(token, posting({ ...body, ...own })));
-      expect(other).toMatchObject({ status: 409, faults: ['key_reused /idempotency_key'] });
+      expect(other).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
     const somebody = await registered(api.ask);
-    expect((await order(somebody.token, { idempotency_key: body.idempotency_key })).id).not.toBe(orders[0]?.data.id);
+    expect((await order(somebody.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
   });
 
   it('refuses what is not on sale, another price than was shown, and terms that nobody accepted', async () => {
@@ -100,7 +101,7 @@ describeBothEngines('Plans and their payment', (open) => {
     // A card's buyer needs one, too, where the account has none.
     expect(await refused({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
     expect(await refused({ method: 'cash' })).toEqual(['method_required /method']);
-    expect(await refused({ idempotency_key: 'x' })).toHaveLength(1);
+    expect(await refused({ key: 'x' })).toHaveLength(1);
   });
 
   it('takes a wallet’s number in any digits', async () => {
@@ -166,7 +167,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     await tell(transaction(refOf(made), { success: false }));
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed', checkout_url: null });
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'failed', redirect_url: null });
     await tell(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
@@ -266,9 +267,9 @@ describeBothEngines('Plans and their payment', (open) => {
     const paths: [string, RequestInit?][] = [
       [`/orders/${id}`],
       [`/orders/${id}/receipt`],
-      [`/orders/${id}/refund`],
+      [`/transactions/${id}/refund`],
       [`/orders/${id}/check`, posting({})],
-      [`/orders/${id}/refund`, posting({ amount: 1, reason: null })],
+      [`/transactions/${id}/refund`, posting({ amount: 1, reason: null })],
     ];
     for (const [path, init] of paths)
       for (const person of [other, finance])
@@ -291,7 +292,10 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('takes away what was not used in time', async () => {
     const { token } = await registered(api.ask);
+    expect(await packs(token)).toEqual({ ...TRIAL, expires_at: null });
     await buy(token);
+    const { data: plan } = await api.ask.answerOf('getPlan', '/user-plan-check', as(token));
+    expect(await packs(token)).toEqual({ ...WITH_SUPERIOR, expires_at: plan.expires_at });
     api.pass(366 * DAY_MS);
     await runJobs();
     const { rows } = {
@@ -385,12 +389,12 @@ describeBothEngines('Plans and their payment', (open) => {
     const made = await order(token);
     const renew = async () =>
       (await api.ask.answerOf('renewCheckout', `/orders/${made.id}/checkout`, as(token, posting({})))).data;
-    expect(await renew()).toMatchObject({ id: made.id, checkout_url: made.checkout_url });
+    expect(await renew()).toMatchObject({ id: made.id, redirect_url: made.redirect_url });
     api.pass(58 * MINUTE_MS);
-    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending', checkout_url: null });
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'pending', redirect_url: null });
     const again = await renew();
     expect(again).toMatchObject({ id: made.id, status: 'pending' });
-    expect(again.checkout_url).not.toBe(made.checkout_url);
+    expect(again.redirect_url).not.toBe(made.redirect_url);
     // The page of the first was still open somewhere.
     await tell(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });

@@ -1,4 +1,4 @@
-import { piastres } from '@mashrabiya/contract';
+import { orderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
 import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
@@ -60,7 +60,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     (
       await api.ask.answerOf(
         'requestRefund',
-        `/orders/${id}/refund`,
+        `/transactions/${id}/refund`,
         as(token, posting({ amount: 58_800, reason: null })),
       )
     ).data;
@@ -287,14 +287,30 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     const { token: finance } = await withRole('finance');
     const { email, id, paid, token } = await bought();
     const { receipt_number } = await orderNow(token, id);
-    for (const q of [email, id, String(paid.id), String(paid.order.id), receipt_number]) {
+    for (const q of [
+      email,
+      id,
+      orderNumber(id),
+      orderNumber(id).toLowerCase(),
+      String(paid.id),
+      String(paid.order.id),
+      receipt_number,
+    ]) {
       const { data } = await api.ask.answerOf('listOrders', `/finance/orders?q=${q}`, as(finance));
       expect(data.data.map(({ order: one }) => one.id)).toEqual([id]);
+    }
+    for (const [status, ids] of [
+      ['successful', [id]],
+      ['failed', []],
+    ] as const) {
+      const path = `/finance/orders?q=${email}&status=${status}`;
+      const { data } = await api.ask.answerOf('listOrders', path, as(finance));
+      expect(data.data.map(({ order: one }) => one.id)).toEqual(ids);
     }
     const { data } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${id}`, as(finance));
     expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
     expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
-    expect(data.order.checkout_url).toBeNull();
+    expect(data.order.redirect_url).toBeNull();
   });
 
   it('leaves no key in the log or with a job, whatever Paymob answers', async () => {

@@ -7,13 +7,14 @@ import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Posting an ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
-  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const { counts } = shop(api);
   const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
   const rowOf = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -217,6 +218,20 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
     expect(await renew(token, id, 1)).toMatchObject({ availability: 2, closed_as: null });
     expect((await close({})).data.closed_as).toBe('sold');
+  });
+
+  it('costs another ad for each renewal, also after one that was given back', async () => {
+    const { token } = await person();
+    const { id } = await post(token);
+    await acceptAll();
+    for (const left of [1, 0]) {
+      await renew(token, id, 1);
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+      expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
+      expect(await counts(token)).toEqual({ basic: left, elite: 1, superior: 1 });
+    }
+    const refusal = await api.ask.refusalOf(`/properties/${id}/renew`, as(token, posting({ ranking: 1 })));
+    expect(refusal.faults).toEqual(['no_ads_left /ranking']);
   });
 
   it('tells its seller three days before the end, also while it is reviewed and for a home of before', async () => {

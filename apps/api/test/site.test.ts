@@ -17,7 +17,7 @@ import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
 import { openMigrated } from './engines/describeEngines.ts';
-import { homeId, NAMED_HOMES } from './fixtures/homes.ts';
+import { homeId, NAMED_HOMES, SELLER } from './fixtures/homes.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { observedDatabase } from './support/observedDatabase.ts';
@@ -47,6 +47,7 @@ describe('The site', () => {
       property: (id) => `/property-${id}`,
       area: (city) => `/area-${city}`,
       reel: (id) => `/reel-${id}`,
+      provider: (id) => `/provider/${id}`,
       text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
     },
     shareBackdrops: { ar: BACKDROP, en: BACKDROP },
@@ -497,6 +498,10 @@ describe('The site', () => {
     expect(xml).not.toContain(homeId(11));
     expect(xml).toContain('<loc>http://localhost/area-1</loc>');
     expect(xml).not.toContain('/area-99');
+    // Who has homes on offer, and nobody else.
+    expect(xml.match(/<loc>http:\/\/localhost\/provider\/[^<]+<\/loc>/g)).toEqual([
+      `<loc>http://localhost/provider/${SELLER.id}</loc>`,
+    ]);
     expect((await get('/sitemap-2.xml')).status).toBe(404);
   });
 

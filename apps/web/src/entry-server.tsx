@@ -43,6 +43,7 @@ export interface Pages {
     property: (id: string) => string;
     area: (city: number) => string;
     reel: (id: string) => string;
+    provider: (id: string) => string;
     text: (kind: TextKind, slug: string) => string;
   };
   /** Behind the titles of pages that are shared, as SVG. */
@@ -137,7 +138,14 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
   const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
   return {
     scriptHashes,
-    addresses: { listed, property: paths.property, area: paths.area, reel: paths.reel, text: textHref },
+    addresses: {
+      listed,
+      property: paths.property,
+      area: paths.area,
+      reel: paths.reel,
+      provider: paths.provider,
+      text: textHref,
+    },
     shareBackdrops: { ar: shareBackdrop('rtl'), en: shareBackdrop('ltr') },
     render,
   };

@@ -1,4 +1,4 @@
-import type { Role } from './vocabulary.ts';
+import type { StaffRole } from './vocabulary.ts';
 
 /**
  * Where each call lives: method and path below the API prefix. Kept apart from the schemas so that the browser's
@@ -17,8 +17,8 @@ export interface Endpoint {
   /** Path parameters in braces, as OpenAPI writes them. */
   path: string;
   access: Access;
-  /** Who alone may call it; anybody else gets `forbidden`. */
-  role?: Exclude<Role, 'user'>;
+  /** Who may call it, besides administrators; anybody else gets `forbidden`. */
+  role?: StaffRole;
   /** A seller whom the moderators have blocked gets `account_blocked`. */
   unlessBlocked?: true;
   /** How the body is written; `json` unless it says otherwise. */
@@ -143,6 +143,9 @@ export const endpoints = {
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },
   blockSeller: { method: 'POST', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
   unblockSeller: { method: 'DELETE', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
+  listPeople: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
+  getPerson: { method: 'GET', path: '/moderation/people/{id}', access: 'required', role: 'moderator' },
+  setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
   listModerationEvents: { method: 'GET', path: '/moderation/events', access: 'required', role: 'moderator' },
   claimReview: { method: 'POST', path: '/moderation/claims', access: 'required', role: 'moderator' },
   decideReview: { method: 'POST', path: '/moderation/properties/{id}', access: 'required', role: 'moderator' },
@@ -153,8 +156,8 @@ export const endpoints = {
   renewCheckout: { method: 'POST', path: '/orders/{id}/checkout', access: 'required' },
   checkOrder: { method: 'POST', path: '/orders/{id}/check', access: 'required' },
   getReceipt: { method: 'GET', path: '/orders/{id}/receipt', access: 'required' },
-  quoteRefund: { method: 'GET', path: '/orders/{id}/refund', access: 'required' },
-  requestRefund: { method: 'POST', path: '/orders/{id}/refund', access: 'required' },
+  quoteRefund: { method: 'GET', path: '/transactions/{id}/refund', access: 'required' },
+  requestRefund: { method: 'POST', path: '/transactions/{id}/refund', access: 'required' },
   /** Called by payment providers. */
   receiveCallback: { method: 'POST', path: '/payments/{provider}/callback', access: 'public' },
   listRefunds: { method: 'GET', path: '/finance/refunds', access: 'required', role: 'finance' },
@@ -175,6 +178,27 @@ export const endpoints = {
   listDrafts: { method: 'GET', path: '/user/drafts', access: 'required' },
   saveDraft: { method: 'POST', path: '/user/drafts/{id}', access: 'required' },
   removeDraft: { method: 'DELETE', path: '/user/drafts/{id}', access: 'required' },
+  listAdvisors: { method: 'GET', path: '/advisors', access: 'public' },
+  applyAsAdvisor: {
+    method: 'POST',
+    path: '/advisors',
+    access: 'required',
+    unlessBlocked: true,
+    bodyType: 'multipart',
+  },
+  getApplication: { method: 'GET', path: '/user/advisor', access: 'required' },
+  claimAdvisor: { method: 'POST', path: '/moderation/advisors/claims', access: 'required', role: 'moderator' },
+  decideAdvisor: { method: 'POST', path: '/moderation/advisors/{id}', access: 'required', role: 'moderator' },
+  getProvider: { method: 'GET', path: '/provider/{id}', access: 'public' },
+  listProviderHomes: { method: 'GET', path: '/provider/{id}/properties', access: 'public' },
+  addProviderLead: { method: 'POST', path: '/provider/{id}/leads', access: 'optional' },
+  listReviews: { method: 'GET', path: '/provider/{id}/reviews', access: 'public' },
+  getOwnReview: { method: 'GET', path: '/provider/{id}/review', access: 'required' },
+  saveReview: { method: 'POST', path: '/provider/{id}/review', access: 'required', unlessBlocked: true },
+  removeReview: { method: 'DELETE', path: '/provider/{id}/review', access: 'required' },
+  reportReview: { method: 'POST', path: '/reviews/{id}/reports', access: 'optional' },
+  claimReviewReport: { method: 'POST', path: '/moderation/reviews/claims', access: 'required', role: 'moderator' },
+  decideReviewReport: { method: 'POST', path: '/moderation/reviews/{id}', access: 'required', role: 'moderator' },
   listReels: { method: 'GET', path: '/reels', access: 'optional' },
   getReel: { method: 'GET', path: '/reels/{id}', access: 'optional' },
   toggleReelLove: { method: 'POST', path: '/reels/{id}/love-toggle', access: 'required' },
@@ -191,7 +215,7 @@ export const endpoints = {
   removeReel: { method: 'DELETE', path: '/reels/{id}', access: 'required' },
   getReelMarks: { method: 'GET', path: '/user/reels/marks', access: 'required' },
   listOwnReels: { method: 'GET', path: '/owned/properties', access: 'required' },
-  getAdCounts: { method: 'GET', path: '/user/ads', access: 'required' },
+  getAdCounts: { method: 'GET', path: '/user/packs', access: 'required' },
   getManagement: { method: 'GET', path: '/management', access: 'public' },
   getFinancial: { method: 'GET', path: '/financial', access: 'public' },
   listNews: { method: 'GET', path: '/news', access: 'public' },

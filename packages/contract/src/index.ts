@@ -2,6 +2,7 @@ export { adQuality, CONTENT_ADVICE, type ContentAdvice, type ContentFacts, conte
 export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './adText.ts';
 export { type TitleFacts, type TitleIdea, titleIdeas } from './adTitles.ts';
 export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './calendar.ts';
+export { AdvisorFilters, AdvisorPage } from './calls/advisors.ts';
 export { AlertSettings } from './calls/alerts.ts';
 export type { Call, FileField } from './calls/call.ts';
 export { DataExport } from './calls/exports.ts';
@@ -14,6 +15,7 @@ export { MapCluster, MapDot, MapPin, MapView } from './calls/map.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './calls/market.ts';
 export { Difference, NearHome } from './calls/nearest.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './calls/owning.ts';
+export { ReviewPage } from './calls/providers.ts';
 export { ReelFilters, ReelPage } from './calls/reels.ts';
 export { Interpretation, Suggestion } from './calls/words.ts';
 export { CLIPS_PATH, clipFiles } from './clips.ts';
@@ -22,7 +24,7 @@ export { foldDigits } from './digits.ts';
 export { EMAIL_PATTERN, normalEmail } from './email.ts';
 export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { AD_ADVICE, type AdAdvice, AdStatistics } from './entities/adStatistics.ts';
-export { AdvisorApplication } from './entities/advisor.ts';
+export { ADVISOR_STATES, Advisor, AdvisorApplication, type AdvisorState } from './entities/advisor.ts';
 export { AuditEvent } from './entities/auditEvent.ts';
 export { Category, Feature, SubcategoryEntry } from './entities/category.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './entities/commerce.ts';
@@ -38,14 +40,22 @@ export {
   SoldOrder,
 } from './entities/finance.ts';
 export { Login, LoginAnswer, TwoFactorRequired } from './entities/login.ts';
-export { Block, CaseSeller, ModerationEvent } from './entities/moderation.ts';
+export { Block, CaseSeller, ModerationEvent, Person, PersonRecord } from './entities/moderation.ts';
 export { Order, Receipt, RefundQuote } from './entities/orders.ts';
-export { AdCounts, OwnProperty, OwnPropertyDetails, Refusal, UploadedPicture } from './entities/ownProperty.ts';
+export {
+  AdCounts,
+  AdPacks,
+  OwnProperty,
+  OwnPropertyDetails,
+  Refusal,
+  UploadedPicture,
+} from './entities/ownProperty.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './entities/passkey.ts';
 export { City, Governorate } from './entities/place.ts';
 export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
+export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provider.ts';
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase } from './entities/report.ts';
@@ -85,7 +95,15 @@ export {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './inputs/account.ts';
-export { type AdvisorDraft, AdvisorInput, MAX_YEARS_OF_EXPERIENCE } from './inputs/advisor.ts';
+export {
+  ADVISOR_NOTE_MAX_LENGTH,
+  AdvisorDecision,
+  AdvisorDecisionInput,
+  type AdvisorDraft,
+  AdvisorInput,
+  AdvisorRequest,
+  MAX_YEARS_OF_EXPERIENCE,
+} from './inputs/advisor.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './inputs/codes.ts';
 export { DraftInput } from './inputs/draft.ts';
 export { DuplicateInput } from './inputs/duplicate.ts';
@@ -158,16 +176,24 @@ export {
   BlockInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
+  REVIEW_REPORT_DECISIONS,
+  REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
   ReportInput,
   ReportReviewInput,
+  type ReviewReportDecision,
+  ReviewReportDecisionInput,
+  ReviewReportInput,
+  type ReviewReportReason,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
+export { RoleInput } from './inputs/role.ts';
 export { AlertInput, MergeSearchesInput, SaveSearchInput } from './inputs/savedSearches.ts';
 export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './inputs/twoFactor.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './mapLink.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './money.ts';
+export { orderIdEnd, orderNumber } from './orderNumber.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { foldPassword, isPersonalPassword } from './password.ts';
 export { parsePhone, phoneToE164 } from './phone.ts';

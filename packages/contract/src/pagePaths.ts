@@ -12,6 +12,8 @@ export const pagePaths = {
   profile: '/profile',
   favorites: '/favorites',
   myProperties: '/myproperties',
+  advisors: '/advisors',
+  applyAdvisor: '/apply-advisor',
   /** A secret stands in the fragment of these three. */
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
@@ -23,6 +25,8 @@ export const pagePaths = {
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 export const propertyPath = (id: string): string => `/property-${id}`;
+/** Somebody who offers homes. */
+export const providerPath = (id: string): string => `/provider/${id}`;
 /** Not named `order`: payment providers add a parameter of that name to the address that they lead back to. */
 export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;
 export const receiptPath = (order: string): string => `${pagePaths.receipt}?order=${order}`;

@@ -158,9 +158,13 @@ export type ViewSource = (typeof VIEW_SOURCES)[number];
 /** Alert frequencies; days and weeks are in Cairo's time. */
 export const ALERT_FREQUENCIES = ['none', 'at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
-/** Roles: ordinary user, moderator, finance. */
-export const ROLES = ['user', 'moderator', 'finance'] as const;
+/** Roles: ordinary user, moderator, finance, and the administrator, who may what all of them may and gives roles. */
+export const ROLES = ['user', 'moderator', 'finance', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
+/** A role that a call or a page can ask for. */
+export type StaffRole = Exclude<Role, 'user'>;
+export const hasRole = (role: Role | undefined, asked: StaffRole): boolean =>
+  role === asked || role === 'administrator';
 
 /** Event kinds of the moderation log. */
 export const MODERATION_KINDS = [
@@ -174,6 +178,12 @@ export const MODERATION_KINDS = [
   'report_blocked',
   'blocked',
   'unblocked',
+  'review_reported',
+  'review_kept',
+  'review_removed',
+  'advisor_accepted',
+  'advisor_rejected',
+  'role_changed',
 ] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 

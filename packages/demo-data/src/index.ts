@@ -13,7 +13,10 @@ export {
 } from './clips/plan.ts';
 export { TUNE_RATE, tuneOf } from './clips/tune.ts';
 export { createHomes } from './createHomes.ts';
+export { advisorLooks, createAdvisors, type DemoAdvisor } from './people/advisors.ts';
+export { portrait, portraitFile } from './people/portraits.ts';
 export { createProviders, type Provider } from './people/providers.ts';
+export { createReviews, type DemoReview } from './people/reviews.ts';
 export { type Drawing, drawings } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';
 export { mediaDirectory, type PictureSet, pictureSets, type SetPicture, setsFor } from './scenes/manifest.ts';

@@ -45,7 +45,7 @@ export function mockRefundCase(language: FixtureLanguage): RefundCase {
 /** Every plan as the site came with it. */
 export const mockPlanVersions = (): PlanVersion[] => {
   const english = planOffers('en');
-  return planOffers('ar').flatMap(({ id, kind, name, description, remaining, price }, index) => {
+  return planOffers('ar').flatMap(({ id, kind, name, description, counts, price }, index) => {
     const other = english[index];
     if (!other) return [];
     return {
@@ -57,7 +57,7 @@ export const mockPlanVersions = (): PlanVersion[] => {
         price,
         valid_days: kind === 'free_trial' ? null : 365,
         on_sale: true,
-        ...remaining,
+        ...counts,
       },
       ...{ name_ar: name, name_en: other.name, description_ar: description, description_en: other.description },
     };
@@ -171,7 +171,8 @@ export function financeHandlers(): HttpHandler[] {
     mockCall('listOrders', ({ query, language }) => {
       const one = mockSoldOrder(language);
       const known = ['', one.order.id, one.buyer.email, one.order.receipt_number];
-      const data = known.includes(query.q ?? '') ? [one] : [];
+      const isMeant = query.status === undefined || query.status === one.order.status;
+      const data = isMeant && known.includes(query.q ?? '') ? [one] : [];
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),

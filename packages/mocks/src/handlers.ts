@@ -1,6 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account.ts';
+import { advisorHandlers } from './advisors.ts';
 import { categories } from './fixtures/categories.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { features } from './fixtures/features.ts';
@@ -9,6 +10,7 @@ import { cities, governorates } from './fixtures/places.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { errorResponse, type MockInput, mockCall } from './mockCall.ts';
 import { orderHandlers } from './orders.ts';
+import { providerHandlers } from './providers.ts';
 import { reelHandlers } from './reels.ts';
 import { cardsOf, factsOf } from './search/homes.ts';
 import {
@@ -84,6 +86,8 @@ export const createHandlers = (): HttpHandler[] => [
   mockCall('sendContact', () => ({ reference: '1B2C3-D4E5F' })),
   ...orderHandlers(),
   ...reelHandlers(),
+  ...providerHandlers(),
+  ...advisorHandlers(),
   ...textHandlers(),
   ...accountHandlers(),
 ];

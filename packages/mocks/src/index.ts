@@ -11,6 +11,7 @@ export {
   mockSettingVersions,
   mockSoldOrder,
 } from './finance.ts';
+export { advisorApplication, advisors } from './fixtures/advisors.ts';
 export { categories } from './fixtures/categories.ts';
 export { configuration } from './fixtures/configuration.ts';
 export { centreOf, placeOf } from './fixtures/coordinates.ts';
@@ -22,12 +23,14 @@ export { PLAN, planOffer, planOffers } from './fixtures/plans.ts';
 export { type PropertyName, property, propertyOf, similarProperties } from './fixtures/properties.ts';
 export { manyPropertyCards, propertyCards } from './fixtures/propertyCards.ts';
 export { reelId, reels } from './fixtures/reels.ts';
+export { reviewReportCase } from './fixtures/reviews.ts';
 export { seller } from './fixtures/sellers.ts';
 export { articleSummaries, financialTexts, managementTexts, questionGroups, sitePage } from './fixtures/texts.ts';
 export { createHandlers } from './handlers.ts';
 export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
 export { mockPlans, orderHandlers } from './orders.ts';
 export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
+export { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 export { postingHandlers } from './posting.ts';
 export { reelHandlers } from './reels.ts';
 export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';

@@ -20,7 +20,7 @@ export function orderHandlers(status: Order['status'] = 'successful'): HttpHandl
   return [
     mockCall('getPlans', ({ language }) => mockPlans(language)),
     mockCall('getPlan', ({ language }) => ({ code: 200, data: mockOwnPlan(language), plans: [mockOwnPlan(language)] })),
-    mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1 } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1, expires_at: null } })),
     // Paid as soon as it is ordered: no story leaves for a provider's page.
     mockCall('addOrder', ({ language }) => ({ code: 200, data: mockOrder(language) })),
     mockCall('getOrder', ({ params, language }) =>

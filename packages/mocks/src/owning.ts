@@ -13,6 +13,7 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
+import { personRecordHandlers } from './personRecords.ts';
 
 const DONE = { code: 200 as const };
 const LAST_DAY = Date.parse('2026-11-20');
@@ -188,7 +189,7 @@ export function owningHandlers(
       }),
     ),
     mockCall('removeProperty', () => DONE),
-    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1 } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),
     mockCall('getAdStatistics', ({ params, query, language }) => {
       const ad = found(params.id, language);
       return ad ? { data: adStatistics(ad.id, ad.address, query.days ?? 30) } : errorResponse('not_yours');
@@ -207,5 +208,6 @@ export function owningHandlers(
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
     mockCall('reportProperty', () => DONE),
+    ...personRecordHandlers(),
   ];
 }

@@ -8,7 +8,7 @@ import { cardsOf } from './search/homes.ts';
 const PAGE = 20;
 
 const matches =
-  ({ query, city, action, type, min_price = 0, max_price, property }: MockInput<'listReels'>['query']) =>
+  ({ query, city, action, type, min_price = 0, max_price, property, seller }: MockInput<'listReels'>['query']) =>
   (reel: Reel): boolean =>
     (query === undefined || `${reel.title} ${reel.description}`.includes(query)) &&
     (city === undefined || reel.city.id === city) &&
@@ -16,7 +16,8 @@ const matches =
     (type === undefined || cardsOf([{ id: reel.property_id }], 'ar')[0]?.type === type) &&
     reel.price >= min_price &&
     (max_price === undefined || reel.price <= max_price) &&
-    (property === undefined || reel.property_id === property);
+    (property === undefined || reel.property_id === property) &&
+    (seller === undefined || reel.user.id === seller);
 
 const citiesOf = (found: readonly Reel[]) =>
   [...new Map(found.map(({ city }) => [city.id, city])).values()].map(({ id, name }) => ({

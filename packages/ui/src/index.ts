@@ -50,6 +50,7 @@ export type { Toast, ToastAction, ToastKind } from './feedback/toast.ts';
 export { BooksTable, type BooksTableProps } from './finance/BooksTable/BooksTable.tsx';
 export { CreditForm, type CreditFormProps } from './finance/CreditForm/CreditForm.tsx';
 export { FinanceEvents, type FinanceEventsProps } from './finance/FinanceEvents/FinanceEvents.tsx';
+export { OrderSearch, type OrderSearchProps } from './finance/OrderSearch/OrderSearch.tsx';
 export { PaymentCases, type PaymentCasesProps } from './finance/PaymentCases/PaymentCases.tsx';
 export { PlanRules, type PlanRulesProps } from './finance/PlanRules/PlanRules.tsx';
 export { RefundCases, type RefundCasesProps } from './finance/RefundCases/RefundCases.tsx';
@@ -167,6 +168,7 @@ export { PropertyGrid, type PropertyGridProps } from './homes/PropertyGrid/Prope
 export { PropertyList, type PropertyListProps } from './homes/PropertyList/PropertyList.tsx';
 export { RankingChip, type RankingChipProps } from './homes/RankingChip/RankingChip.tsx';
 export { ContactBar, type ContactBarProps } from './homes/SellerCard/ContactBar.tsx';
+export type { SellerContact } from './homes/SellerCard/contact.ts';
 export { SellerCard } from './homes/SellerCard/SellerCard.tsx';
 export type { SellerCardProps } from './homes/SellerCard/sellerCardProps.ts';
 export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/SimilarHomes.tsx';
@@ -178,10 +180,14 @@ export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx
 export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
+export { AdvisorDesk, type AdvisorDeskProps } from './moderating/AdvisorDesk/AdvisorDesk.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
+export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';
+export { PersonSheet } from './moderating/PersonSheet/PersonSheet.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
+export { ReviewReportDesk, type ReviewReportDeskProps } from './moderating/ReviewReportDesk/ReviewReportDesk.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export { AdLinks } from './owning/AdLinks/AdLinks.tsx';
 export { AdPreview } from './owning/AdPreview/AdPreview.tsx';
@@ -219,13 +225,20 @@ export { OwnPlans, type OwnPlansProps } from './paying/OwnPlans/OwnPlans.tsx';
 export { RankGuide, type RankGuideProps } from './paying/RankGuide/RankGuide.tsx';
 export { ReceiptSheet, type ReceiptSheetProps } from './paying/ReceiptSheet/ReceiptSheet.tsx';
 export { RefundRequest, type RefundRequestProps } from './paying/RefundRequest/RefundRequest.tsx';
+export { AdvisorAbout, type AdvisorAboutProps } from './people/AdvisorAbout/AdvisorAbout.tsx';
 export { AdvisorApplication, type AdvisorApplicationProps } from './people/AdvisorApplication/AdvisorApplication.tsx';
 export type { ApplicationValues } from './people/AdvisorApplication/application.ts';
 export type { AdvisorPlace } from './people/AdvisorApplication/WhereFields.tsx';
 export { AdvisorCard, type AdvisorCardProps } from './people/AdvisorCard/AdvisorCard.tsx';
+export {
+  AdvisorFilters,
+  type AdvisorFiltersProps,
+  type AdvisorFilterValues,
+} from './people/AdvisorFilters/AdvisorFilters.tsx';
 export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
+export { ApplicationState, type ApplicationStateProps } from './people/ApplicationState/ApplicationState.tsx';
 export { Avatar, type AvatarProps } from './people/Avatar/Avatar.tsx';
-export type { Advisor } from './people/advisor.ts';
+export { OwnReview, type OwnReviewProps } from './people/OwnReview/OwnReview.tsx';
 export { ProviderHeader, type ProviderHeaderProps } from './people/ProviderHeader/ProviderHeader.tsx';
 export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingInput.tsx';
 export { RatingStars, type RatingStarsProps } from './people/RatingStars/RatingStars.tsx';
@@ -233,7 +246,6 @@ export type { StarCount } from './people/RatingStars/stars.ts';
 export { Review, type ReviewData, type ReviewProps } from './people/Review/Review.tsx';
 export { ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
 export { ReviewList, type ReviewListProps } from './people/ReviewList/ReviewList.tsx';
-export type { StarCounts } from './people/ReviewList/spread.ts';
 export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.tsx';
 export { ArticleCard, type ArticleCardProps } from './reading/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';
@@ -319,7 +331,7 @@ export {
 export { AdPackChoice, type AdPackChoiceProps } from './wizard/AdPackChoice/AdPackChoice.tsx';
 export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';
-export type { PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
+export { openStepOf, type PropertyValues } from './wizard/PropertyForm/propertyValues.ts';
 export {
   type PropertyDraft,
   PropertyPreview,

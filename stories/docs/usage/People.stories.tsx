@@ -28,7 +28,20 @@ const page: UsagePageProps = {
       'Somebody who advises: what they know, where, and how to reach them.',
       'Sellers: SellerCard stands beside the home.',
     ],
+    [
+      'AdvisorAbout',
+      'people-advisorabout--default',
+      'What a provider advises on, on their page.',
+      'Lists: AdvisorCard.',
+    ],
+    [
+      'AdvisorFilters',
+      'people-advisorfilters--default',
+      'Narrowing advisors by city, area and specialty.',
+      'Homes: the filters of their list.',
+    ],
     ['AdvisorApplication', 'people-advisorapplication--default', 'Asking to be an advisor.', ''],
+    ['ApplicationState', 'people-applicationstate--pending', 'What became of such a request.', ''],
     [
       'ProviderHeader',
       'people-providerheader--default',
@@ -43,6 +56,18 @@ const page: UsagePageProps = {
     ],
     ['RatingInput', 'people-ratinginput--default', 'Giving one to five stars, each with its word.', 'Showing one.'],
     ['Review, ReviewList', 'people-review--default', 'What others wrote, newest first; long ones open.', ''],
+    [
+      'ReviewReportPanel',
+      'people-reviewreportpanel--default',
+      'Telling the moderators what is wrong with a review.',
+      'Ads: ReportPanel.',
+    ],
+    [
+      'OwnReview',
+      'people-ownreview--default',
+      'What one said oneself, to change or take back.',
+      'What others said: Review.',
+    ],
     ['ReviewForm', 'people-reviewform--default', 'Stars and a few words, for those who are logged in.', 'Complaints.'],
   ],
   anatomy: {
@@ -50,9 +75,9 @@ const page: UsagePageProps = {
     width: 400,
     parts: [
       ['.person', 'Who', 'Picture or initials, name, city, years. Initials are taken from the name in either script.'],
-      ['.categories', 'What', 'The kinds of property that they know.'],
+      ['.category', 'What', 'The kind of property that they know best.'],
       ['.about', 'In their words', 'Cut after a few lines, so that cards in a row stay alike.'],
-      ['.actions', 'How', 'Call and WhatsApp. Without a number the card says so.'],
+      ['.actions', 'How', 'Call and WhatsApp. The number comes with the first tap, which is counted.'],
     ],
     children: <Live of={advisor.Default} />,
   },

@@ -1,11 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { failing, financeHandlers, mockBooks, mockCall } from '@mashrabiya/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../../support/page.tsx';
 
-const { finance } = ar;
+const { finance, owning } = ar;
 
 const meta = preview.meta({
   title: 'Pages/Finance',
@@ -46,6 +46,18 @@ export const FromCaseToOrder = meta.story({
     const [show] = await canvas.findAllByRole('button', { name: finance.orders.show });
     if (show) await userEvent.click(show);
     await expect(await canvas.findByRole('list', { name: finance.orders.told })).toHaveTextContent('192036465');
+  },
+});
+
+/** Orders are looked through by how they ended. */
+export const OrdersInState = meta.story({
+  play: async ({ canvas }) => {
+    const orders = within(await canvas.findByRole('region', { name: finance.orders.title }));
+    await expect(await orders.findByRole('button', { name: finance.orders.show })).toBeVisible();
+    await userEvent.click(orders.getByText(owning.transactions.status.failed));
+    await expect(await orders.findByText(finance.orders.empty)).toBeVisible();
+    await userEvent.click(orders.getByText(finance.orders.all));
+    await expect(await orders.findByRole('button', { name: finance.orders.show })).toBeVisible();
   },
 });
 

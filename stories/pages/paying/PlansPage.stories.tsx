@@ -23,6 +23,7 @@ export const Default = meta.story({
     await expect(await own.findByText('المتبقي: 4 من 6')).toBeVisible();
     await expect(own.getByText('18 نوفمبر 2026')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('الأسعار شاملة ضريبة القيمة المضافة 14%')).toBeVisible();
   },
 });
 
@@ -49,7 +50,7 @@ export const OnTheFreePlan = meta.story({
 export const NothingLeft = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('getPlan', () => errorResponse('not_found')),
-    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0 } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0, expires_at: null } })),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paying.own.none)).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type CallName,
   calls,
   endpoints,
+  hasRole,
   JSON_API_TYPE,
 } from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
@@ -80,7 +81,7 @@ export function bind<N extends CallName>(
     const language = languageOfHeader(c.req.header('accept-language'));
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
-    if (call.role && identity.user?.role !== call.role) throw new AppError({ code: 'forbidden' });
+    if (call.role && !hasRole(identity.user?.role, call.role)) throw new AppError({ code: 'forbidden' });
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
     const uploads = new UploadDirectory();
     try {

@@ -29,7 +29,10 @@ import * as contact from './migrations/026-contact.ts';
 import * as knownDevices from './migrations/027-known-devices.ts';
 import * as oneMailbox from './migrations/028-one-mailbox.ts';
 import * as reels from './migrations/030-reels.ts';
-import * as clipUploads from './migrations/031-clip-uploads.ts';
+import * as people from './migrations/032-people.ts';
+import * as moneyRules from './migrations/033-money-rules.ts';
+import * as administrators from './migrations/034-administrators.ts';
+import * as clipUploads from './migrations/035-clip-uploads.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -63,7 +66,10 @@ const migrations: Record<string, Migration> = {
   '027-known-devices': knownDevices,
   '028-one-mailbox': oneMailbox,
   '030-reels': reels,
-  '031-clip-uploads': clipUploads,
+  '032-people': people,
+  '033-money-rules': moneyRules,
+  '034-administrators': administrators,
+  '035-clip-uploads': clipUploads,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

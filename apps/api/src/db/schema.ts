@@ -6,6 +6,7 @@ import type { EngagementTables } from './tables/engagement.ts';
 import type { JobTables } from './tables/job.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { PaymentTables } from './tables/payment.ts';
+import type { PeopleTables } from './tables/people.ts';
 import type { PropertyTables } from './tables/property.ts';
 import type { ReelTables } from './tables/reel.ts';
 import type { ReferenceTables } from './tables/reference.ts';
@@ -21,6 +22,7 @@ export interface Tables
     JobTables,
     ModerationTables,
     PaymentTables,
+    PeopleTables,
     PropertyTables,
     ReelTables,
     ReferenceTables,

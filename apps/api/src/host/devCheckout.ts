@@ -1,6 +1,6 @@
 import { piastres, poundsOf } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { AppError } from '../app/AppError.ts';
 import type { Services } from '../app/services.ts';
 import { sandboxPayment } from '../payments/repository/sandboxPayments.ts';
@@ -20,27 +20,46 @@ const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
   never: ['ادفع ولا تخبر الموقع', 'Pay, and never tell the site'],
 };
 
+/** The page looks plain on purpose: nobody should take it for the product, or for a bank. */
+const STYLES = `
+:root{--ink:#1f1b16;--muted:#6a6157;--page:#faf7f2;--card:#fff;--line:#d8d0c4;--pay:#0b6468;--on-pay:#fff}
+@media(prefers-color-scheme:dark){:root{--ink:#f2ede6;--muted:#b5aca0;--page:#14120f;--card:#1f1c18;--line:#4a443c;--pay:#5cbdb9;--on-pay:#10201f}}
+*{box-sizing:border-box}
+body{margin:0;padding:24px 16px;background:var(--page);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
+main{max-width:32rem;margin-inline:auto;padding:24px;border:1px dashed var(--line);border-radius:16px;background:var(--card)}
+h1{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;margin:0;font-size:1.25rem}
+.amount{margin:8px 0;font-size:2rem;font-weight:700}
+p{margin-block:8px}
+code{overflow-wrap:anywhere}
+form{display:grid;gap:8px;margin-block:16px}
+button{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px;min-height:48px;padding:8px 16px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;text-align:start;cursor:pointer}
+button:hover,button:focus-visible{border-color:var(--pay)}
+button.pay{border-color:var(--pay);background:var(--pay);color:var(--on-pay);font-weight:600}
+a{color:inherit}`;
+
 /** Serves the checkout of the sandbox, which takes no money, to this machine only. */
 export function serveCheckout(site: Hono, { db, payments, clock }: Services): void {
   if (payments?.name !== 'sandbox') return;
   site.get(`${SANDBOX_PATH}/:ref`, localOnly, async (c) => {
     const payment = await sandboxPayment(db, c.req.param('ref'));
     if (!payment) throw new AppError({ code: 'not_found' });
-    const button = 'display:block;width:100%;min-height:48px;margin-block:8px;padding:8px 16px;font:inherit';
     return c.html(html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>Sandbox checkout</title></head>
-<body style="font-family:system-ui,sans-serif;max-width:32rem;margin-inline:auto;padding:24px 16px;line-height:1.6">
-<h1>Sandbox checkout · <span lang="ar" dir="rtl">دفع تجريبي</span></h1>
-<p>No money is taken here. With <code>PAYMOB_SECRET_KEY</code> and its like, Paymob takes it.</p>
-<p><strong>${poundsOf(piastres(payment.amount)).toFixed(2)} EGP</strong></p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>Sandbox checkout</title>
+<style>${raw(STYLES)}</style></head>
+<body>
+<main>
+<h1>Sandbox checkout <span lang="ar" dir="rtl">دفع تجريبي</span></h1>
+<p class="amount">EGP ${poundsOf(piastres(payment.amount)).toFixed(2)}</p>
+<p>No money is taken here. With <code>PAYMOB_SECRET_KEY</code> and its like, Paymob takes it.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
 <form method="post">
 ${SANDBOX_ACTS.map(
   (act) =>
-    html`<button name="act" value="${act}" aria-label="${LABELS[act][1]}" style="${button}">${LABELS[act][1]}<br><span lang="ar" dir="rtl">${LABELS[act][0]}</span></button>`,
+    html`<button name="act" value="${act}" aria-label="${LABELS[act][1]}" class="${act}"><span>${LABELS[act][1]}</span><span lang="ar" dir="rtl">${LABELS[act][0]}</span></button>`,
 )}
 </form>
-<p><a href="${payment.return_url}">Go back without paying</a></p>
+<p><a href="${payment.return_url}">Go back without paying · <span lang="ar" dir="rtl">ارجع دون أن تدفع</span></a></p>
+</main>
 </body>
 </html>
 `);

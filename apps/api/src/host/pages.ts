@@ -17,12 +17,13 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** Addresses that search engines are told of: pages as they stand, homes and reels by id, areas by city, the page of a text. */
+  /** Addresses that search engines are told of: pages as they stand, homes, reels and providers by id, areas by city, the page of a text. */
   addresses: {
     listed: readonly string[];
     property(id: string): string;
     area(city: number): string;
     reel(id: string): string;
+    provider(id: string): string;
     text(kind: TextKind, slug: string): string;
   };
   /** Behind the titles of pages that are shared, as SVG: see `sharePictures.ts`. */

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '../app/AppError.ts';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import type { Services } from '../app/services.ts';
+import { offeringProviders } from '../people/repository/providers.ts';
 import { offeredReels } from '../reels/repository/reels.ts';
 import type { Pages } from './pages.ts';
 
@@ -46,7 +47,7 @@ const indexOf = (origin: string, files: number): string =>
 export function serveSitemap(
   site: Hono,
   { db, clock, listings, texts }: Pick<Services, 'db' | 'clock' | 'listings' | 'texts'>,
-  { listed, property, area, reel, text }: Pages['addresses'],
+  { listed, property, area, reel, provider, text }: Pages['addresses'],
   originOf: (c: Context) => string,
 ): void {
   const reading = async (): Promise<Entry[]> => {
@@ -66,6 +67,7 @@ export function serveSitemap(
     const places = new Set(Array.from(homes, (doc) => cities[doc] ?? 0));
     const paths = [
       ...Array.from(places, area).sort(),
+      ...(await offeringProviders(db)).map(provider),
       ...Array.from(homes, (doc) => property(index.columns.ids[doc] ?? '')),
     ];
     const reels = (await offeredReels(db, clock())).map(({ id, updated_at }) => ({

@@ -73,7 +73,9 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
   if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
-  return kind === 'email_confirm' || user.email === to;
+  // An application names an address of its own.
+  const isOfApplication = kind === 'advisor_accepted' || kind === 'advisor_rejected';
+  return kind === 'email_confirm' || isOfApplication || user.email === to;
 }
 
 /** Writes and sends a mail in the person's language. What it links to is made only now, and stored nowhere. */

@@ -43,6 +43,8 @@ export const MAIL_KINDS = [
   'refund_requested',
   'refund_paid',
   'refund_rejected',
+  'advisor_accepted',
+  'advisor_rejected',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -108,6 +110,8 @@ export const TARGETS: Record<MailKind, Target> = {
   refund_requested: PAYMENTS,
   refund_paid: PAYMENTS,
   refund_rejected: PAYMENTS,
+  advisor_accepted: { path: pagePaths.advisors },
+  advisor_rejected: { path: pagePaths.applyAdvisor },
 };
 
 /** A link into the site. A secret stands in its fragment, which browsers send to no server and no log sees. */

@@ -10,18 +10,22 @@ export const DEMO_PASSWORD = 'mashrabiya demo';
 const BUYER = 'buyer@example.com';
 const MODERATOR = 'moderator@example.com';
 const FINANCE = 'finance@example.com';
+const ADMINISTRATOR = 'administrator@example.com';
 const KEY = 'demoaccounts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** A login that the demo comes with. */
 export interface DemoAccount {
-  role: 'buyer' | 'seller' | 'broker' | 'moderator' | 'finance';
+  role: 'buyer' | 'seller' | 'broker' | 'moderator' | 'finance' | 'administrator';
   email: string;
   /** By which it is known when its address has changed; missing in databases of before. */
   id?: string;
 }
 
-/** Opens accounts to try the demo with: a buyer, a seller and a broker with ads, a moderator, and who decides of refunds. */
+/**
+ * Opens accounts to try the demo with: a buyer, a seller and a broker with ads, a moderator, who decides of refunds,
+ * and who gives roles.
+ */
 export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const firstOf = (kind: 'owner' | 'broker') =>
@@ -39,6 +43,7 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
     { role: 'broker', email: (await firstOf('broker')).email },
     { role: 'moderator', email: MODERATOR },
     { role: 'finance', email: FINANCE },
+    { role: 'administrator', email: ADMINISTRATOR },
   ];
   const open = (name: string, email: string) =>
     insertUser(db, { name, email, phone: null, passwordHash: password_hash, language: 'ar', now });
@@ -47,6 +52,8 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await updateUser(db, id, { role: 'moderator' });
   const finance = await open('كريم فؤاد', FINANCE);
   await updateUser(db, finance.id, { role: 'finance' });
+  const administrator = await open('هالة مراد', ADMINISTRATOR);
+  await updateUser(db, administrator.id, { role: 'administrator' });
   const opened = await db
     .updateTable('app_user')
     .set({ password_hash, email_verified_at: now })

@@ -1,12 +1,21 @@
-import { createHomes, createProviders, reelDealer, setsFor } from '@mashrabiya/demo-data';
+import {
+  createAdvisors,
+  createHomes,
+  createProviders,
+  createReviews,
+  reelDealer,
+  setsFor,
+} from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { insertProperties } from '../listings/repository/insertProperties.ts';
 import { insertReels } from '../reels/repository/insertReels.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
+import { insertAdvisors } from './insertAdvisors.ts';
 import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
+import { insertReviews } from './insertReviews.ts';
 import { queuePendingAds } from './queuePendingAds.ts';
 
 export interface SeedOptions {
@@ -45,6 +54,8 @@ export async function seedDatabase(
   }
   const reels = await withPlaceNames(db, dealer.reels());
   await insertReels(db, reels);
+  await insertReviews(db, createReviews(providers, now));
+  await insertAdvisors(db, createAdvisors(providers, now));
   await queuePendingAds(db);
   if (accounts) await openDemoAccounts(db, now);
   log?.(`Seeded ${done} homes of ${providers.length} providers, ${reels.length} reels`);

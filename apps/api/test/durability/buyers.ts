@@ -88,7 +88,7 @@ export class Buyers {
       const form = { name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD };
       const { token = '' } = await (await post('/register', form)).json();
       const order = { plan_id: 3, price: PRICE, method: 'card', wallet_phone: '01000001234', terms: true };
-      const made = await post('/orders', { ...order, idempotency_key: randomUUID() }, token);
+      const made = await post('/orders', { ...order, key: randomUUID() }, token);
       if (made.status !== 200) return;
       const { id } = (await made.json()).data;
       const ref = this.#refs.get(id) ?? 0;

@@ -5,40 +5,35 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
 import { payingRounds } from './payingRounds.ts';
 import { postingRounds } from './postingRounds.ts';
+import { spread } from './steppedRounds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-between-'));
 
+const ROUNDS = 40;
+
 /**
- * A few of the steps, on the engine that starts again sooner; `npm run kills -- 40 paying posting` kills between all of
- * them, on both.
+ * Posting is killed in a few of its steps, on the engine that starts again sooner; `npm run kills -- 40 paying posting`
+ * kills between all of them, on both.
  */
-describe('A server that is killed between two steps', { timeout: 300_000 }, () => {
+describe('A server that is killed between two steps', { timeout: 900_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('grants or pays back every payment, and makes every refund once', async () => {
-    const url = await copyMigrated();
-    const outcome = await payingRounds({
-      directory: join(root, 'paying'),
-      ...(url && { postgres: { url } }),
-      choose: () => [
-        // The provider has begun a checkout, which is not stored.
-        { name: 'heard of: checkout', nth: 1 },
-        // The provider's word is stored, its order is paid and booked, and its ads are not there yet.
-        { name: 'insert ad_credit_entry', nth: 1 },
-        // What was paid twice has gone back, and the refund that was asked for: neither is booked.
-        { name: 'heard of: refund', nth: 1 },
-        { name: 'heard of: refund', nth: 2 },
-      ],
-    });
-    expect(outcome.killedBefore).toEqual([
-      'heard of: checkout',
-      'insert ad_credit_entry',
-      'heard of: refund',
-      'heard of: refund',
-    ]);
-    expect(outcome.wrong).toEqual({ stuck: 0, wrongBack: 0, wrongMails: 0, books: 0 });
-    expect(outcome.told).toBeGreaterThan(0);
-  });
+  it.each(['PGlite', 'PostgreSQL'])(
+    'grants or pays back every payment, and makes every refund once, on %s',
+    async (engine) => {
+      const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
+      if (engine === 'PostgreSQL' && !url) return;
+      const outcome = await payingRounds({
+        directory: join(root, `paying-${engine}`),
+        ...(url && { postgres: { url } }),
+        choose: spread(ROUNDS),
+      });
+      // Where what jobs do at once comes in another order, a step may not come.
+      expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
+      expect(outcome.wrong).toEqual({ stuck: 0, wrongBack: 0, wrongMails: 0, books: 0 });
+      expect(outcome.told).toBeGreaterThan(0);
+    },
+  );
 
   it('loses no picture, draft or ad that it took, shows no half one, and leaves no orphan', async () => {
     const url = await copyMigrated();

@@ -58,7 +58,7 @@ export async function payingRounds(options: SteppedOptions) {
 
     const order = {
       ...{ plan_id: 3, price: PRICE, method: 'card', wallet_phone: '01000001234', terms: true },
-      idempotency_key: randomUUID(),
+      key: randomUUID(),
     };
     const made = await node.surely(() => own.post<{ data: Order }>('/orders', order));
     if (made.status !== 200) throw new Error(JSON.stringify(made));
@@ -77,11 +77,13 @@ export async function payingRounds(options: SteppedOptions) {
     await node.once(() => tell(again));
     await comes(async () => provider.transactions.get(again.id)?.refunded_amount_cents === PRICE);
 
-    const { body: quote } = await node.surely(() => own.get<{ data: { amount: number } }>(`/orders/${id}/refund`));
+    const { body: quote } = await node.surely(() =>
+      own.get<{ data: { amount: number } }>(`/transactions/${id}/refund`),
+    );
     const refund = await node.surely(async () => {
       const known = (await current()).refund;
       if (known) return known;
-      await own.post(`/orders/${id}/refund`, { amount: quote.data.amount, reason: null });
+      await own.post(`/transactions/${id}/refund`, { amount: quote.data.amount, reason: null });
       return (await current()).refund;
     });
     expected.set(paid.id, quote.data.amount);

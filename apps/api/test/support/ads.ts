@@ -1,3 +1,4 @@
+import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
@@ -45,7 +46,7 @@ export function adsOf(api: FixtureApi) {
   }
 
   /** Somebody whose address is confirmed, with a role. */
-  async function person(role: 'user' | 'moderator' = 'user') {
+  async function person(role: Role = 'user') {
     const someone = await registered(api.ask);
     const row = await api.database.db
       .updateTable('app_user')

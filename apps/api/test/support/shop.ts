@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AdCounts } from '@mashrabiya/contract';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import type { PaymobTransaction } from '../../src/payments/paymob/transaction.ts';
@@ -20,17 +21,21 @@ export function shop(api: FixtureApi) {
     method: 'card',
     wallet_phone: '01000001234',
     terms: true,
-    idempotency_key: key(),
+    key: key(),
     ...own,
   });
   const order = async (token: string, own: object = {}) =>
     (await api.ask.answerOf('addOrder', '/orders', as(token, posting(orderBody(own))))).data;
   const orderNow = async (token: string, id: string) =>
     (await api.ask.answerOf('getOrder', `/orders/${id}`, as(token))).data;
-  const counts = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/ads', as(token))).data;
+  const packs = async (token: string) => (await api.ask.answerOf('getAdCounts', '/user/packs', as(token))).data;
+  const counts = async (token: string): Promise<AdCounts> => {
+    const { expires_at: _, ...left } = await packs(token);
+    return left;
+  };
 
   /** What the provider knows an order by, which its checkout's address carries. */
-  const refOf = ({ checkout_url }: { checkout_url: string | null }) => checkout_url?.split('/').at(-1) ?? '';
+  const refOf = ({ redirect_url }: { redirect_url: string | null }) => redirect_url?.split('/').at(-1) ?? '';
   const transaction = (ref: string, own: Partial<PaymobTransaction> = {}) =>
     sandboxTransaction(ref, SUPERIOR.price, api.services.clock(), own);
   /** Tells the server of a transaction, and gives the status of its answer. */
@@ -60,5 +65,5 @@ export function shop(api: FixtureApi) {
     const log = (line: string) => api.logged.push(line);
     return new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
   };
-  return { orderBody, order, orderNow, counts, refOf, transaction, tell, take, buy, withRole, runJobs };
+  return { orderBody, order, orderNow, packs, counts, refOf, transaction, tell, take, buy, withRole, runJobs };
 }

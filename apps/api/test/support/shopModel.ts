@@ -2,6 +2,7 @@ import {
   AD_DAYS,
   AD_TYPES,
   type AdCounts,
+  AVAILABILITY,
   cairoDaysLater,
   type Ranking,
   REFUND_WINDOW_DAYS,
@@ -25,7 +26,18 @@ export interface ModelOrder {
   refund?: { id: string; amount: number; state: 'requested' | 'paid'; held: [ModelLot, number][] };
 }
 
-/** What somebody has, by the rules of decision 0029 in their plainest form. */
+export interface ModelAd {
+  id: string;
+  state: 'pending' | 'active' | 'expired' | 'rejected';
+  /** What its run was paid from. */
+  paidBy: ModelLot;
+  /** When its run is over; undefined while none has begun. */
+  endsAt?: Date;
+  /** What the run after it was paid from, ahead. */
+  nextPaidBy?: ModelLot | undefined;
+}
+
+/** What somebody has, by the rules of decisions 0028 and 0029 in their plainest form. */
 export class ModelPerson {
   readonly lots: ModelLot[] = [
     { ranking: 1, left: 3, expires: null },
@@ -33,7 +45,7 @@ export class ModelPerson {
     { ranking: 3, left: 1, expires: null },
   ];
   readonly orders: ModelOrder[] = [];
-  readonly uses: { ranking: Ranking; lot: ModelLot; run: number }[] = [];
+  readonly ads: ModelAd[] = [];
   /** Piastres that were taken from them, and not paid back. */
   paid = 0;
 
@@ -58,9 +70,60 @@ export class ModelPerson {
     );
   }
 
+  /** Uses an ad of a rank; undefined when none is left. */
+  use(ranking: Ranking): ModelLot | undefined {
+    const lot = this.next(ranking);
+    if (lot) lot.left--;
+    return lot;
+  }
+
   giveBack(lot: ModelLot, count: number, now: Date): void {
     lot.left += count;
     if (lot.expires && lot.expires <= now) lot.expires = cairoDaysLater(now, AD_DAYS);
+  }
+
+  /**
+   * A moderator has looked at an ad: its run begins, or what it cost comes back. One that was edited while its run goes
+   * by keeps it, or begins the next one, or is over.
+   */
+  review(ad: ModelAd, isAccepted: boolean, now: Date): void {
+    if (!isAccepted) {
+      ad.state = 'rejected';
+      if (!ad.endsAt) this.giveBack(ad.paidBy, 1, now);
+      this.giveBackNext(ad, now);
+      return;
+    }
+    ad.state = 'active';
+    ad.endsAt ??= cairoDaysLater(now, AD_DAYS);
+    if (ad.endsAt > now) return;
+    if (!ad.nextPaidBy) ad.state = 'expired';
+    else Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: cairoDaysLater(now, AD_DAYS) });
+    delete ad.nextPaidBy;
+  }
+
+  private giveBackNext(ad: ModelAd, now: Date): void {
+    if (ad.nextPaidBy) this.giveBack(ad.nextPaidBy, 1, now);
+    delete ad.nextPaidBy;
+  }
+
+  /** An ad on offer goes on from its end; one that has run out begins anew. */
+  renew(ad: ModelAd, lot: ModelLot, now: Date): void {
+    if (ad.state === 'active') ad.nextPaidBy = lot;
+    else Object.assign(ad, { state: 'active', paidBy: lot, endsAt: cairoDaysLater(now, AD_DAYS) });
+  }
+
+  close(ad: ModelAd, now: Date): void {
+    ad.state = 'expired';
+    // What is renewed later is another run.
+    ad.endsAt = now;
+    this.giveBackNext(ad, now);
+  }
+
+  /** Takes an ad down: what nobody has let through comes back. */
+  remove(ad: ModelAd, now: Date): void {
+    if (ad.state === 'pending' && !ad.endsAt) this.giveBack(ad.paidBy, 1, now);
+    this.giveBackNext(ad, now);
+    this.ads.splice(this.ads.indexOf(ad), 1);
   }
 
   isRefundable(order: ModelOrder, now: Date): boolean {
@@ -69,13 +132,39 @@ export class ModelPerson {
     return now < cairoDaysLater(settledAt, REFUND_WINDOW_DAYS) && lots.some(({ left }) => left > 0);
   }
 
+  /** Asking for a refund takes what is left of its order. */
+  hold(order: ModelOrder, refund: { id: string; amount: number }): void {
+    const held = order.lots.filter(({ left }) => left > 0).map((lot): [ModelLot, number] => [lot, lot.left]);
+    for (const [lot] of held) lot.left = 0;
+    order.refund = { ...refund, state: 'requested', held };
+  }
+
+  /** Time has gone by: ads and lots end, and nobody waits for an unpaid order any more. */
   expire(now: Date): void {
     for (const lot of this.lots) if (lot.expires && lot.expires <= now) lot.left = 0;
+    for (const order of this.orders) if (order.status === 'pending') order.status = 'failed';
+    for (const ad of this.ads) {
+      if (ad.state !== 'active' || !ad.endsAt || ad.endsAt > now) continue;
+      if (ad.nextPaidBy) {
+        Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: cairoDaysLater(ad.endsAt, AD_DAYS) });
+        delete ad.nextPaidBy;
+      }
+      if (ad.endsAt <= now) ad.state = 'expired';
+    }
   }
 
   get counts(): AdCounts {
     const of = (ranking: Ranking) =>
       this.lots.filter((lot) => lot.ranking === ranking).reduce((sum, { left }) => sum + left, 0);
     return { basic: of(1), elite: of(2), superior: of(3) };
+  }
+
+  get orderStates(): Map<string, ModelOrder['status']> {
+    return new Map(this.orders.map(({ id, status }) => [id, status]));
+  }
+
+  /** Of each ad, by its id, what the server calls its state. */
+  get standing(): Map<string, number> {
+    return new Map(this.ads.map(({ id, state }) => [id, AVAILABILITY[state]]));
   }
 }

@@ -7,8 +7,8 @@ import { writeReelSearch } from '../reels/reelSearch.ts';
 import { paths } from '../routing/paths.ts';
 
 interface ReelStripProps {
-  /** Whose clips: of a home, of a city, of all. */
-  of: { property?: string; city?: number };
+  /** Whose clips: of a home, of a city, of a seller, of all. */
+  of: { property?: string; city?: number; seller?: string };
 }
 
 /** A line of clips; nothing where there are none. */
@@ -22,7 +22,7 @@ export default function ReelStrip({ of }: ReelStripProps) {
     <ReelRail
       reels={reels}
       hrefOf={({ id }) => paths.reelIn(id) + search}
-      {...(of.property ? {} : { allHref: paths.reels + search })}
+      {...(of.property || of.seller ? {} : { allHref: paths.reels + search })}
       {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
       onPreview={setPreviewed}
     />

@@ -1,11 +1,12 @@
 import type { LeadChannel } from '@mashrabiya/contract';
-import { useCallback, useState } from 'react';
+import type { SellerContact } from '@mashrabiya/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
 interface Asked {
-  /** The home whose seller was asked for. */
+  /** The home or provider whose number was asked for. */
   id: string;
   phone: string | null;
   asking: LeadChannel | null;
@@ -17,28 +18,42 @@ const failureOf = (error: unknown): Asked['failure'] => {
   return code === 'too_many_requests' ? 'tooMany' : code === 'gone' ? 'gone' : 'failed';
 };
 
-/** A seller's number: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
-export function useContact(id: string) {
-  const { t } = useTranslation();
-  const { mutateAsync } = useApiMutation('addLead');
-  const nothing: Asked = { id, phone: null, asking: null, failure: null };
-  const [asked, setAsked] = useState(nothing);
-  const { phone, asking, failure } = asked.id === id ? asked : nothing;
+type State = Omit<Asked, 'id'>;
+const NOTHING: State = { phone: null, asking: null, failure: null };
 
-  const onAsk = useCallback(
-    async (channel: LeadChannel) => {
-      const now = (state: Partial<Asked>) => setAsked({ id, phone: null, asking: null, failure: null, ...state });
-      now({ asking: channel });
+/** Numbers: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
+function useNumbers(
+  ask: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
+): (id: string) => SellerContact {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  return (id) => {
+    const { phone, asking, failure } = asked.find((one) => one.id === id) ?? NOTHING;
+    const put = (state: Partial<State>) =>
+      setAsked((before) => [...before.filter((one) => one.id !== id), { ...NOTHING, ...state, id }]);
+    const onAsk = async (channel: LeadChannel) => {
+      put({ asking: channel });
       try {
-        const answer = await mutateAsync({ params: { id }, body: { channel } });
-        now({ phone: answer.phone });
+        const answer = await ask(id, channel);
+        put({ phone: answer.phone });
         return answer.phone;
       } catch (error) {
-        now({ failure: failureOf(error) });
+        put({ failure: failureOf(error) });
         return null;
       }
-    },
-    [mutateAsync, id],
-  );
-  return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+    };
+    return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+  };
+}
+
+/** The number of a home's seller. */
+export function useContact(id: string): SellerContact {
+  const { mutateAsync } = useApiMutation('addLead');
+  return useNumbers((home, channel) => mutateAsync({ params: { id: home }, body: { channel } }))(id);
+}
+
+/** The numbers of providers, by their ids. */
+export function useProviderContacts(): (id: string) => SellerContact {
+  const { mutateAsync } = useApiMutation('addProviderLead');
+  return useNumbers((id, channel) => mutateAsync({ params: { id }, body: { channel } }));
 }

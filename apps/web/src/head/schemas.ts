@@ -1,11 +1,14 @@
 import {
+  type Advisor,
   type AreaPage,
   type Article,
   CURRENCY,
   IMAGES_PATH,
+  PROFILE_IMAGES_PATH,
   type Property,
   type PropertyCard,
   type PropertyPage,
+  type Provider,
   pictureFile,
   proseText,
   type QuestionGroup,
@@ -89,10 +92,53 @@ export const listingSchema = (property: Property, { origin, name }: Site) => ({
           priceCurrency: CURRENCY,
           availability: `${CONTEXT}/InStock`,
           businessFunction: `http://purl.org/goodrelations/v1#${property.action === 'forsell' ? 'Sell' : 'LeaseOut'}`,
-          seller: { '@type': 'Person', name: property.user.name },
+          seller: {
+            '@type': 'Person',
+            name: property.user.name,
+            url: origin + paths.provider(property.user.id),
+          },
         },
       }
     : {}),
+});
+
+/** Somebody who offers homes. */
+export const personSchema = (provider: Provider, { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'ProfilePage',
+  url: origin + paths.provider(provider.id),
+  dateCreated: provider.active_from,
+  mainEntity: {
+    '@type': 'Person',
+    name,
+    identifier: provider.id,
+    url: origin + paths.provider(provider.id),
+    ...(provider.profile_pic ? { image: `${origin}${PROFILE_IMAGES_PATH}/${provider.profile_pic}` } : {}),
+    agentInteractionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: `${CONTEXT}/WriteAction`,
+      userInteractionCount: provider.homes,
+    },
+  },
+});
+
+/** Advisors, as links to their pages. */
+export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }: Site) => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  itemListElement: advisors.map((advisor, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'RealEstateAgent',
+      name: advisor.name,
+      url: origin + paths.provider(advisor.user_id),
+      image: `${origin}${PROFILE_IMAGES_PATH}/${advisor.profile_pic}`,
+      address: { '@type': 'PostalAddress', addressLocality: advisor.city_name, addressCountry: 'EG' },
+      areaServed: advisor.places,
+    },
+  })),
 });
 
 /** A city or district, and the newest homes in it. */

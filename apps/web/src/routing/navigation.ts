@@ -1,4 +1,4 @@
-import type { Role } from '@mashrabiya/contract';
+import { hasRole, type Role } from '@mashrabiya/contract';
 import type { NavIcon } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
 import type { BarLink, DrawnLink, MenuLink, PhoneLink, PlainLink } from './route.ts';
@@ -11,7 +11,7 @@ const plain = links.filter((link) => 'name' in link);
 /** Links with an icon, of pages that are everybody's or of a role. */
 const drawnFor = (role?: Role) =>
   routes
-    .flatMap((route) => (!route.role || route.role === role ? (route.menu ?? []) : []))
+    .flatMap((route) => (!route.role || hasRole(role, route.role) ? (route.menu ?? []) : []))
     .filter((link) => 'icon' in link);
 
 /**

@@ -1,7 +1,8 @@
 import { adPreviewHref } from '../pages/adPreview/route.ts';
 import { adStatisticsHref } from '../pages/adStatistics/route.ts';
+import { advisorsHref } from '../pages/advisors/route.ts';
+import { applyAdvisorHref } from '../pages/applyAdvisor/route.ts';
 import { areaHref } from '../pages/area/route.ts';
-import { comingHrefs } from '../pages/coming/route.ts';
 import { compareHref } from '../pages/compare/route.ts';
 import { contactHref } from '../pages/contact/route.ts';
 import { favoritesHref } from '../pages/favorites/route.ts';
@@ -19,6 +20,7 @@ import { postAdHrefs } from '../pages/postAd/route.ts';
 import { postReelHrefs } from '../pages/postReel/route.ts';
 import { profileHref } from '../pages/profile/route.ts';
 import { propertyHref } from '../pages/property/route.ts';
+import { providerHref } from '../pages/provider/route.ts';
 import { questionsHref } from '../pages/questions/route.ts';
 import { reelHrefs } from '../pages/reels/route.ts';
 import { savedHref } from '../pages/saved/route.ts';
@@ -34,6 +36,7 @@ export const paths = {
   home: homeHref,
   ...listHrefs,
   property: propertyHref,
+  provider: providerHref,
   area: areaHref,
   compare: compareHref,
   profile: profileHref,
@@ -52,7 +55,8 @@ export const paths = {
   loginReturn: loginReturnHref,
   ...reelHrefs,
   ...postReelHrefs,
-  ...comingHrefs,
+  advisors: advisorsHref,
+  applyAdvisor: applyAdvisorHref,
   ...topicHrefs,
   news: newsHref,
   article: articleHref,

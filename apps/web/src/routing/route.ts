@@ -1,4 +1,4 @@
-import type { Role } from '@mashrabiya/contract';
+import type { StaffRole } from '@mashrabiya/contract';
 import type { BarEntry, NavIcon } from '@mashrabiya/ui';
 import type { AppContext } from '../app/context.ts';
 import type { Namespace } from '../app/texts.ts';
@@ -58,7 +58,7 @@ export interface Route {
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
   /** Whose page it is; others are told so in its place, and menus do not link it for them. Needs `login`. */
-  role?: Exclude<Role, 'user'>;
+  role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
   unlisted?: true;
   /** Fills the query cache with what the page shows first. */

@@ -1,7 +1,9 @@
 import { adPreviewRoute } from '../pages/adPreview/route.ts';
 import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
+import { advisorsRoute } from '../pages/advisors/route.ts';
+import { applyAdvisorRoute } from '../pages/applyAdvisor/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { addReelRoutes, advisorRoutes } from '../pages/coming/route.ts';
+import { addReelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
@@ -21,6 +23,7 @@ import { addReelRoute, updateReelRoute } from '../pages/postReel/route.ts';
 import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
+import { providerRoute } from '../pages/provider/route.ts';
 import { questionsRoute } from '../pages/questions/route.ts';
 import { reelRoutes } from '../pages/reels/route.ts';
 import { savedRoute } from '../pages/saved/route.ts';
@@ -36,6 +39,7 @@ export const routes: readonly Route[] = [
   listRoute,
   foundRoute,
   propertyRoute,
+  providerRoute,
   areaRoute,
   compareRoute,
   savedRoute,
@@ -60,7 +64,8 @@ export const routes: readonly Route[] = [
   resetPasswordRoute,
   stopAlertRoute,
   loginReturnRoute,
-  ...advisorRoutes,
+  advisorsRoute,
+  applyAdvisorRoute,
   financialRoute,
   managementRoute,
   newsRoute,

@@ -1,3 +1,4 @@
+import { hasRole } from '@mashrabiya/contract';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import type { Route } from './route.ts';
 
@@ -8,6 +9,6 @@ import type { Route } from './route.ts';
 export function useRoleGate(role: Route['role'], signedIn: boolean): 'open' | 'asking' | 'closed' {
   const { data, isPending } = useApiQuery('getProfile', role && signedIn ? {} : undefined);
   if (!role || !signedIn) return 'open';
-  if (data) return data.data.role === role ? 'open' : 'closed';
+  if (data) return hasRole(data.data.role, role) ? 'open' : 'closed';
   return isPending ? 'asking' : 'open';
 }

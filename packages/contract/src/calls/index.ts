@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CallName } from '../endpoints.ts';
 import { accountCalls } from './accounts.ts';
+import { advisorCalls } from './advisors.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call } from './call.ts';
 import { contactCalls } from './contact.ts';
@@ -22,6 +23,7 @@ import { overviewCalls } from './overview.ts';
 import { owningCalls } from './owning.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { profileCalls } from './profile.ts';
+import { providerCalls } from './providers.ts';
 import { reelCalls } from './reels.ts';
 import { referenceCalls } from './reference.ts';
 import { reportCalls } from './reports.ts';
@@ -60,6 +62,8 @@ export const calls = {
   ...textCalls,
   ...contactCalls,
   ...reelCalls,
+  ...providerCalls,
+  ...advisorCalls,
 } satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

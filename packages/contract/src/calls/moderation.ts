@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
-import { ModerationEvent } from '../entities/moderation.ts';
+import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
 import { BlockInput } from '../inputs/report.ts';
 import { AdReviewInput } from '../inputs/review.ts';
+import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { PageNumber } from './filters.ts';
@@ -55,6 +57,45 @@ export const moderationCalls = {
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'not_found', 'seller_not_blocked'],
+  }),
+  listPeople: defineCall(endpoints.listPeople, {
+    summary: 'People with an account whose name, address or number has these letters or digits; the newest first',
+    query: z.strictObject({
+      page: PageNumber.optional(),
+      query: z.string().max(MAX_QUERY_LENGTH).optional(),
+    }),
+    answer: z.object({
+      data: z.object({
+        data: z.array(Person),
+        current_page: z.int().min(1),
+        last_page: z.int().min(1),
+        /** Exact. */
+        total: z.int().min(0),
+      }),
+    }),
+    errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
+  }),
+  getPerson: defineCall(endpoints.getPerson, {
+    summary: 'Somebody with an account: what they posted, reports against it, and what happened to the account',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ data: PersonRecord }),
+    errors: ['forbidden', 'invalid_id', 'not_found'],
+  }),
+  setRole: defineCall(endpoints.setRole, {
+    summary: 'Gives somebody a role in the place of the one they have; the last administrator stays one',
+    params: z.object({ id: z.uuid() }),
+    body: RoleInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_choice',
+      'invalid_field',
+      'not_found',
+      'last_administrator',
+      'person_blocked',
+    ],
   }),
   listModerationEvents: defineCall(endpoints.listModerationEvents, {
     summary: 'What moderators did and visitors reported, the newest first',

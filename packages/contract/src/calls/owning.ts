@@ -3,7 +3,7 @@ import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { AdStatistics } from '../entities/adStatistics.ts';
 import { Block } from '../entities/moderation.ts';
-import { AdCounts, OwnProperty, OwnPropertyDetails, UploadedPicture } from '../entities/ownProperty.ts';
+import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from '../entities/ownProperty.ts';
 import { Property } from '../entities/property.ts';
 import { DuplicateInput } from '../inputs/duplicate.ts';
 import { CloseInput, RenewInput } from '../inputs/keep.ts';
@@ -211,8 +211,8 @@ export const owningCalls = {
     ],
   }),
   getAdCounts: defineCall(endpoints.getAdCounts, {
-    summary: 'How many ads of each rank one may still post',
-    answer: z.object({ data: AdCounts }),
+    summary: 'How many ads of each rank one may still post, and when the first of them end',
+    answer: z.object({ data: AdPacks }),
     errors: [],
   }),
 };

@@ -23,6 +23,8 @@ export const ReelFilters = z
     max_price,
     /** Of this home. */
     property: z.uuid().optional(),
+    /** Of this provider. */
+    seller: z.uuid().optional(),
   })
   .check(orderedRanges);
 export type ReelFilters = z.infer<typeof ReelFilters>;

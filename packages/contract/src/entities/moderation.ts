@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MODERATION_KINDS } from '../vocabulary.ts';
+import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHELD } from '../vocabulary.ts';
+import { AuditEvent } from './auditEvent.ts';
 
 /** The block of an account. */
 export const Block = z
@@ -46,3 +47,53 @@ export const ModerationEvent = z
   })
   .meta({ id: 'ModerationEvent' });
 export type ModerationEvent = z.infer<typeof ModerationEvent>;
+
+/** Somebody with an account, as moderators look for them. */
+export const Person = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    /** National form; empty when there is none. */
+    phone: z.string(),
+    email_verified: z.boolean(),
+    role: z.enum(ROLES),
+    /** ISO date on which the account was opened. */
+    active_from: z.iso.date(),
+    /** Ads that are on offer now, and all that were not removed. */
+    active: z.int().min(0),
+    ads: z.int().min(0),
+    blocked: Block.nullable(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof Person>;
+
+/** What is known of somebody: their ads, the reports against them, and what happened to the account. Newest first. */
+export const PersonRecord = Person.extend({
+  accepted: z.int().min(0),
+  refused: z.int().min(0),
+  upheld: z.int().min(0),
+  posted: z.array(
+    z.object({
+      id: z.uuid(),
+      address: z.string(),
+      /** See `AVAILABILITY`; any other number is one under review. */
+      availability: z.int(),
+      withheld: z.enum(WITHHELD).nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      property: z.object({ id: z.uuid(), address: z.string() }),
+      reason: z.enum(REPORT_REASONS),
+      note: z.string(),
+      /** What a moderator decided of it; null while it is open. */
+      decision: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  audit: z.array(AuditEvent),
+}).meta({ id: 'PersonRecord' });
+export type PersonRecord = z.infer<typeof PersonRecord>;

@@ -48,7 +48,7 @@ export const Order = z
     /** When the status last changed; null while pending. */
     settled_at: z.iso.datetime().nullable(),
     /** Where it can be paid; null once it is settled, and where the last checkout has run out: `renewCheckout`. */
-    checkout_url: z.url().nullable(),
+    redirect_url: z.url().nullable(),
     receipt_number: z.string().nullable(),
     /** Until when a refund can be asked for; null where none can. */
     refund_until: z.iso.datetime().nullable(),

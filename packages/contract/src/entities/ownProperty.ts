@@ -8,6 +8,10 @@ export const AdCounts = z
   .meta({ id: 'AdCounts' });
 export type AdCounts = z.infer<typeof AdCounts>;
 
+/** The same, and when the first of them end; null when all may be used for ever. */
+export const AdPacks = AdCounts.extend({ expires_at: z.iso.datetime().nullable() }).meta({ id: 'AdPacks' });
+export type AdPacks = z.infer<typeof AdPacks>;
+
 /** What a moderator said of an ad that was not let through. */
 export const Refusal = z
   .object({

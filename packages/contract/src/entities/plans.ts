@@ -1,21 +1,27 @@
 import { z } from 'zod';
+import { CURRENCY } from '../constants.ts';
 import { Piastres } from '../money.ts';
 import { Plan } from './commerce.ts';
 import { AdCounts } from './ownProperty.ts';
 
-/** A plan that is on sale. `remaining` says what is in it; the free trial costs nothing and cannot be ordered. */
-export const PlanOffer = Plan.extend({
-  /** With VAT inside. */
-  price: Piastres,
-  /** What its ads cost one by one; the same as `price` where nothing is saved. */
-  full_price: Piastres,
-  /** Whole percent of `full_price` that is saved; 0 for nothing. */
-  saving_percent: z.int().min(0).max(100),
-  /** Which part of `price` is VAT. */
-  vat: Piastres,
-  /** How many days its ads may be used for, from the purchase on; null for ever. */
-  valid_days: z.int().positive().nullable(),
-}).meta({ id: 'PlanOffer' });
+/** A plan that is on sale. The free trial costs nothing and cannot be ordered. */
+export const PlanOffer = Plan.omit({ remaining: true })
+  .extend({
+    /** How many ads of each rank are in it. */
+    counts: AdCounts,
+    /** With VAT inside. */
+    price: Piastres,
+    /** What its ads cost one by one; the same as `price` where nothing is saved. */
+    full_price: Piastres,
+    /** Whole percent of `full_price` that is saved; 0 for nothing. */
+    savings: z.int().min(0).max(100),
+    /** Which part of `price` is VAT. */
+    vat: Piastres,
+    currency: z.literal(CURRENCY),
+    /** How many days its ads may be used for, from the purchase on; null for ever. */
+    days: z.int().positive().nullable(),
+  })
+  .meta({ id: 'PlanOffer' });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
 /** A plan that one bought: `remaining` says what is left of it. */

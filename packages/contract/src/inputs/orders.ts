@@ -33,7 +33,7 @@ export type CheckoutDraft = z.input<typeof CheckoutInput>;
 /** A checkout as it is sent. */
 export const OrderInput = CheckoutInput.safeExtend({
   /** Made once per form, a UUID: the same key gives the same order, however often it is sent. */
-  idempotency_key: z.uuid(),
+  key: z.uuid(),
   /** The price that was shown; refused as `price_changed` when it is another by now. */
   price: Piastres,
 });

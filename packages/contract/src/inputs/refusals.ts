@@ -53,10 +53,16 @@ export const REFUSAL_STATUS = {
   version_begun: 409,
   too_few_ads: 409,
   reported_already: 409,
+  application_exists: 409,
+  application_outdated: 409,
+  review_of_oneself: 403,
+  review_reported_already: 409,
   ad_not_paused: 409,
   account_blocked: 403,
   seller_not_blocked: 409,
   seller_not_blockable: 409,
+  last_administrator: 409,
+  person_blocked: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

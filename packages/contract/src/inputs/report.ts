@@ -5,25 +5,51 @@ import { chosen, optionalText, requiredText } from './fields.ts';
 
 export const REPORT_MAX_LENGTH = 1000;
 
+/** What can be wrong with a review. */
+export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
+export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
+
 interface Reported {
   reason?: unknown;
   note?: string | null;
 }
 
-/** A visitor's report of an ad; the reason `other` needs a note. */
+/** The reason `other` needs a note. */
+const noteForOther = z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+  path: ['note'],
+  error: 'report_text_required' satisfies InputCode,
+  when: () => true,
+});
+
+/** A visitor's report of an ad. */
 export const ReportInput = z
   .object({
     reason: chosen(REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
   })
-  .check(
-    z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
-      path: ['note'],
-      error: 'report_text_required' satisfies InputCode,
-      when: () => true,
-    }),
-  );
+  .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
+
+/** A visitor's report of a review. */
+export const ReviewReportInput = z
+  .object({
+    reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+  })
+  .check(noteForOther);
+export type ReviewReportInput = z.output<typeof ReviewReportInput>;
+
+/** A reported review stays, or is taken away. */
+export const REVIEW_REPORT_DECISIONS = ['kept', 'removed'] as const;
+export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
+
+/** What a moderator decides of the reports of a review, as it is sent. */
+export const ReviewReportDecisionInput = z.object({
+  decision: z.enum(REVIEW_REPORT_DECISIONS),
+  /** When the last report came that was looked at: those that came later stay open. */
+  until: z.iso.datetime(),
+});
+export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInput>;
 
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
 export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;

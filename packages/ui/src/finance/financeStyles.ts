@@ -2,6 +2,13 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../theme/roles.ts';
 import { radius, typeScale } from '../theme/tokens.ts';
 
+/** Short cards beside each other; one whose form is open has a line of its own. For roots to spread after the others. */
+export const besideStyles: CSSObject = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  '& > li:has(form)': { gridColumn: '1 / -1' },
+};
+
 /** Cards of the finance console, and the forms in them. For roots to spread. */
 export const financeStyles: CSSObject = {
   display: 'grid',
@@ -25,7 +32,22 @@ export const financeStyles: CSSObject = {
   '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
   '& .state': { color: role.superior, fontWeight: 500 },
-  '& form': { display: 'grid', gap: 4, paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
+  '& .state.successful, & .state.paid': { color: role.success },
+  '& .state.failed, & .state.rejected': { color: role.error },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 20px',
+    color: role.inkMuted,
+    fontSize: typeScale.small,
+    overflowWrap: 'anywhere',
+  },
+  '& .facts > *': { minInlineSize: 0 },
+  '& .pairs': { display: 'grid', gap: 4, fontSize: typeScale.small },
+  '& .pairs > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
+  '& .pairs dt': { color: role.inkMuted },
+  '& form': { display: 'grid', gap: 4 },
+  '& * + form': { paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
   '& .fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',

@@ -1,4 +1,4 @@
-import type { Advisor } from './advisor.ts';
+import type { Advisor, AdvisorApplication } from '@mashrabiya/contract';
 import type { ReviewData } from './Review/Review.tsx';
 
 type Both = readonly [arabic: string, english: string];
@@ -8,29 +8,34 @@ interface Globals {
 
 const pick = (globals: Globals) => (text: Both) => text[globals.locale === 'en' ? 1 : 0];
 
-/** Three advisors, in the story's language: with a picture, with many areas, new and without a phone. */
+/** Three advisors, in the story's language: with a picture, with many areas, and new. */
 export function advisors(globals: Globals = {}): Advisor[] {
   const says = pick(globals);
   return [
     {
       id: '1',
+      user_id: '019a8000-0000-7000-8000-000000000001',
+      city: 1,
+      rating: 4.7,
       name: says(['منى الشاذلي للاستشارات', 'Mona El Shazly Consulting']),
       profile_pic: '../974f1ec811879a24-480.webp',
       city_name: says(['القاهرة الجديدة', 'New Cairo']),
       places: [says(['التجمع الخامس', 'Fifth Settlement']), says(['مدينتي', 'Madinaty']), says(['الرحاب', 'Rehab'])],
-      categories: ['housing', 'commercial'],
+      category: 'housing',
       years_of_experience: 12,
       certificates: [says(['دبلومة التقييم العقاري', 'Diploma in property valuation'])],
       about: says([
         'أساعد الأسر على اختيار سكن يناسب دخلها، وأراجع العقد قبل التوقيع بندًا بندًا.',
         'I help families choose a home that fits their income, and read the contract line by line before they sign.',
       ]),
-      phone: '01000001234',
     },
     {
       id: '2',
+      user_id: '019a8000-0000-7000-8000-000000000002',
+      city: 2,
+      rating: 3.9,
       name: says(['كريم عبد العزيز', 'Karim Abdel Aziz']),
-      profile_pic: null,
+      profile_pic: '',
       city_name: says(['الإسكندرية', 'Alexandria']),
       places: [
         says(['سموحة', 'Smouha']),
@@ -40,7 +45,7 @@ export function advisors(globals: Globals = {}): Advisor[] {
         says(['ستانلي', 'Stanley']),
         says(['لوران', 'Loran']),
       ],
-      categories: ['coastal'],
+      category: 'coastal',
       years_of_experience: 4,
       certificates: [
         says(['شهادة الوساطة العقارية', 'Certified real-estate broker']),
@@ -50,21 +55,51 @@ export function advisors(globals: Globals = {}): Advisor[] {
         'أعرف شواطئ الإسكندرية شارعًا شارعًا: شاليهات وشقق مصيف بعقود موثقة.',
         'I know the shore of Alexandria street by street: chalets and summer flats with registered contracts.',
       ]),
-      phone: '01200004321',
     },
     {
       id: '3',
+      user_id: '019a8000-0000-7000-8000-000000000003',
+      city: 3,
+      rating: null,
       name: says(['سارة منصور', 'Sara Mansour']),
-      profile_pic: null,
+      profile_pic: '',
       city_name: says(['أسيوط', 'Assiut']),
       places: [says(['وسط البلد', 'Downtown'])],
-      categories: ['land'],
+      category: 'land',
       years_of_experience: 1,
       certificates: [],
       about: says(['أراضٍ سكنية وزراعية في أسيوط وما حولها.', 'Residential and farm land in and around Assiut.']),
-      phone: null,
     },
   ];
+}
+
+/** An application that waits, and what would be said of it if it were rejected. */
+export function application(globals: Globals = {}): AdvisorApplication {
+  const says = pick(globals);
+  return {
+    id: '019b2000-0000-7000-8000-000000000001',
+    state: 'pending',
+    name: says(['كريم عبد العزيز', 'Karim Abdel Aziz']),
+    email: 'karim@example.com',
+    phone: '01200004321',
+    about: says(['أعرف شواطئ الإسكندرية شارعًا شارعًا.', 'I know the shore of Alexandria street by street.']),
+    years_of_experience: 4,
+    age: 34,
+    experience: says([
+      'وسيط مستقل في سموحة وسيدي بشر، أكثر من ثلاثين عقدًا مسجلًا.',
+      'An independent broker in Smouha and Sidi Bishr, with more than thirty registered contracts.',
+    ]),
+    city: { id: 2, name: says(['الإسكندرية', 'Alexandria']) },
+    places: [
+      { id: 21, name: says(['سموحة', 'Smouha']) },
+      { id: 22, name: says(['سيدي بشر', 'Sidi Bishr']) },
+    ],
+    certificates: [says(['شهادة الوساطة العقارية', 'Certified real-estate broker'])],
+    category: 'coastal',
+    profile_pic: '../974f1ec811879a24-480.webp',
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reason: says(['أرسل صورة شخصية واضحة.', 'Send a clear picture of yourself.']),
+  };
 }
 
 /** Reviews from full praise to a complaint; the second is long. */

@@ -14,6 +14,7 @@ const ROLES: Record<DemoAccount['role'], DemoPerson['title']> = {
   broker: { ar: 'وسيط عقاري', en: 'A broker' },
   moderator: { ar: 'مراجِعة إعلانات', en: 'A moderator' },
   finance: { ar: 'مسؤول مالي', en: 'Finance' },
+  administrator: { ar: 'مديرة الموقع', en: 'An administrator' },
 };
 
 /** Who can be chosen: those with an account here, somebody without, and somebody whose address nobody has verified. */

@@ -9,6 +9,8 @@ import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { MAIL_JOB } from '../../mail/mailJob.ts';
 import { forgetPayments } from '../../payments/repository/orders.ts';
+import { forgetApplication } from '../../people/repository/advisors.ts';
+import { forgetReviews } from '../../people/repository/reviews.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { removeOtherWaysIn } from './otherWaysIn.ts';
 import { closeSessionsOf } from './sessions.ts';
@@ -96,6 +98,8 @@ export async function forgetUser(
   await emptyAds(db, id);
   await removeHearts(db, id);
   await forgetReels(db, id, now);
+  await forgetReviews(db, id);
+  await forgetApplication(db, id);
   await removeShare(db, id);
   const copy = await removeExport(db, id);
   if (copy) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: copy }, now });

@@ -67,7 +67,23 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
+  const reviews = await db
+    .selectFrom('review')
+    .select(['provider_id', 'rating', 'text', 'created_at', 'updated_at'])
+    .where('author_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const review_reports = await db
+    .selectFrom('review_report')
+    .select(['review_id', 'reason', 'note', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const advisor = await db.selectFrom('advisor').selectAll().where('user_id', '=', userId).execute();
   const data = {
+    reviews,
+    review_reports,
+    advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
     ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads, reels, favorite_reels },
     messages: await messagesOf(db, userId),
     ...(await accessData(db, userId)),

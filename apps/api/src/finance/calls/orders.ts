@@ -12,7 +12,7 @@ async function soldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder
   const { db, language, now } = context;
   const [order, buyer] = await Promise.all([orderView(db, row, language, now), buyerOf(row, context)]);
   // A checkout is its buyer's.
-  return { order: { ...order, checkout_url: null }, buyer };
+  return { order: { ...order, redirect_url: null }, buyer };
 }
 
 /** Everybody's orders, the newest first. */

@@ -155,6 +155,15 @@ export const PROOFS: readonly Proof[] = [
         and u.user_id = r.user_id and u.ranking = r.ranking and u.reference = r.reference and u.lot_id = r.lot_id)
       order by r.created_at, r.id`,
   },
+  {
+    claim: 'Each order and each refund has a row that says why it is as it is',
+    sql: `select fault from (
+        select 'order ' || o.id || ': nothing says why it is ' || o.state as fault, o.created_at, o.id from pay_order o
+          where not exists (select 1 from pay_order_event e where e.order_id = o.id and e.state = o.state and e.why <> '')
+        union all select 'refund ' || r.id || ': nothing says why it is ' || r.state, r.created_at, r.id from pay_refund r
+          where not exists (select 1 from pay_refund_event e where e.refund_id = r.id and e.state = r.state and e.why <> '')
+      ) unexplained order by created_at, id`,
+  },
 ];
 
 export interface Contradiction {

@@ -1,3 +1,4 @@
+import { orderIdEnd } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
@@ -16,6 +17,7 @@ export async function orderPage(
         where('user_id', 'in', where.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
         where(sql`buyer ->> 'email'`, '=', text),
         where(sql`id::text`, '=', text),
+        where(sql`right(replace(id::text, '-', ''), 12)`, '=', orderIdEnd(text) ?? ''),
         where('receipt_number', '=', text),
         where('provider_tx', '=', text),
         where('id', 'in', where.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),

@@ -29,7 +29,8 @@ export const toFeature = (feature: FeatureEntry, language: Language): Feature =>
   arName: feature.ar,
 });
 
-const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
+/** Somebody as everybody may see them. */
+export const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,
   name: inLanguage(language, user.name_ar, user.name_en),
   profile_pic: user.profile_pic,

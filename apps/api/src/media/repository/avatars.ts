@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Which of these pictures somebody has. */
+/** Which of these pictures somebody has, as an account or as an advisor. */
 export async function usedAvatars(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('app_user').select('profile_pic').where('profile_pic', 'in', names).execute();
+  const rows = await db
+    .selectFrom('app_user')
+    .select('profile_pic')
+    .where('profile_pic', 'in', names)
+    .unionAll(db.selectFrom('advisor').select('profile_pic').where('profile_pic', 'in', names))
+    .execute();
   return new Set(rows.flatMap(({ profile_pic }) => profile_pic ?? []));
 }

@@ -60,11 +60,11 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
       const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
       if (isReturned)
         await returnRun(tx, { userId: home.user_id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
-      if (decision === 'rejected') await returnNextRun(tx, ad, home.user_id, now);
+      const left = decision === 'rejected' && (await returnNextRun(tx, ad, home.user_id, now));
       await changeAd(tx, home.id, {
         ...released,
         ...(isReturned && { is_paid: false }),
-        ...(decision === 'rejected' && { next_pack: null }),
+        ...left,
       });
     }
     const title = home.address_ar ?? home.address_en ?? '';

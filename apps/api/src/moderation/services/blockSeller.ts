@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { closeSessionsOf } from '../../accounts/repository/sessions.ts';
 import { AppError } from '../../app/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
@@ -14,7 +15,7 @@ export interface Blocking {
   now: Date;
 }
 
-/** Blocks a seller and has them told. Whoever has a role of the site is not blocked here. */
+/** Blocks a seller, ends their logins and has them told; who logs in again reads why. Whoever has a role of the site is not blocked here. */
 export async function blockAndTell(
   tx: Transaction<Tables>,
   { sellerId, moderatorId, ar, en, origin, now }: Blocking,
@@ -22,6 +23,7 @@ export async function blockAndTell(
   const seller = await lockSeller(tx, sellerId);
   if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (seller.role !== 'user' || seller.id === moderatorId) throw new AppError({ code: 'seller_not_blockable' });
+  await closeSessionsOf(tx, sellerId);
   await putBlock(tx, { sellerId, ar, en, now });
   const title = seller.language === 'ar' ? ar : en;
   await enqueueMail(tx, { kind: 'seller_blocked', userId: sellerId, to: seller.email, origin, title, now });

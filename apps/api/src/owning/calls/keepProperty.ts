@@ -29,8 +29,9 @@ export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, 
       throw new AppError({ code: 'ad_not_active' });
     const closed_as = body.closed_as ?? (home.action === ACTION_CODES.forsell ? 'sold' : 'rented');
     await changeHome(tx, home.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
-    if (ad) await returnNextRun(tx, ad, user.id, now);
-    await changeAd(tx, home.id, { ends_at: now, ranking_until: null, next_pack: null });
+    if (!ad) return;
+    const left = await returnNextRun(tx, ad, user.id, now);
+    await changeAd(tx, home.id, { ...left, ends_at: now, ranking_until: null });
   });
   return answerOf(params.id.toLowerCase(), context);
 };

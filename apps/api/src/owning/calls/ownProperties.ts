@@ -3,7 +3,7 @@ import { userById } from '../../accounts/repository/users.ts';
 import { blockOf } from '../../accounts/rules/block.ts';
 import type { Handler } from '../../app/bind.ts';
 import { ownHomes } from '../repository/ads.ts';
-import { adCountsOf } from '../repository/credits.ts';
+import { adCountsOf, firstExpiry } from '../repository/credits.ts';
 import { grantFreeTrial } from '../services/credits.ts';
 import { ownCards, ownDetails, ownHome } from '../services/ownView.ts';
 
@@ -38,8 +38,9 @@ export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, cont
   data: await ownDetails(await ownHome(context.db, params.id, context.user.id), context),
 });
 
-/** How many ads of each rank one may still post. */
+/** How many ads of each rank one may still post, and until when the first of them. */
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
   await grantFreeTrial(db, { userId: user.id, setting: (await settings.current()).get('freetrial'), now });
-  return { data: await adCountsOf(db, user.id) };
+  const [counts, first] = await Promise.all([adCountsOf(db, user.id), firstExpiry(db, user.id)]);
+  return { data: { ...counts, expires_at: first?.toISOString() ?? null } };
 };

@@ -1,3 +1,4 @@
+import { hasRole } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
@@ -10,7 +11,7 @@ export const previewProperty: Handler<'previewProperty'> = async ({ params }, co
   const own = await homeWithAd(db, params.id.toLowerCase());
   if (!own) throw new AppError({ code: 'not_found', parameter: 'id' });
   const { home } = own;
-  if (home.user_id !== user.id && user.role !== 'moderator') throw new AppError({ code: 'not_yours' });
+  if (home.user_id !== user.id && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
   const figures = market.figures(await listings.current(), now);
   const seller = await userById(db, home.user_id);
   return { data: toProperty(home, seller, { reference, language, now, figures }) };

@@ -182,6 +182,17 @@ export const lotsOfOrder = (db: Kysely<Tables>, orderId: string) =>
 export const prolongLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
   tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
 
+/** When the first of the ads that somebody has left end; null when none does. */
+export async function firstExpiry(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+  const { first } = await db
+    .selectFrom('ad_credit_lot')
+    .select((value) => value.fn.min('expires_at').as('first'))
+    .where('user_id', '=', userId)
+    .where('balance', '>', 0)
+    .executeTakeFirstOrThrow();
+  return first;
+}
+
 /** How many ads of each rank somebody may still post. */
 export async function adCountsOf(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
   const rows = await db.selectFrom('ad_credit').select(['ranking', 'balance']).where('user_id', '=', userId).execute();

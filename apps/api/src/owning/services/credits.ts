@@ -91,14 +91,19 @@ export async function returnRun(tx: Transaction<Tables>, run: Run, now: Date): P
   await expireLater(tx, lotId, until, now);
 }
 
-/** Gives back the run of an ad that was paid for ahead and has not begun, if there is one. */
+/**
+ * Gives back the run of an ad that was paid for ahead and has not begun, if there is one; what the ad is without it. The
+ * number of that run is spent: the next one has another, and so it is paid for.
+ */
 export async function returnNextRun(
   tx: Transaction<Tables>,
   { property_id: propertyId, next_pack: pack, run }: Pick<PropertyAdRow, 'property_id' | 'next_pack' | 'run'>,
   userId: string,
   now: Date,
-): Promise<void> {
-  if (pack !== null) await returnRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+): Promise<Pick<PropertyAdRow, 'next_pack' | 'run'>> {
+  if (pack === null) return { next_pack: null, run };
+  await returnRun(tx, { userId, propertyId, pack, run: run + 1 }, now);
+  return { next_pack: null, run: run + 1 };
 }
 
 /** Takes the ads that are left of an order while its refund is decided. */

@@ -40,7 +40,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
     const made = await insertOrder(tx, {
       id,
       user_id: user.id,
-      idem_key: body.idempotency_key,
+      idem_key: body.key,
       plan_version_id: plan.id,
       unit_basic: unit.basic,
       unit_elite: unit.elite,
@@ -64,7 +64,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
       created_at: now,
       settled_at: null,
     });
-    if (!made) return findOrderByKey(tx, user.id, body.idempotency_key);
+    if (!made) return findOrderByKey(tx, user.id, body.key);
     await noteOrder(tx, { orderId: id, state: 'pending', why: 'It was ordered', now });
     await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: firstCheck(now) });
     return made;
@@ -77,7 +77,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
 /** Orders a plan, once for its key. */
 export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
   const { db, user, now, language, payments } = context;
-  const known = await findOrderByKey(db, user.id, body.idempotency_key);
+  const known = await findOrderByKey(db, user.id, body.key);
   if (!known) {
     if (!payments) throw new AppError({ code: 'payment_unavailable' });
     await useLimits(db, [{ key: hashOf(`order ${user.id}`), times: ORDERS_AN_HOUR, windowMs: HOUR_MS }], now);
@@ -90,7 +90,7 @@ export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
     order.method === body.method &&
     order.price === body.price &&
     order.wallet_phone === (typed ? phoneToE164(typed) : null);
-  if (!isSame) throw new AppError({ code: 'key_reused', pointer: '/idempotency_key' });
+  if (!isSame) throw new AppError({ code: 'key_reused', pointer: '/key' });
   const isBegun = order.state !== 'pending' || order.provider_ref !== null;
   const ready = isBegun ? order : await beginCheckout(order, context);
   return { code: 200, data: await orderView(db, ready, language, now) };

@@ -90,7 +90,7 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
     vat_percent: Number(row.vat_percent),
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
-    checkout_url: openCheckout(view, now),
+    redirect_url: openCheckout(view, now),
     receipt_number: row.receipt_number,
     refund_until: openUntil(view, now)?.toISOString() ?? null,
     refund: refund ? toRefund(refund) : null,

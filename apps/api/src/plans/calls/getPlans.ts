@@ -1,4 +1,4 @@
-import { piastres, REFUND_REVIEW_BUSINESS_DAYS, REFUND_WINDOW_DAYS } from '@mashrabiya/contract';
+import { CURRENCY, piastres, REFUND_REVIEW_BUSINESS_DAYS, REFUND_WINDOW_DAYS } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { rulesAt } from '../repository/datedSettings.ts';
 import { plansAt } from '../repository/planVersions.ts';
@@ -27,12 +27,13 @@ export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, sett
         description: isArabic ? plan.description_ar : plan.description_en,
         kind: plan.kind,
         count: countOf(ads),
-        remaining: ads,
+        counts: ads,
         price,
         full_price: full,
-        saving_percent: savingOf(price, full),
+        savings: savingOf(price, full),
         vat: vatInside(price, rules.vat_percent),
-        valid_days: plan.valid_days,
+        currency: CURRENCY,
+        days: plan.valid_days,
       };
     }),
     vat_percent: rules.vat_percent,

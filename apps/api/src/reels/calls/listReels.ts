@@ -7,7 +7,7 @@ import { reelMarks } from '../services/reelMarks.ts';
 
 /** A page of reels, and the cities that there are some from. */
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
-  const { page = 1, city, gover, action, type, min_price, max_price, property } = query;
+  const { page = 1, city, gover, action, type, min_price, max_price, property, seller } = query;
   const category = [...reference.categories.values()].find((one) => one.type === type);
   const [found, marks] = await Promise.all([
     findReels(
@@ -20,6 +20,7 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
         minPrice: min_price,
         maxPrice: max_price,
         propertyId: property?.toLowerCase(),
+        sellerId: seller?.toLowerCase(),
       },
       now,
     ),

@@ -15,6 +15,7 @@ export interface ReelConditions {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   propertyId?: string | undefined;
+  sellerId?: string | undefined;
 }
 
 /** Reels that visitors may be shown in lists: they and their homes are on offer. */
@@ -30,7 +31,7 @@ const offered = (db: Kysely<Tables>, now: Date) =>
 
 /** What orders and counts the reels under some conditions. */
 export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
-  const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId } = conditions;
+  const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId, sellerId } = conditions;
   let found = offered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
   for (const word of words) found = found.where('reel.words', 'like', `%${word}%`);
   if (governorateId !== undefined) found = found.where('reel.governorate_id', '=', governorateId);
@@ -40,6 +41,7 @@ export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, 
   if (minPrice !== undefined) found = found.where('reel.price', '>=', minPrice);
   if (maxPrice !== undefined) found = found.where('reel.price', '<=', maxPrice);
   if (propertyId !== undefined) found = found.where('reel.property_id', '=', propertyId);
+  if (sellerId !== undefined) found = found.where('reel.user_id', '=', sellerId);
   const rows = await found.execute();
   return rows.map(({ id, ranking, listed_at, city_id }) => ({
     id,

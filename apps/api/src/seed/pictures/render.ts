@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PictureSet, SetPicture } from '@mashrabiya/demo-data';
 import { type Drawing, drawings, mediaDirectory, sets } from '@mashrabiya/demo-data';
+import { renderPortraits } from './renderPortraits.ts';
 
 /**
  * Renders all picture sets into `packages/demo-data/media`, with two workers. A drawing whose SVG has not changed since the
@@ -84,3 +85,4 @@ for (const file of await readdir(mediaDirectory)) {
   if (/\.(avif|webp)$/.test(file) && !used.has(file)) await rm(new URL(file, mediaDirectory));
 }
 console.log(`Wrote ${fileURLToPath(manifestFile)}`);
+await renderPortraits();

@@ -1,3 +1,3 @@
 /** Subjects of pages to come, used as text keys. */
-export const SUBJECTS = ['addReel', 'applyAdvisor', 'advisors', 'provider'] as const;
+export const SUBJECTS = ['addReel'] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -1,5 +1,6 @@
 import { CONTACT_TOPICS } from '@mashrabiya/contract';
 import type { ContactDraft } from '@mashrabiya/ui';
+import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
 
 const KEY = 'contact-draft';
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -47,20 +48,8 @@ export function readContact(text: string | null, person: string): KeptContact {
 }
 
 /** What this window has kept; null where there is nothing, or storage is refused. */
-export function keptContact(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const keptContact = (): string | null => keptDraft(KEY);
 
 /** Keeps it until it is sent or the window is closed; undefined forgets it. */
-export function keepContact(person: string, kept: KeptContact | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify({ ...kept, person }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Refused: the fields keep it as long as the page is open.
-  }
-}
+export const keepContact = (person: string, kept: KeptContact | undefined): void =>
+  keepDraft(KEY, kept && { ...kept, person });

@@ -7,7 +7,7 @@ export function BooksPart() {
   const { t } = useTranslation();
   const books = useApiQuery('getBooks', {}, { staleTime: 0 });
   return (
-    <HomeSection title={t('finance:books.title')}>
+    <HomeSection id="books" title={t('finance:books.title')}>
       {books.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void books.refetch()} />}
       {books.data && <BooksTable books={books.data.data} />}
     </HomeSection>

@@ -23,6 +23,7 @@ export function CasesPart({ onShow }: CasesPartProps) {
   const cases = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
     <HomeSection
+      id="cases"
       title={t('finance:cases.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
       loadingMore={list.isFetchingNextPage}

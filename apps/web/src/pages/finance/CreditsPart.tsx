@@ -10,7 +10,7 @@ export function CreditsPart() {
     toast: { done: t('finance:credits.done') },
   });
   return (
-    <HomeSection title={t('finance:credits.title')}>
+    <HomeSection id="credits" title={t('finance:credits.title')}>
       <CreditForm aria-label={t('finance:credits.title')} onSubmit={(body) => correct.mutateAsync({ body })} />
     </HomeSection>
   );

@@ -9,6 +9,7 @@ export function EventsPart() {
   const events = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
     <HomeSection
+      id="events"
       title={t('finance:events.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
       loadingMore={list.isFetchingNextPage}

@@ -1,4 +1,4 @@
-import { Page, PageTitle } from '@mashrabiya/ui';
+import { Page, PageTitle, ProfileLayout } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -15,6 +15,16 @@ import { RulesPart } from './RulesPart.tsx';
 export default function FinancePage() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
+  const sections = [
+    { id: 'cases', title: t('finance:cases.title') },
+    { id: 'refunds', title: t('finance:refunds.title') },
+    { id: 'orders', title: t('finance:orders.title') },
+    { id: 'credits', title: t('finance:credits.title') },
+    { id: 'plans', title: t('finance:rules.plans') },
+    { id: 'rules', title: t('finance:rules.settings') },
+    { id: 'books', title: t('finance:books.title') },
+    { id: 'events', title: t('finance:events.title') },
+  ];
   return (
     <Page>
       <PageHead
@@ -23,14 +33,15 @@ export default function FinancePage() {
         path={paths.finance}
         hidden
       />
-      <PageTitle title={t('finance:title')} />
-      <CasesPart onShow={setWanted} />
-      <RefundsPart />
-      <OrdersPart key={wanted} wanted={wanted} />
-      <CreditsPart />
-      <RulesPart />
-      <BooksPart />
-      <EventsPart />
+      <ProfileLayout header={<PageTitle title={t('finance:title')} />} sections={sections}>
+        <CasesPart onShow={setWanted} />
+        <RefundsPart />
+        <OrdersPart key={wanted} wanted={wanted} />
+        <CreditsPart />
+        <RulesPart />
+        <BooksPart />
+        <EventsPart />
+      </ProfileLayout>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, EmptyState, FailedState, HomeSection, SoldOrders, TextField } from '@mashrabiya/ui';
-import { useId, useState } from 'react';
+import { TRANSACTION_STATUSES } from '@mashrabiya/contract';
+import { ChoiceChips, EmptyState, FailedState, HomeSection, OrderSearch, SoldOrders } from '@mashrabiya/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
@@ -11,35 +12,40 @@ interface OrdersPartProps {
 /** Everybody's orders, and what happened to each. */
 export function OrdersPart({ wanted }: OrdersPartProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const [typed, setTyped] = useState(wanted);
   const [q, setQ] = useState(wanted);
   const [shown, setShown] = useState(wanted || undefined);
-  const list = useApiPages('listOrders', { query: { q } }, { staleTime: 0 });
+  const [status, setStatus] = useState<(typeof TRANSACTION_STATUSES)[number]>();
+  const list = useApiPages('listOrders', { query: { q, ...(status && { status }) } }, { staleTime: 0 });
   const history = useApiQuery('getOrderHistory', shown === undefined ? undefined : { params: { id: shown } }, {
     staleTime: 0,
   });
   const orders = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   return (
     <HomeSection
+      id="orders"
       title={t('finance:orders.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
       loadingMore={list.isFetchingNextPage}
     >
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setQ(typed.trim());
-            setShown(undefined);
-          }}
-        >
-          <TextField id={id} dir="ltr" label={t('finance:orders.search')} value={typed} onChange={setTyped} />
-          <Button type="submit" look="outlined">
-            {t('finance:orders.find')}
-          </Button>
-        </form>
-      </search>
+      <OrderSearch
+        initial={wanted}
+        onFind={(text) => {
+          setQ(text);
+          setShown(undefined);
+        }}
+      />
+      <ChoiceChips
+        legend={t('finance:orders.filter')}
+        quietLegend
+        name="order-status"
+        inline
+        choices={[
+          { value: '', text: t('finance:orders.all') },
+          ...TRANSACTION_STATUSES.map((one) => ({ value: one, text: t(`owning:transactions.status.${one}`) })),
+        ]}
+        chosen={[status ?? '']}
+        onChoose={([next]) => setStatus(TRANSACTION_STATUSES.find((one) => one === next))}
+      />
       {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
       {list.isSuccess && orders.length === 0 && (
         <EmptyState title={t('finance:orders.empty')} message={t('finance:orders.emptyText')} />

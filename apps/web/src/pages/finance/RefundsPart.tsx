@@ -19,6 +19,7 @@ export function RefundsPart() {
   const counts = pages.at(-1)?.counts;
   return (
     <HomeSection
+      id="refunds"
       title={t('finance:refunds.title')}
       {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
       loadingMore={list.isFetchingNextPage}

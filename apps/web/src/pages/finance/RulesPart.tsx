@@ -30,7 +30,7 @@ export function RulesPart() {
   const { plans, settings } = shown.data;
   return (
     <>
-      <HomeSection title={t('finance:rules.plans')}>
+      <HomeSection id="plans" title={t('finance:rules.plans')}>
         <PlanRules
           aria-label={t('finance:rules.plans')}
           versions={plans}
@@ -40,7 +40,7 @@ export function RulesPart() {
           onChange={(id, body) => plan.mutateAsync({ params: { id: String(id) }, body })}
         />
       </HomeSection>
-      <HomeSection title={t('finance:rules.settings')}>
+      <HomeSection id="rules" title={t('finance:rules.settings')}>
         <SettingRules
           aria-label={t('finance:rules.settings')}
           versions={settings}

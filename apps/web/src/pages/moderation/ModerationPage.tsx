@@ -4,17 +4,25 @@ import { useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
+import { PeopleRoom } from './PeopleRoom.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
+import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs } from './route.ts';
+import { usePeople } from './usePeople.ts';
 
-type View = 'ads' | 'reports' | 'log';
-const viewOf = (text: string | null): View => (text === 'reports' || text === 'log' ? text : 'ads');
+const VIEWS = ['ads', 'reports', 'advisors', 'reviews', 'people', 'log'] as const;
+type View = (typeof VIEWS)[number];
+const viewOf = (text: string | null): View => VIEWS.find((known) => known === text) ?? 'ads';
 
 const FAILED = {
   ads: 'moderating:desk.failed',
   reports: 'moderating:reports.failed',
+  advisors: 'moderating:advisors.failed',
+  reviews: 'moderating:reviews.failed',
+  people: 'moderating:people.failed',
   log: 'moderating:log.failed',
 } as const satisfies Record<View, string>;
 
@@ -23,19 +31,25 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
-  const reviews = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
+  const ads = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
+  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
+  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
-  const asked = { ads: reviews, reports, log }[view];
+  const people = usePeople(search, view === 'people');
+  const asked = { ads, reports, advisors, reviews, people: people.asked, log }[view];
   const title = t('moderating:desk.title');
   const waiting = {
-    ads: reviews.data && t('moderating:desk.waiting', { count: reviews.data.waiting }),
+    ads: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+    advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
+    reviews: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
+    people: people.total !== undefined ? t('moderating:people.count', { count: people.total }) : undefined,
     log: undefined,
   };
-  const links = (['ads', 'reports', 'log'] as const).map((one) => ({
-    href: one === 'log' ? moderationHrefs.log({}) : moderationHrefs[one],
+  const links = VIEWS.map((one) => ({
+    href: one === 'log' || one === 'people' ? moderationHrefs[one]({}) : moderationHrefs[one],
     text: t(`moderating:views.${one}`),
     isCurrent: one === view,
   }));
@@ -50,13 +64,18 @@ export default function ModerationPage() {
       <PageTitle title={title} note={waiting[view]} />
       <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
       {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && view !== 'log' && <PropertyDetailSkeleton />}
-      {view === 'ads' && !reviews.isError && reviews.data && (
-        <ReviewQueue queue={reviews.data} next={() => reviews.refetch()} />
-      )}
+      {asked.isPending && view !== 'log' && view !== 'people' && <PropertyDetailSkeleton />}
+      {view === 'ads' && !ads.isError && ads.data && <ReviewQueue queue={ads.data} next={() => ads.refetch()} />}
       {view === 'reports' && !reports.isError && reports.data && (
         <ReportQueue queue={reports.data} next={() => reports.refetch()} />
       )}
+      {view === 'advisors' && !advisors.isError && advisors.data && (
+        <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
+      )}
+      {view === 'reviews' && !reviews.isError && reviews.data && (
+        <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />
+      )}
+      {view === 'people' && <PeopleRoom people={people} />}
       {view === 'log' && <EventLog log={log} filter={filter} />}
     </Page>
   );

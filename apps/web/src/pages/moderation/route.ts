@@ -7,6 +7,11 @@ export const moderationHref = '/moderation';
 export const moderationHrefs = {
   ads: moderationHref,
   reports: `${moderationHref}?view=reports`,
+  advisors: `${moderationHref}?view=advisors`,
+  reviews: `${moderationHref}?view=reviews`,
+  /** People with an account, one of them, or those in whose name, address or number a text is. */
+  people: (about: { person?: string; q?: string } = {}) =>
+    `${moderationHref}?${new URLSearchParams({ view: 'people', ...about })}`,
   /** What was decided and reported; of one kind or about one seller where that is asked for. */
   log: (filter: { kind?: string; seller?: string }) =>
     `${moderationHref}?${new URLSearchParams({ view: 'log', ...filter })}`,
@@ -16,7 +21,7 @@ export const moderationRoute: Route = {
   paths: [moderationHref],
   page: lazyPage(() => import('./ModerationPage.tsx')),
   module: 'src/pages/moderation/ModerationPage.tsx',
-  namespaces: ['moderating', 'forms'],
+  namespaces: ['moderating', 'forms', 'people', 'account'],
   login: 'required',
   role: 'moderator',
   menu: [{ icon: 'moderation', href: moderationHref, in: ['account'] }],

@@ -1,12 +1,9 @@
 import type { BlockInput } from '@mashrabiya/contract';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { showToastAtom } from '../../atoms/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './route.ts';
+import { useSettle } from './useSettle.ts';
 
 /** What is decided of whom. */
 interface DeskCase {
@@ -17,8 +14,6 @@ interface DeskCase {
 /** What every desk does about a case's seller, and where it leads; `next` asks for the next case. */
 export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
   const { t } = useTranslation();
-  const showToast = useSetAtom(showToastAtom);
-  const [takesFocus, setTakesFocus] = useState(false);
   const block = useApiMutation('blockSeller', { toast: { done: t('moderating:block.done') } });
   const unblock = useApiMutation('unblockSeller', {
     invalidates: ['claimReview', 'claimReport'],
@@ -26,22 +21,10 @@ export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
   });
   const params = { id: shown?.seller.id ?? '' };
 
-  /**
-   * Sends a decision, says in the words of `done` what became of which ad, or that another moderator was quicker, and
-   * shows the next case from its top.
-   */
-  const settle = async (decision: Promise<unknown>, done?: string) => {
-    try {
-      await decision;
-      if (done) showToast({ kind: 'success', message: `${done}: ${shown?.property.address}`, about: 'property' });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'review_outdated') throw error;
-      showToast({ kind: 'info', message: t('moderating:desk.outdated') });
-    }
-    setTakesFocus(true);
-    await next();
-    scrollTo({ top: 0 });
-  };
+  const { takesFocus, settle } = useSettle(next, {
+    about: shown?.property.address,
+    outdated: { code: 'review_outdated', text: t('moderating:desk.outdated') },
+  });
   const desk = {
     takesFocus,
     hrefOf: ({ id }: { id: string }) => paths.adPreview(id),

@@ -23,7 +23,7 @@ export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProp
         ahead={renewed?.availability === AVAILABILITY.active}
         remaining={left.data?.data ?? null}
         onRetry={left.isError ? () => void left.refetch() : undefined}
-        plansHref={paths.plans}
+        plansHref={paths.plansFor(paths.myProperties)}
         onClose={onDone}
         onRenew={async (body) => {
           if (!renewed) return;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { readWayBack } from '../plans/wayBack.ts';
 import { useUnfinishedAd } from '../postAd/useUnfinishedAd.ts';
 import { usePayment } from './usePayment.ts';
 
@@ -10,11 +11,12 @@ import { usePayment } from './usePayment.ts';
 export default function PaymentPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const hasDraft = useUnfinishedAd().latest !== undefined;
+  const { latest } = useUnfinishedAd();
   // Links of before `payment` had `order`, a name that providers use for numbers of their own.
   const { outcome, order, check, checking, failed, renew, renewing } = usePayment(
     search.get('payment') ?? search.get('order'),
   );
+  const back = readWayBack(order?.id) ?? (latest && paths.draft(latest.id));
   const shown: PaymentOutcome = failed ? 'pending' : outcome;
   return (
     <>
@@ -27,12 +29,12 @@ export default function PaymentPage() {
       <PaymentResult
         outcome={shown}
         {...(order && { order })}
-        addHref={paths.addProperty}
-        hasDraft={hasDraft}
+        addHref={back ?? paths.addProperty}
+        hasDraft={back !== undefined}
         plansHref={paths.plans}
-        retryHref={order ? paths.checkout(order.plan.id) : paths.plans}
+        retryHref={order ? paths.checkout(order.plan.id, readWayBack(order.id)) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
-        {...(order?.checkout_url && { payHref: order.checkout_url })}
+        {...(order?.redirect_url && { payHref: order.redirect_url })}
         {...(order?.status === 'pending' && { onPay: renew, paying: renewing })}
         onCheck={check}
         checking={checking}

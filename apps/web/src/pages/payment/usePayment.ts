@@ -50,7 +50,7 @@ export function usePayment(id: string | null) {
       const begun = renew.mutateAsync({ params: { id: order.id } });
       // What was refused is said by the mutation; an order that was settled meanwhile shows itself.
       begun.then(
-        ({ data }) => data.checkout_url && location.assign(data.checkout_url),
+        ({ data }) => data.redirect_url && location.assign(data.redirect_url),
         () => void answer.refetch(),
       );
     },

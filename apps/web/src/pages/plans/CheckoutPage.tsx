@@ -9,6 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
 import { useOrder } from './useOrder.ts';
+import { wayBackOf } from './wayBack.ts';
 
 /** Checkout of the plan in the URL. */
 export default function CheckoutPage() {
@@ -26,7 +27,7 @@ export default function CheckoutPage() {
     addEventListener('pageshow', begin);
     return () => removeEventListener('pageshow', begin);
   }, [person]);
-  const order = useOrder({ visit: visit.count, onStale: () => void offers.refetch() });
+  const order = useOrder({ visit: visit.count, back: wayBackOf(search), onStale: () => void offers.refetch() });
   const title = plan ? t('paying:checkout.title', { name: plan.name }) : t('paying:checkout.plain');
   return (
     <Page>

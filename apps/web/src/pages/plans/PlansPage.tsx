@@ -2,13 +2,14 @@ import type { PlanOffer } from '@mashrabiya/contract';
 import { HomeSection, Page, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { OwnPart } from './OwnPart.tsx';
+import { wayBackOf } from './wayBack.ts';
 
 /** The plans on sale, what each rank does, and what is left of one's own (specification, sections 2 and 3). */
 export default function PlansPage() {
@@ -17,10 +18,11 @@ export default function PlansPage() {
   const signedIn = useAtomValue(signedInAtom);
   const askLogin = useAskLogin();
   const offers = useApiQuery('getPlans', {});
+  const back = wayBackOf(useSearchParams()[0]);
   const title = t('paying:plans.title');
   const choose = ({ id, price }: PlanOffer) => {
     const isFree = price === 0;
-    const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id));
+    const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
     if (signedIn) act();
     else askLogin({ message: t(isFree ? 'paying:plans.loginToStart' : 'paying:plans.loginToBuy'), act });
   };
@@ -32,6 +34,7 @@ export default function PlansPage() {
       {signedIn && <OwnPart />}
       <PlanList
         plans={offers.data?.data ?? []}
+        {...(offers.data && { vatPercent: offers.data.vat_percent })}
         status={offers.isPending ? 'loading' : offers.isError ? 'failed' : 'ready'}
         onChoose={choose}
         onRetry={() => void offers.refetch()}

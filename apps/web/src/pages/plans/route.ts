@@ -5,8 +5,11 @@ const plans = '/plans';
 
 export const plansHrefs = {
   plans,
+  /** The plans, for somebody who lacks an ad: what is paid then leads back to where it was wanting. */
+  plansFor: (back: string) => `${plans}?${new URLSearchParams({ back })}`,
   /** Where a plan is paid for. */
-  checkout: (plan: number | string) => `${plans}/checkout?plan=${plan}`,
+  checkout: (plan: number | string, back?: string) =>
+    `${plans}/checkout?${new URLSearchParams({ plan: String(plan), ...(back !== undefined && { back }) })}`,
 } as const;
 
 /** Open to everybody: a visitor sees the plans, and logs in to buy one. */

@@ -22,15 +22,17 @@ export const bodyOf = ({ image, cover_img, ...fields }: PropertyInput): Body => 
 export interface AdFormProps
   extends Pick<
     PropertyFormProps,
-    'mode' | 'initial' | 'knownPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
+    'mode' | 'initial' | 'startAt' | 'knownPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
   > {
   onSubmit: (body: Body) => Promise<unknown>;
+  /** Where the plans lead back to, once an ad was bought that was wanting here. */
+  back: string;
   /** The ad that is edited; it does not count as one like itself. */
   ownId?: string;
 }
 
 /** The ad form with its options. */
-export function AdForm({ onSubmit, onChange, ownId, ...form }: AdFormProps) {
+export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps) {
   const help = useAdHelp(ownId);
   const wantReference = useSetAtom(wantsReferenceAtom);
   useEffect(() => wantReference(true), [wantReference]);
@@ -62,7 +64,7 @@ export function AdForm({ onSubmit, onChange, ownId, ...form }: AdFormProps) {
       remaining={left.data?.data ?? null}
       onRetryRemaining={left.isError ? () => void left.refetch() : undefined}
       onRetryOptions={retryReference ?? (features.isError ? () => void features.refetch() : undefined)}
-      plansHref={paths.plans}
+      plansHref={paths.plansFor(back)}
       onSubmit={(input) =>
         onSubmit(bodyOf(input)).catch((error: unknown) => {
           // Another device has used the last one up.

@@ -1,5 +1,6 @@
 import { Page, PageTitle } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { NewAdForm } from './NewAdForm.tsx';
@@ -7,12 +8,13 @@ import { NewAdForm } from './NewAdForm.tsx';
 /** Posts an ad. */
 export default function AddPropertyPage() {
   const { t } = useTranslation();
+  const draft = useSearchParams()[0].get('draft');
   const title = t('shell:links.addProperty');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addProperty} hidden />
       <PageTitle title={title} />
-      <NewAdForm />
+      <NewAdForm key={draft} {...(draft !== null && { draftId: draft })} />
     </Page>
   );
 }

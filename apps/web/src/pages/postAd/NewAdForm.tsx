@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { openStepOf } from '@mashrabiya/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -10,32 +11,44 @@ import { useDraft } from './useDraft.ts';
 export interface NewAdFormProps {
   /** What another ad says: it becomes a draft once it is changed. Without it the form is empty, and offers a draft that was left. */
   copied?: AdFormProps['initial'];
+  /** The draft that somebody comes back to: it goes on where it asks for more, without being offered first. */
+  draftId?: string;
 }
 
 /**
  * The form of a new ad. Its draft is kept on this device and the server until it is posted or cleared; the draft's id is
  * the post's key, so that pressing again after a lost answer posts nothing twice.
  */
-export function NewAdForm({ copied }: NewAdFormProps) {
+export function NewAdForm({ copied, draftId }: NewAdFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const draft = useDraft(copied !== undefined);
+  const draft = useDraft(copied !== undefined, draftId);
   const [resumed, setResumed] = useState<{ id: string; initial: AdFormProps['initial'] }>();
   const add = useApiMutation('addProperty', {
     invalidates: ['listOwnProperties', 'getAdCounts', 'getStatistics', 'listDrafts'],
     toast: { done: t('wizard:posted'), about: 'property' },
   });
   const offered = copied ? undefined : draft.offered;
+  const resume = ({ id, content }: NonNullable<typeof offered>) => {
+    draft.resume({ id, content });
+    setResumed({ id, initial: valuesOf(content) });
+  };
+  const comeBack = useEffectEvent(() => {
+    if (offered && draftId !== undefined && !resumed) resume(offered);
+  });
+  const comesBackTo = offered?.id;
+  useEffect(() => {
+    if (comesBackTo !== undefined) comeBack();
+  }, [comesBackTo]);
   const initial = resumed?.initial ?? copied;
   return (
     <AdForm
       key={resumed?.id}
       {...(initial && { initial })}
+      {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}) })}
+      back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
       {...(offered && {
-        onContinueDraft: () => {
-          draft.resume(offered);
-          setResumed({ id: offered.id, initial: valuesOf(offered.content) });
-        },
+        onContinueDraft: () => resume(offered),
       })}
       onChange={(values) => draft.change(contentOf(values))}
       onClear={() => void draft.clear(copied === undefined)}

@@ -48,6 +48,7 @@ function EditProperty({ id }: { id: string }) {
         <AdForm
           mode="edit"
           ownId={id}
+          back={paths.update(id)}
           initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
           knownPlace={ad.coordinates?.exact ? ad.coordinates : null}
           paidPack={paid}

@@ -5,6 +5,8 @@ export const postAdHrefs = {
   addProperty: '/addProperty',
   /** The form of a new ad, filled from another. */
   duplicate: (id: string) => `/addProperty?from=${id}`,
+  /** The form of a new ad, with a draft as it was left. */
+  draft: (id: string) => `/addProperty?draft=${id}`,
   /** Which ad is edited stands in the address; without one it is the page's own. */
   update: (id?: string) => `/update${id ? `?id=${id}` : ''}`,
 } as const;

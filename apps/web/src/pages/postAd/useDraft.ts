@@ -10,10 +10,10 @@ const SAVE_AFTER_MS = 1_500;
 /**
  * The unfinished ad: kept on this device with every change, for the person who is logged in, and on the server a moment
  * later. Without a line it is saved once there is one again. What a copy of another ad says at first is nothing that
- * anybody wrote: it is kept from its first change on.
+ * anybody wrote: it is kept from its first change on. Where one draft is meant, no other is offered.
  */
-export function useDraft(isCopy = false) {
-  const { latest, keep } = useUnfinishedAd();
+export function useDraft(isCopy = false, only?: string) {
+  const { latest, keep } = useUnfinishedAd(only);
   const { mutateAsync: send } = useApiMutation('saveDraft', { invalidates: ['listDrafts'] });
   const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
   /** The draft of this page; null until something is typed. */

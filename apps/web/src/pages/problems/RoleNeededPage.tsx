@@ -9,6 +9,7 @@ import { useRoleGate } from '../../routing/useRoleGate.ts';
 const WORDS = {
   moderator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
+  administrator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
 } as const;
 
 /** Says whose page it is to somebody of another role; asks nothing that the server would refuse. */

@@ -76,6 +76,7 @@ export default function PropertyPage({ params }: PageProps) {
         tools={<CompareHome home={property} />}
         similar={similar}
         reels={<LazyReelStrip property={id} />}
+        sellerHref={paths.provider(property.user.id)}
         areaHref={paths.area(property.city, property)}
         market={
           property.price_context && (

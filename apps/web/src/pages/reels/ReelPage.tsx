@@ -44,6 +44,7 @@ export default function ReelPage({ params }: PageProps) {
               hold: nothing,
               seek: nothing,
             }}
+            sellerHref={paths.provider(reel.user.id)}
             homeHref={paths.property(reel.property_id)}
             loved={hearts.lovedOf(reel)}
             loveState={hearts.loveStateOf(reel)}

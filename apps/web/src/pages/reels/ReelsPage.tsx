@@ -89,6 +89,7 @@ export default function ReelsPage({ params }: PageProps) {
             lovedOf={hearts.lovedOf}
             loveStateOf={hearts.loveStateOf}
             homeHrefOf={({ property_id }) => paths.property(property_id)}
+            sellerHrefOf={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
             onSeen={(one) => setSeenNow({ feedKey, id: one })}

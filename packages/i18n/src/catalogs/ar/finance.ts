@@ -118,6 +118,7 @@ export const finance = {
     settings: 'القواعد',
     failed: 'تعذّر تحميل القواعد',
     from: 'من <date/>',
+    fromStart: 'كما بدأ به الموقع',
     onSale: 'معروضة للبيع',
     offSale: 'غير معروضة',
     change: 'تغيير',
@@ -154,6 +155,14 @@ export const finance = {
     adsteps: 'أيام سوبيريور وإيليت وأساسي',
     freetrial: 'التجربة المجانية: أساسي وإيليت وسوبيريور',
     seller: 'البائع في الإيصالات',
+  },
+  seller: {
+    name_ar: 'الاسم بالعربية',
+    name_en: 'الاسم بالإنجليزية',
+    address_ar: 'العنوان بالعربية',
+    address_en: 'العنوان بالإنجليزية',
+    tax_number: 'الرقم الضريبي',
+    commercial_register: 'السجل التجاري',
   },
   hint: {
     vat_percent: 'رقم مثل 14',

@@ -181,6 +181,7 @@ export const owning = {
   plans: {
     bundles: 'الباقات',
     singles: 'إعلان واحد بدون باقة',
+    vatInside: 'الأسعار شاملة ضريبة القيمة المضافة {{percent}}%',
     free: 'مجانًا',
     save: 'وفّر {{percent}}%',
     insteadOf: 'بدلًا من {{amount}}',

@@ -120,6 +120,7 @@ export const finance: CatalogOf<typeof ar> = {
     settings: 'Rules',
     failed: 'The rules did not load',
     from: 'From <date/>',
+    fromStart: 'As the site began with it',
     onSale: 'On sale',
     offSale: 'Not on sale',
     change: 'Change',
@@ -152,6 +153,14 @@ export const finance: CatalogOf<typeof ar> = {
     adsteps: 'Days as superior, elite and basic',
     freetrial: 'Free trial: basic, elite and superior ads',
     seller: 'Seller on receipts',
+  },
+  seller: {
+    name_ar: 'Name in Arabic',
+    name_en: 'Name in English',
+    address_ar: 'Address in Arabic',
+    address_en: 'Address in English',
+    tax_number: 'Tax registration no.',
+    commercial_register: 'Commercial register no.',
   },
   hint: {
     vat_percent: 'A number such as 14',

@@ -287,4 +287,18 @@ export const mails: CatalogOf<typeof ar> = {
         'You get this because your address was typed on Mashrabiya’s contact page. We never ask for your password.',
     },
   },
+  advisor_accepted: {
+    subject: 'You are listed among our advisors',
+    title: 'Welcome among our advisors',
+    text: 'A moderator has accepted your request: people who look for an advisor in your city now find your card.',
+    action: 'See the advisors',
+    note: 'Your card leads to your page, with your properties and what people say of you.',
+  },
+  advisor_rejected: {
+    subject: 'Your request to become an advisor',
+    title: 'We could not accept your request',
+    text: 'A moderator has looked at your request to join the advisors of Mashrabiya and could not accept it. The reason stands below.',
+    action: 'Apply again',
+    note: 'You may apply again at any time once that is settled.',
+  },
 };

@@ -153,6 +153,7 @@ export const owning: CatalogOf<typeof ar> = {
   plans: {
     bundles: 'Plans',
     singles: 'One ad, without a plan',
+    vatInside: 'Prices include {{percent}}% VAT',
     free: 'Free',
     save: 'Save {{percent}}%',
     insteadOf: 'instead of {{amount}}',

@@ -60,11 +60,5 @@ export const pages: CatalogOf<typeof ar> = {
   notFound: 'Page not found',
   coming: {
     addReel: { title: 'Add a reel', text: 'Show a home in a short video.' },
-    advisors: { title: 'Real estate advisors', text: 'Advisors in your city, with their experience and their areas.' },
-    applyAdvisor: {
-      title: 'Become an advisor',
-      text: 'Apply, and be found by people who look for a home in your area.',
-    },
-    provider: { title: 'Advertiser', text: 'All of an advertiser’s properties and reviews in one place.' },
   },
 };

@@ -125,6 +125,8 @@ export const wizard: CatalogOf<typeof ar> = {
     },
     left_one: '1 ad left',
     left_other: '{{count}} ads left',
+    none: 'You do not own this plan',
+    first: 'Get a plan first: you have no ads left. Your draft waits for you.',
     unknown: 'How many ads you have left could not be loaded.',
     paid: 'Already paid for this ad',
     missing: 'Choose how the ad ranks before you post it.',

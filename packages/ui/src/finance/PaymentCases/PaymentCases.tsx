@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type CaseDecision, CaseInput, DECISIONS_OF_CASES, type PaymentCase } from '@mashrabiya/contract';
+import { type CaseDecision, CaseInput, DECISIONS_OF_CASES, orderNumber, type PaymentCase } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -34,10 +34,14 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
             </strong>
           </div>
           <p>{t(`finance:cases.about.${one.kind}`)}</p>
-          <p className="quiet">
-            {one.buyer.name} · <bdi dir="ltr">{one.buyer.email}</bdi> ·{' '}
-            <bdi dir="ltr">{one.receipt_number ?? one.order_id}</bdi> · {t('finance:cases.transaction')}{' '}
-            <bdi dir="ltr">{one.reference}</bdi> · <DateText date={one.created_at} />
+          <p className="facts">
+            <bdi>{one.buyer.name}</bdi>
+            <bdi dir="ltr">{one.buyer.email}</bdi>
+            <bdi dir="ltr">{one.receipt_number ?? orderNumber(one.order_id)}</bdi>
+            <span>
+              {t('finance:cases.transaction')} <bdi dir="ltr">{one.reference}</bdi>
+            </span>
+            <DateText date={one.created_at} />
           </p>
           {onShow && (
             <div>

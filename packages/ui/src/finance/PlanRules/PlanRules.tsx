@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { NewPlanInput, PlanVersion, PlanVersionInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../../owning/AdCounts/AdCounts.tsx';
 import { Price } from '../../owning/money/Price.tsx';
 import { CallOff } from '../CallOff.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { besideStyles, financeStyles } from '../financeStyles.ts';
+import { HeldFrom } from '../HeldFrom.tsx';
 import { NewPlan } from './NewPlan.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
@@ -24,7 +24,7 @@ export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   onCallOff?(version: PlanVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')(financeStyles);
+const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
 /** What each plan holds and costs, now and later, and the way to change it from a day on. */
 export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }: PlanRulesProps) {
@@ -44,7 +44,7 @@ export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }
               </strong>
             </div>
             <p className="quiet">
-              <Trans i18nKey="finance:rules.from" components={{ date: <DateText date={version.valid_from} /> }} />
+              <HeldFrom from={version.valid_from} />
               {' · '}
               {t(version.on_sale ? 'finance:rules.onSale' : 'finance:rules.offSale')}
               {version.created_by && ` · ${version.created_by}`}

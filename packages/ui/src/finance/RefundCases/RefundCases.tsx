@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type REFUND_DECISIONS, type RefundCase, RefundDecisionInput } from '@mashrabiya/contract';
+import { orderNumber, type REFUND_DECISIONS, type RefundCase, RefundDecisionInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -46,11 +46,13 @@ function Case({ one, onDecide }: CaseProps) {
         <h3>
           {buyer.name}: <ExactMoney money={amount} />
         </h3>
-        <span className="state">{t(`finance:refunds.state.${one.state}`)}</span>
+        <span className={`state ${one.state}`}>{t(`finance:refunds.state.${one.state}`)}</span>
       </div>
-      <p className="quiet">
-        <bdi dir="ltr">{buyer.email}</bdi> · {order.plan.name} · <ExactMoney money={order.amount} /> ·{' '}
-        <bdi dir="ltr">{order.receipt_number ?? order.id}</bdi>
+      <p className="facts">
+        <bdi dir="ltr">{buyer.email}</bdi>
+        <bdi>{order.plan.name}</bdi>
+        <ExactMoney money={order.amount} />
+        <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
       </p>
       {isOpen && (
         <p className="quiet">

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { taken } from '../../forms/callForm/calls.stories.ts';
 import { SettingRules } from './SettingRules.tsx';
 
-const { rules, setting } = ar.finance;
+const { rules, seller, setting } = ar.finance;
 
 const meta = preview.meta({
   title: 'Finance/SettingRules',
@@ -44,6 +44,18 @@ export const Wrong = meta.story({
 });
 
 const settingOf = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
+
+/** What the site came with names no day, and the seller's data stand with their names. */
+export const AsItBegan = meta.story({
+  args: {
+    versions: mockSettingVersions().map((version) => ({ ...version, valid_from: new Date(0).toISOString() })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(rules.fromStart)).toHaveLength(args.versions.length);
+    await expect(canvas.getByText(seller.tax_number)).toBeVisible();
+    await expect(canvas.queryByText(/1970/)).toBeNull();
+  },
+});
 
 /** A line for each datum of the seller. */
 export const Seller = meta.story({

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { FinanceSetting, SettingInput, SettingVersion } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
 import { CallOff } from '../CallOff.tsx';
-import { financeStyles } from '../financeStyles.ts';
+import { besideStyles, financeStyles } from '../financeStyles.ts';
+import { HeldFrom } from '../HeldFrom.tsx';
 import { SettingForm } from './SettingForm.tsx';
-import { writeSetting } from './settingText.ts';
+import { SettingValue } from './SettingValue.tsx';
 
 export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
   /** All versions, the newest first: those that hold now are shown, and those to come. */
@@ -19,7 +19,7 @@ export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   onCallOff?(version: SettingVersion): Promise<unknown>;
 }
 
-const Root = styled('ul')(financeStyles);
+const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
 /** The rules of the money: VAT, fee, holidays, days of each rank, free trial, seller. */
 export function SettingRules({ versions, now, onChange, onCallOff, ...list }: SettingRulesProps) {
@@ -33,11 +33,9 @@ export function SettingRules({ versions, now, onChange, onCallOff, ...list }: Se
         .map(({ id, setting, valid_from, created_by, is_current, version }) => (
           <li key={id}>
             <h3>{t(`finance:setting.${setting.key}`)}</h3>
-            <p>
-              <bdi dir="auto">{writeSetting(setting) || '–'}</bdi>
-            </p>
+            <SettingValue setting={setting} />
             <p className="quiet">
-              <Trans i18nKey="finance:rules.from" components={{ date: <DateText date={valid_from} /> }} />
+              <HeldFrom from={valid_from} />
               {created_by && ` · ${created_by}`}
             </p>
             {!is_current && onCallOff && <CallOff onCallOff={() => onCallOff(version)} />}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { OrderHistory, SoldOrder } from '@mashrabiya/contract';
+import { type OrderHistory, orderNumber, type SoldOrder } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -25,6 +25,7 @@ export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 const Root = styled('ul')({
   ...financeStyles,
+  marginBlockStart: 12,
   '& ol': { display: 'grid', gap: 8, paddingBlockStart: 12, borderBlockStart: `1px solid ${role.line}` },
   '& ol > li': { overflowWrap: 'anywhere' },
 });
@@ -42,11 +43,13 @@ export function SoldOrders({ orders, shown, onShow, history, failed, onRetry, ..
               <h3>
                 {order.plan.name}: <ExactMoney money={order.amount} />
               </h3>
-              <span className="state">{t(`owning:transactions.status.${order.status}`)}</span>
+              <span className={`state ${order.status}`}>{t(`owning:transactions.status.${order.status}`)}</span>
             </div>
-            <p className="quiet">
-              {buyer.name} · <bdi dir="ltr">{buyer.email}</bdi> ·{' '}
-              <bdi dir="ltr">{order.receipt_number ?? order.id}</bdi> · <DateText date={order.created_at} />
+            <p className="facts">
+              <bdi>{buyer.name}</bdi>
+              <bdi dir="ltr">{buyer.email}</bdi>
+              <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
+              <DateText date={order.created_at} />
             </p>
             <div>
               <Button look="quiet" aria-expanded={isShown} onClick={() => onShow(isShown ? undefined : order.id)}>
@@ -68,7 +71,7 @@ function History({ history }: { history: OrderHistory }) {
   const { order, events, callbacks } = history;
   return (
     <>
-      <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? order.id })}>
+      <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? orderNumber(order.id) })}>
         {events.map(({ id, of, state, why, created_at }) => (
           <li key={id}>
             <p className="quiet">

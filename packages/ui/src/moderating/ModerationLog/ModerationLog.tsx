@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS } from '@mashrabiya/contract';
+import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS, ROLES } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +40,15 @@ function reasonText(reason: string, t: TFunction): string {
   return refusal ? t(`moderating:reason.${refusal}`) : reason;
 }
 
+/** What a role was before, and is. */
+function roleText([before, after]: readonly string[], t: TFunction): string {
+  const name = (code: string | undefined) => {
+    const known = ROLES.find((one) => one === code);
+    return known ? t(`moderating:people.roles.${known}`) : (code ?? '');
+  };
+  return t('moderating:log.roleChange', { before: name(before), after: name(after) });
+}
+
 /** What moderators did and visitors reported. */
 export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
@@ -52,7 +61,8 @@ export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...l
           <p className="line">
             <strong>{t(`moderating:log.kind.${kind}`)}</strong>
             <span className="quiet">
-              <bdi>{actor ?? t('moderating:log.guest')}</bdi> · <DateText date={at} />
+              <bdi>{actor ?? t(kind === 'role_changed' ? 'moderating:log.owner' : 'moderating:log.guest')}</bdi> ·{' '}
+              <DateText date={at} />
             </span>
           </p>
           {property && (
@@ -64,12 +74,16 @@ export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...l
           )}
           {seller && (
             <p className="quiet">
-              <Link href={sellerHrefOf(seller.id)}>{t('moderating:log.of', { name: seller.name })}</Link>
+              <Link href={sellerHrefOf(seller.id)}>
+                {t(kind === 'role_changed' ? 'moderating:log.ofPerson' : 'moderating:log.of', { name: seller.name })}
+              </Link>
             </p>
           )}
-          {reasons.map((reason) => (
-            <p key={reason}>{reasonText(reason, t)}</p>
-          ))}
+          {kind === 'role_changed' ? (
+            <p>{roleText(reasons, t)}</p>
+          ) : (
+            reasons.map((reason) => <p key={reason}>{reasonText(reason, t)}</p>)
+          )}
           {note && (
             <p className="quiet words">
               <bdi>{note}</bdi>

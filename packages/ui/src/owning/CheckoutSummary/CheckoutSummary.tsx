@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { type Piastres, piastres } from '@mashrabiya/contract';
+import { type AdCounts as AdCountsOf, type Piastres, piastres } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 import { poundsText } from '../money/moneyText.ts';
 import { Price } from '../money/Price.tsx';
@@ -16,6 +17,8 @@ export interface CheckoutLine {
   name: string;
   /** With VAT inside. */
   amount: Piastres;
+  /** How many ads of each rank are in it. */
+  counts?: AdCountsOf;
 }
 
 export interface CheckoutSummaryProps extends ComponentPropsWithRef<'section'> {
@@ -53,9 +56,12 @@ export function CheckoutSummary({
     <Root aria-labelledby={title} {...section}>
       <h2 id={title}>{t('owning:checkout.title')}</h2>
       <dl className="lines">
-        {lines.map(({ id, name, amount }) => (
+        {lines.map(({ id, name, amount, counts }) => (
           <div key={id}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {counts && <AdCounts counts={counts} />}
+            </dt>
             <dd>
               <Price money={amount} />
             </dd>

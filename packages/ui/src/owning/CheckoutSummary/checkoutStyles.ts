@@ -12,6 +12,7 @@ export const checkoutStyles: CSSObject = {
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
   '& dt': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& dd': { flex: 'none' },
+  '& dt ul': { gap: 2, marginBlockStart: 4, color: role.inkMuted, fontSize: typeScale.small },
   '& .lines': { display: 'grid', gap: 8, marginBlockStart: 16 },
   '& .saving': { color: role.secondary },
   '& .total': {

@@ -57,7 +57,7 @@ export const FreeTrial = meta.story({
 
 /** Its ads have to be used within a year. */
 export const WithEnd = meta.story({
-  args: { plan: { ...planOffer(PLAN.basic, 'ar'), valid_days: 365 } },
+  args: { plan: { ...planOffer(PLAN.basic, 'ar'), days: 365 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('تُستخدم خلال 365 يومًا من الشراء')).toBeVisible();
   },

@@ -33,21 +33,21 @@ export function PlanCard({
   const { t } = useTranslation();
   const title = useId();
   const Heading = `h${headingLevel}` as const;
-  const { name, remaining, price, valid_days } = plan;
+  const { name, counts, price, days } = plan;
   const act = price === 0 ? 'start' : 'choose';
   return (
     <Root aria-labelledby={title} {...article} className={`${plan.kind} ${className}`.trimEnd()}>
       <div className="head">
         <Heading id={title}>{name}</Heading>
-        <Saving percent={plan.saving_percent} />
+        <Saving percent={plan.savings} />
       </div>
       <p className="about">{plan.description}</p>
       <OfferPrice price={price} fullPrice={plan.full_price} />
       <div className="ads">
         <p className="label">{t('owning:plans.contains')}</p>
-        <AdCounts counts={remaining} />
+        <AdCounts counts={counts} />
         <p className="lasts">{t('owning:ads.lasts', { count: AD_DAYS })}</p>
-        {valid_days !== null && <p className="lasts">{t('owning:plans.validDays', { count: valid_days })}</p>}
+        {days !== null && <p className="lasts">{t('owning:plans.validDays', { count: days })}</p>}
       </div>
       <Button
         wide

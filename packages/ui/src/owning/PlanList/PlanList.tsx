@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { PlanOffer } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { PlanCard } from '../PlanCard/PlanCard.tsx';
@@ -11,6 +13,8 @@ import { planListStyles } from './planListStyles.ts';
 export interface PlanListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   plans: readonly PlanOffer[];
   status?: 'loading' | 'ready' | 'failed';
+  /** The VAT inside the prices, in per cent. */
+  vatPercent?: number;
   /** The plan that is being chosen; the others wait. */
   busyId?: number;
   onChoose?: (plan: PlanOffer) => void;
@@ -20,8 +24,9 @@ export interface PlanListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const Root = styled('div')(planListStyles);
 
 /** All plans side by side, then the ads that are sold one by one. */
-export function PlanList({ plans, status = 'ready', busyId, onChoose, onRetry, ...div }: PlanListProps) {
+export function PlanList({ plans, status = 'ready', vatPercent, busyId, onChoose, onRetry, ...div }: PlanListProps) {
   const { t } = useTranslation();
+  const { language } = useLocale();
   const singles = plans.filter(({ kind }) => kind === 'single');
   const bundles = plans.filter(({ kind }) => kind !== 'single');
   const group = (title: string, members: readonly PlanOffer[]) =>
@@ -49,6 +54,9 @@ export function PlanList({ plans, status = 'ready', busyId, onChoose, onRetry, .
       {status === 'ready' && plans.length === 0 && <EmptyState title={t('owning:plans.empty')} />}
       {status === 'ready' && group(t('owning:plans.bundles'), bundles)}
       {status === 'ready' && group(t('owning:plans.singles'), singles)}
+      {status === 'ready' && plans.length > 0 && vatPercent !== undefined && (
+        <p className="vat">{t('owning:plans.vatInside', { percent: formatNumber(vatPercent, language, 2) })}</p>
+      )}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 export const planListStyles: CSSObject = {
   display: 'grid',
@@ -11,6 +11,7 @@ export const planListStyles: CSSObject = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
     gap: 16,
   },
+  '& .vat': { marginBlockStart: -24, color: role.inkMuted, fontSize: typeScale.small },
   '& li > article': { blockSize: '100%' },
   '& .skeleton': {
     display: 'flex',

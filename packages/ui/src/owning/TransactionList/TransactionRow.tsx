@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { piastresOf, type Refund, type Transaction } from '@mashrabiya/contract';
+import { orderNumber, piastresOf, type Refund, type Transaction } from '@mashrabiya/contract';
 import { formatDate } from '@mashrabiya/i18n';
 import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -46,7 +46,7 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         <time dateTime={created_at}>{formatDate(new Date(created_at), language)}</time>
         <span className="number">
           {t(receipt_number ? 'owning:transactions.receipt' : 'owning:transactions.number')}{' '}
-          <bdi dir="ltr">{receipt_number ?? id}</bdi>
+          <bdi dir="ltr">{receipt_number ?? orderNumber(id)}</bdi>
         </span>
       </p>
       {refund && <RefundState refund={refund} />}

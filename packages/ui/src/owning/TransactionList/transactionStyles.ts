@@ -43,7 +43,8 @@ export const transactionRowStyles: CSSObject = {
     marginInlineStart: -12,
     marginBlockEnd: -8,
   },
-  '& .until': { color: role.inkMuted, fontSize: typeScale.caption },
+  // Below the first act where there is no room beside the last, and in line with its words.
+  '& .until': { paddingInlineStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };
 
 export const transactionListStyles: CSSObject = {

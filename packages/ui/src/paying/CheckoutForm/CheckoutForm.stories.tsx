@@ -29,6 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('73.68 ج.م')).toBeVisible();
+    await expect(canvas.getByText('إعلانا سوبيريور')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
     await userEvent.type(canvas.getByRole('textbox', { name: method.phone }), '٠١٠١٢٣٤٥٦٧٨');
     await userEvent.click(canvas.getByRole('checkbox'));

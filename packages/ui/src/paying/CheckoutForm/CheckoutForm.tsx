@@ -119,7 +119,7 @@ export function CheckoutForm({
         />
       </div>
       <CheckoutSummary
-        lines={[{ id: String(plan.id), name: plan.name, amount: plan.full_price }]}
+        lines={[{ id: String(plan.id), name: plan.name, amount: plan.full_price, counts: plan.counts }]}
         saving={piastres(plan.full_price - plan.price)}
         vat={plan.vat}
         vatPercent={vatPercent}

@@ -46,10 +46,16 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
           <p>{seller.name}</p>
           <p>{seller.address}</p>
           <p>
-            {t('paying:receipt.taxNumber')} <bdi dir="ltr">{seller.tax_number}</bdi>
+            {t('paying:receipt.taxNumber')}{' '}
+            <bdi dir="ltr" className="whole">
+              {seller.tax_number}
+            </bdi>
           </p>
           <p>
-            {t('paying:receipt.register')} <bdi dir="ltr">{seller.commercial_register}</bdi>
+            {t('paying:receipt.register')}{' '}
+            <bdi dir="ltr" className="whole">
+              {seller.commercial_register}
+            </bdi>
           </p>
         </section>
         <section>

@@ -18,6 +18,8 @@ export const receiptStyles: CSSObject = {
   '& .issued': { marginBlockStart: -12, color: role.inkMuted },
   '& .parties': { display: 'grid', gap: 16 },
   '& .parties p': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
+  // A number that breaks at its dash reads as two, in the wrong order.
+  '& .whole': { whiteSpace: 'nowrap' },
   '& .item, & dl': { paddingBlockStart: 16, borderBlockStart: `1px solid ${role.line}` },
   '& dl': { display: 'grid', gap: 8, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },

@@ -25,7 +25,7 @@ const draft: ApplicationValues = {
 const meta = preview.meta({
   title: 'People/AdvisorApplication',
   component: AdvisorApplication,
-  args: { cities: advisorCities(), areas: advisorAreas(), onSubmit: fn(underWay), onCity: fn() },
+  args: { cities: advisorCities(), areas: advisorAreas(), onSubmit: fn(underWay), onCity: fn(), onDraft: fn() },
   render: (args, { globals }) => (
     <AdvisorApplication {...args} cities={advisorCities(globals)} areas={advisorAreas(globals)} />
   ),
@@ -54,6 +54,7 @@ export const Default = meta.story({
         expect.objectContaining({ phone: '01200004321', age: 34, years_of_experience: 4, city: 2, places: [21, 22] }),
       ),
     );
+    await expect(args.onDraft).toHaveBeenCalledWith(expect.objectContaining({ city: 2, places: [21, 22] }));
     const email = canvas.getByRole('textbox', { name: apply.email }).getBoundingClientRect();
     const phone = canvas.getByRole('textbox', { name: apply.phone }).getBoundingClientRect();
     await expect(email.left).toBeGreaterThan(phone.left);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type AdvisorDraft, AdvisorInput } from '@mashrabiya/contract';
 import { CircleCheck } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
@@ -19,27 +19,41 @@ export interface AdvisorApplicationProps
   onSubmit(application: AdvisorInput): Promise<unknown>;
   /** A city was chosen: its `areas` are wanted. */
   onCity?(city: number | null): void;
-  /** What is known of the person who applies. */
+  /** What is known of the person who applies, or was written before. */
   initial?: Partial<ApplicationValues>;
+  /** Told of everything that is typed, so that it can be kept. */
+  onDraft?(draft: ApplicationValues): void;
 }
 
 const Root = styled('form')(applicationStyles);
 
 /** An application to be listed as a real-estate advisor; it is sent for review (specification, sections 3 to 5). */
-export function AdvisorApplication({ onSubmit, onCity, initial, cities, areas, ...root }: AdvisorApplicationProps) {
+export function AdvisorApplication({
+  onSubmit,
+  onCity,
+  initial,
+  onDraft,
+  cities,
+  areas,
+  ...root
+}: AdvisorApplicationProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: AdvisorInput,
     initial: { ...EMPTY_APPLICATION, ...initial } satisfies AdvisorDraft,
     call: onSubmit,
   });
+  const { sent, busy, values } = form;
+  useEffect(() => {
+    if (!sent && !busy) onDraft?.(values);
+  }, [sent, busy, values, onDraft]);
 
-  if (form.sent) {
+  if (sent) {
     return (
       <Root as="div" className="sent" role="status">
         <CircleCheck aria-hidden size={48} strokeWidth={1.5} />
         <h2>{t('people:apply.sentTitle')}</h2>
-        <p>{t('people:apply.sentText', { email: form.sent.email })}</p>
+        <p>{t('people:apply.sentText', { email: sent.email })}</p>
       </Root>
     );
   }
@@ -58,8 +72,8 @@ export function AdvisorApplication({ onSubmit, onCity, initial, cities, areas, .
         }}
       />
       <FormErrorBox problems={form.tried ? form.problems : []} />
-      <Button type="submit" busy={form.busy}>
-        {t(form.busy ? 'people:apply.sending' : 'people:apply.send')}
+      <Button type="submit" busy={busy}>
+        {t(busy ? 'people:apply.sending' : 'people:apply.send')}
       </Button>
     </Root>
   );

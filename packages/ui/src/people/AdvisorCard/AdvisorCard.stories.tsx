@@ -1,10 +1,11 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { contact } from '../../homes/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorCard, type AdvisorCardProps } from './AdvisorCard.tsx';
 
-const [withPicture, manyAreas, silent] = advisors() as [
+const [withPicture, manyAreas, novice] = advisors() as [
   AdvisorCardProps['advisor'],
   AdvisorCardProps['advisor'],
   AdvisorCardProps['advisor'],
@@ -13,7 +14,7 @@ const [withPicture, manyAreas, silent] = advisors() as [
 const meta = preview.meta({
   title: 'People/AdvisorCard',
   component: AdvisorCard,
-  args: { advisor: manyAreas },
+  args: { advisor: manyAreas, contact: contact(), href: '/provider/2' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(380px, 100%)' }}>
@@ -26,26 +27,34 @@ const meta = preview.meta({
   ),
 });
 
-/** The number reads from left to right, in a call that begins at the inline start of the line. */
+/** The name leads to their page; the number is not asked for before a tap. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: manyAreas.name })).toBeVisible();
     await expect(canvas.getByText('خبرة 4 سنوات')).toBeVisible();
     await expect(canvas.getByText('ومنطقتان أخريان')).toBeVisible();
-    const call = canvas.getByRole('link', { name: 'اتصل بـكريم عبد العزيز: 0120 000 4321' });
-    await expect(call).toHaveAttribute('href', 'tel:+201200004321');
-    await expect(getComputedStyle(canvas.getByText('0120 000 4321')).direction).toBe('ltr');
-    const chat = canvas.getByRole('link', { name: 'واتساب كريم عبد العزيز' });
-    await expect(call.getBoundingClientRect().left).toBeGreaterThan(chat.getBoundingClientRect().left);
+    await expect(canvas.getByRole('link', { name: manyAreas.name })).toHaveAttribute('href', '/provider/2');
+    await userEvent.click(canvas.getByRole('button', { name: ar.homes.seller.call }));
+    await expect(args.contact.onAsk).toHaveBeenCalledWith('call');
   },
 });
 
 export const WithPicture = meta.story({ args: { advisor: withPicture } });
 
-export const NoPhone = meta.story({
-  args: { advisor: silent },
+/** The number has come: it reads from left to right. */
+export const WithNumber = meta.story({
+  args: { contact: contact({ phone: '01200004321' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ar.people.advisor.noPhone)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    const call = canvas.getByRole('link', { name: /0120 000 4321/ });
+    await expect(call).toHaveAttribute('href', 'tel:+201200004321');
+    await expect(getComputedStyle(canvas.getByText('0120 000 4321')).direction).toBe('ltr');
+  },
+});
+
+export const New = meta.story({
+  args: { advisor: novice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.people.rating.none)).toBeVisible();
     await expect(canvas.getByText('خبرة سنة واحدة')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { contact } from '../../homes/contact.stories.ts';
 import { advisors } from '../fixtures.stories.ts';
 import { AdvisorGrid } from './AdvisorGrid.tsx';
 
@@ -9,6 +10,8 @@ const meta = preview.meta({
   component: AdvisorGrid,
   args: {
     advisors: advisors(),
+    contactOf: () => contact(),
+    hrefOf: ({ user_id }: { user_id: string }) => `/provider/${user_id}`,
     status: 'ready' as const,
     total: 14,
     onMore: fn(),
@@ -43,6 +46,14 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.apply })).toHaveAttribute('href', '/apply-advisor');
+  },
+});
+
+/** Nobody there knows this kind, or works in this area. */
+export const NoneFound = meta.story({
+  args: { advisors: [], onMore: undefined, clearHref: '/advisors' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.clear })).toHaveAttribute('href', '/advisors');
   },
 });
 

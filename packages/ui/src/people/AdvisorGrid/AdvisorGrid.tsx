@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
+import type { Advisor } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import type { SellerContact } from '../../homes/SellerCard/contact.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { AdvisorCard } from '../AdvisorCard/AdvisorCard.tsx';
-import type { Advisor } from '../advisor.ts';
 import { AdvisorSkeleton } from './AdvisorSkeleton.tsx';
 import { advisorGridStyles } from './advisorGridStyles.ts';
 
 export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   advisors: readonly Advisor[];
+  /** Their own pages. */
+  hrefOf(advisor: Advisor): string;
+  /** What is known of their numbers. */
+  contactOf(advisor: Advisor): SellerContact;
   status: 'loading' | 'ready' | 'failed';
   /** How many there are in all; what is shown when absent. */
   total?: number;
@@ -20,6 +25,8 @@ export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onRetry?(): void;
   /** Where one applies to be listed: offered when a city has nobody. */
   applyHref?: string;
+  /** The list without what narrows it below a city: offered where that leaves nobody. */
+  clearHref?: string;
   headingLevel?: 2 | 3;
 }
 
@@ -28,12 +35,15 @@ const Root = styled('div')(advisorGridStyles);
 /** The advisors of a city: one column on a phone, two or three on a desk. */
 export function AdvisorGrid({
   advisors,
+  hrefOf,
+  contactOf,
   status,
   total = advisors.length,
   onMore,
   loadingMore = false,
   onRetry,
   applyHref,
+  clearHref,
   headingLevel,
   ...div
 }: AdvisorGridProps) {
@@ -47,7 +57,14 @@ export function AdvisorGrid({
         {loading ? t('people:advisors.loading') : count}
       </p>
       {status === 'failed' && <FailedState title={t('people:advisors.failed')} onRetry={onRetry} />}
-      {nobody && (
+      {nobody && clearHref && (
+        <EmptyState
+          title={t('people:advisors.noneFound')}
+          message={t('people:advisors.noneFoundHint')}
+          action={{ href: clearHref, label: t('people:advisors.clear') }}
+        />
+      )}
+      {nobody && !clearHref && (
         <EmptyState
           title={t('people:advisors.none')}
           message={t('people:advisors.noneHint')}
@@ -64,7 +81,12 @@ export function AdvisorGrid({
               ))
             : advisors.map((advisor) => (
                 <li key={advisor.id}>
-                  <AdvisorCard advisor={advisor} headingLevel={headingLevel} />
+                  <AdvisorCard
+                    advisor={advisor}
+                    contact={contactOf(advisor)}
+                    href={hrefOf(advisor)}
+                    headingLevel={headingLevel}
+                  />
                 </li>
               ))}
         </ul>

@@ -52,7 +52,9 @@ export function ProviderHeader({
       </div>
       <Avatar className="avatar" name={name} picture={user.profile_pic} size={96} />
       <div className="words">
-        <h1>{name}</h1>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
         <p className="rating">
           <RatingStars rating={user.rating} size={20} withNumber />
           {reviews > 0 && <Link href={reviewsHref}>{t('people:reviews.count', { count: reviews })}</Link>}

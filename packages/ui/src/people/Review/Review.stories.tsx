@@ -42,3 +42,12 @@ export const LongText = meta.story({
     await expect(text.clientHeight).toBe(cut);
   },
 });
+
+/** What is wrong with it can be told to the moderators. */
+export const Reportable = meta.story({
+  args: { reportHref: '?slider=report&review=1' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `${ar.people.reviewReport.link} ${brief.name}` });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('review=1'));
+  },
+});

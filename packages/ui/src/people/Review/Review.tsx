@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import type { Review as ReviewEntity } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../foundation/Link/Link.tsx';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
@@ -8,21 +10,12 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 
 /** What somebody said of an advertiser. */
-export interface ReviewData {
-  id: string;
-  name: string;
-  /** File name below the profile pictures' path; null shows the initials. */
-  profile_pic: string | null;
-  /** 1–5. */
-  rating: number;
-  text: string;
-  created_at: string;
-  /** `created_at` in words of the asker's language, as of the answer. */
-  time_ago: string;
-}
+export type ReviewData = ReviewEntity;
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   review: ReviewData;
+  /** Where it is reported to the moderators; without it, it is not. */
+  reportHref?: string;
 }
 
 const SHOWN_LINES = 4;
@@ -34,12 +27,20 @@ const Root = styled('article')({
   '& .name': { fontWeight: 600 },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& time': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .text': { maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .text': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .text.short': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: SHOWN_LINES,
     overflow: 'hidden',
+  },
+  '& .report': {
+    justifySelf: 'start',
+    minBlockSize: 44,
+    marginBlock: '-12px -8px',
+    alignContent: 'center',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
   },
   '& button': {
     justifySelf: 'start',
@@ -54,10 +55,10 @@ const Root = styled('article')({
 });
 
 /** One review; a long one is cut after four lines and opens. */
-export function Review({ review, ...article }: ReviewProps) {
+export function Review({ review, reportHref, ...article }: ReviewProps) {
   const { t } = useTranslation();
   const id = useId();
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
 
@@ -77,7 +78,7 @@ export function Review({ review, ...article }: ReviewProps) {
         <Avatar name={review.name} picture={review.profile_pic} size={48} />
         <div>
           <p id={`${id}-name`} className="name">
-            {review.name}
+            <bdi>{review.name}</bdi>
           </p>
           <p className="line">
             <RatingStars rating={review.rating} size={16} />
@@ -85,13 +86,21 @@ export function Review({ review, ...article }: ReviewProps) {
           </p>
         </div>
       </header>
-      <p ref={text} id={id} className={open ? 'text' : 'text short'}>
-        {review.text}
-      </p>
+      {review.text && (
+        <bdi ref={text} id={id} className={open ? 'text' : 'text short'}>
+          {review.text}
+        </bdi>
+      )}
       {long && (
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? 'people:reviews.less' : 'people:reviews.more')}
         </button>
+      )}
+      {reportHref && (
+        <Link className="report" href={reportHref} rel="nofollow">
+          {t('people:reviewReport.link')}
+          <bdi className="visually-hidden"> {review.name}</bdi>
+        </Link>
       )}
     </Root>
   );

@@ -78,3 +78,16 @@ export const SignedOut = meta.story({
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 });
+
+/** What was said before stands in the fields, and may stay as it is. */
+export const Changing = meta.story({
+  args: { initial: { rating: 3, text: 'تأخر الرد.' }, onCancel: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: rating.stars_few.replace('{{count}}', '3') })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox'), ' ثم جاء.');
+    await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, text: 'تأخر الرد. ثم جاء.' }));
+    await userEvent.click(canvas.getByRole('button', { name: reviews.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});

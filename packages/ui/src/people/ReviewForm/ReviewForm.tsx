@@ -15,6 +15,10 @@ import { reviewFormStyles } from './reviewFormStyles.ts';
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Rejects with what the server refused; see `useCallForm`. */
   onSubmit(review: ReviewInput): Promise<unknown>;
+  /** What was said before, to be said otherwise. */
+  initial?: ReviewInput;
+  /** Leaves what was said before as it is. */
+  onCancel?(): void;
   /** Nobody is logged in: rating needs a login (specification, section 5). */
   signedOut?: boolean;
   /** Opens the login panel. */
@@ -26,15 +30,15 @@ const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' 
 const starsOf = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
 /** Stars and a few words about an advertiser. */
-export function ReviewForm({ onSubmit, signedOut = false, onLogin, ...root }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onLogin, ...root }: ReviewFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const form = useCallForm({ schema: ReviewInput, initial: EMPTY, call: onSubmit });
+  const form = useCallForm({ schema: ReviewInput, initial: initial ?? EMPTY, call: onSubmit });
   const rating = form.field('rating');
 
   return (
     <Root aria-labelledby={heading} {...root} {...form.form}>
-      <h3 id={heading}>{t('people:reviews.write')}</h3>
+      <h3 id={heading}>{t(initial ? 'people:reviews.change' : 'people:reviews.write')}</h3>
       {signedOut ? (
         <div className="gate">
           <p>{t('people:reviews.loginText')}</p>
@@ -60,9 +64,16 @@ export function ReviewForm({ onSubmit, signedOut = false, onLogin, ...root }: Re
               optional
               maxLength={REVIEW_MAX_LENGTH}
             />
-            <Button type="submit" busy={form.busy}>
-              {t(form.busy ? 'people:reviews.sending' : 'people:reviews.send')}
-            </Button>
+            <div className="ends">
+              <Button type="submit" busy={form.busy}>
+                {t(form.busy ? 'people:reviews.sending' : 'people:reviews.send')}
+              </Button>
+              {onCancel && (
+                <Button look="quiet" onClick={onCancel}>
+                  {t('people:reviews.cancel')}
+                </Button>
+              )}
+            </div>
           </>
         )
       )}

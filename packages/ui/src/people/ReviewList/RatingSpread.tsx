@@ -1,9 +1,10 @@
+import type { StarCounts } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
-import { type StarCounts, spreadOf } from './spread.ts';
+import { spreadOf } from './spread.ts';
 
 export interface RatingSpreadProps {
   /** 0–5, one decimal. */

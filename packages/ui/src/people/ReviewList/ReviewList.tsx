@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { StarCounts } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -7,7 +8,6 @@ import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { Review, type ReviewData } from '../Review/Review.tsx';
 import { RatingSpread } from './RatingSpread.tsx';
 import { reviewListStyles } from './reviewListStyles.ts';
-import type { StarCounts } from './spread.ts';
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   reviews: readonly ReviewData[];
@@ -23,6 +23,8 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
   loadingMore?: boolean;
   onRetry?(): void;
   title?: string;
+  /** Where one of them is reported to the moderators. */
+  reportHrefOf?(review: ReviewData): string;
   /** The form, or the way to it. */
   form?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ReviewList({
   loadingMore = false,
   onRetry,
   title,
+  reportHrefOf,
   form,
   ...section
 }: ReviewListProps) {
@@ -73,7 +76,7 @@ export function ReviewList({
         <ul className="reviews">
           {reviews.map((review) => (
             <li key={review.id}>
-              <Review review={review} />
+              <Review review={review} {...(reportHrefOf ? { reportHref: reportHrefOf(review) } : {})} />
             </li>
           ))}
         </ul>

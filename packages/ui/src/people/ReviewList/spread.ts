@@ -1,7 +1,5 @@
+import type { StarCounts } from '@mashrabiya/contract';
 import { STARS, type StarCount } from '../RatingStars/stars.ts';
-
-/** How many reviews gave each number of stars. */
-export type StarCounts = Record<StarCount, number>;
 
 /** Whole percents of each number of stars, five first; all zero without reviews. */
 export function spreadOf(counts: StarCounts): { star: StarCount; percent: number }[] {

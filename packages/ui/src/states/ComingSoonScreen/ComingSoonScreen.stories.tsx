@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
-const { title, text } = ar.pages.coming.advisors;
+const { title, text } = ar.pages.coming.addReel;
 
 const meta = preview.meta({
   title: 'States/ComingSoonScreen',

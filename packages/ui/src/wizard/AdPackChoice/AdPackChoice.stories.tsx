@@ -51,14 +51,17 @@ export const OneUsedUp = meta.story({
   args: { remaining: { basic: 2, elite: 0, superior: 1 }, chosen: 'basic' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByText(ar.wizard.pack.none)).toBeVisible();
     await expect(canvas.getByRole('link', { name: new RegExp(`^${adType.elite}`) })).toHaveAttribute('href', '/plans');
   },
 });
 
 export const AllUsedUp = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { remaining: { basic: 0, elite: 0, superior: 0 } },
+  args: { remaining: { basic: 0, elite: 0, superior: 0 }, noneText: ar.wizard.pack.first },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.wizard.pack.first)).toBeVisible();
+    await expect(canvas.getAllByText(ar.wizard.pack.none)).toHaveLength(3);
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },

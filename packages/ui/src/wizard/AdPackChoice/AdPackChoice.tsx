@@ -26,6 +26,8 @@ export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'
   /** What remains could not be had; a tap tries again. */
   onRetry?: (() => void) | undefined;
   onChoose(pack: AdType): void;
+  /** What is said where no ad of any pack remains. */
+  noneText?: string;
   /** Where packs are bought: a pack of which none remains leads there. */
   plansHref: string;
 }
@@ -43,12 +45,14 @@ export function AdPackChoice({
   error,
   onRetry,
   onChoose,
+  noneText,
   plansHref,
   ...fieldset
 }: AdPackChoiceProps) {
   const { t } = useTranslation();
   const name = useId();
   const problemId = useId();
+  const isNone = remaining !== null && paid === null && AD_PACKS.every((pack) => remaining[pack] === 0);
   const problem = error ?? (missing ? t('wizard:pack.missing') : null);
   return (
     <Root
@@ -59,6 +63,7 @@ export function AdPackChoice({
       <legend>{t('wizard:pack.legend')}</legend>
       <p className="days">{t('wizard:pack.days', { days: AD_DAYS })}</p>
       <Problem id={problemId} text={problem} />
+      {noneText && isNone && <p className="none">{noneText}</p>}
       {!remaining && onRetry && (
         <div className="unknown">
           <Problem text={t('wizard:pack.unknown')} />
@@ -105,6 +110,7 @@ export function AdPackChoice({
 function PackWords({ pack, count, paid }: { pack: AdType; count: number; paid: boolean }) {
   const { t } = useTranslation();
   const Icon = ICONS[pack];
+  const left = count > 0 ? t('wizard:pack.left', { count }) : t('wizard:pack.none');
   return (
     <>
       <span className="sign" aria-hidden>
@@ -113,7 +119,7 @@ function PackWords({ pack, count, paid }: { pack: AdType; count: number; paid: b
       <span className="words">
         <strong>{t(`vocabulary:adType.${pack}`)}</strong>
         <span className="about">{t(`wizard:pack.about.${pack}`)}</span>
-        <span className="left">{paid ? t('wizard:pack.paid') : t('wizard:pack.left', { count })}</span>
+        <span className="left">{paid ? t('wizard:pack.paid') : left}</span>
       </span>
     </>
   );

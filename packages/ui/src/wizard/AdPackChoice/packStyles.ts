@@ -7,6 +7,7 @@ export const packStyles: CSSObject = {
   '& legend': { padding: 0, fontWeight: 600, fontSize: typeScale.lead },
   '& .days': { color: role.inkMuted, fontSize: typeScale.caption, marginBlockEnd: 12 },
   '& > [role=alert]:not(:empty)': { marginBlockEnd: 12 },
+  '& .none': { marginBlockEnd: 12, padding: 12, borderRadius: radius.field, backgroundColor: role.superiorSoft },
   '& .unknown': { display: 'grid', gap: 12, justifyItems: 'start' },
   '& .packs': { display: 'grid', gap: 12 },
   '& .pack': {

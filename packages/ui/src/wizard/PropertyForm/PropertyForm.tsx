@@ -224,6 +224,7 @@ export function PropertyForm({
                 error={form.errorOf('ranking')}
                 onRetry={onRetryRemaining}
                 onChoose={choosePack}
+                noneText={t('wizard:pack.first')}
                 plansHref={plansHref}
               />
             )}

@@ -83,6 +83,12 @@ export const PROPERTY_STEPS: readonly FormStep<PropertyValues>[] = [
   { id: 'preview', schema: PropertyPack, fields: ['ranking'], preview: true },
 ];
 
+/** The tab at which an unfinished ad goes on: the first that asks for more, or else the preview with the packs. */
+export function openStepOf(written: Partial<PropertyValues>): number {
+  const values = { ...EMPTY_PROPERTY, ...written };
+  return PROPERTY_STEPS.findIndex(({ schema, preview }) => preview || !schema.safeParse(values).success);
+}
+
 /** What each tab is given. */
 export interface PropertyPartProps {
   form: CallForm<typeof PropertyInput, PropertyValues>;

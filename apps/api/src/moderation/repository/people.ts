@@ -1,0 +1,109 @@
+import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** Ads and reports of somebody that are shown, the newest. */
+const SHOWN = 50;
+/** Fewer digits than these are found in every number. */
+const LEAST_DIGITS = 3;
+
+/** Matches itself in a pattern of `like`. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** How many ads somebody has that were not removed, of all or of one availability. */
+const adsOf = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
+  const ads = is
+    .selectFrom('property')
+    .whereRef('property.user_id', '=', 'app_user.id')
+    .where('property.removed_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+  return availability === undefined ? ads : ads.where('property.availability', '=', availability);
+};
+
+/** People with an account, and how many ads they have. */
+const people = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('app_user')
+    .selectAll('app_user')
+    .select((is) => [adsOf(is).as('ads'), adsOf(is, AVAILABILITY.active).as('active')])
+    .where('app_user.deleted_at', 'is', null);
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>;
+
+/** One page of the people in whose name, address or number a text is, the newest first, and how many there are. */
+export async function findPeople(db: Kysely<Tables>, { query, page }: { query: string; page: number }) {
+  const text = query.trim();
+  // Numbers are stored with the country's code in the place of the zero.
+  const digits = foldDigits(text).replace(/\D/g, '').replace(/^0+/, '');
+  const pattern = `%${literally(text)}%`;
+  let found = people(db);
+  if (text)
+    found = found.where((is) =>
+      is.or([
+        is('name_ar', 'ilike', pattern),
+        is('name_en', 'ilike', pattern),
+        is('email', 'ilike', pattern),
+        ...(digits.length >= LEAST_DIGITS ? [is('phone', 'like', `%${digits}%`)] : []),
+      ]),
+    );
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy('active_from', 'desc')
+    .orderBy('app_user.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+export const personById = (db: Kysely<Tables>, id: string): Promise<PersonRow | undefined> =>
+  people(db).where('app_user.id', '=', id).executeTakeFirst();
+
+/** Somebody's ads, the one that was changed last first. */
+export const postedBy = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('property')
+    .select(['id', 'address_ar', 'address_en', 'availability', 'withheld', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+
+/** Reports against somebody's ads, the newest first. */
+export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('property_report')
+    .innerJoin('property', 'property.id', 'property_report.property_id')
+    .select([
+      'property_report.id',
+      'property_report.reason',
+      'property_report.note',
+      'property_report.decision',
+      'property_report.created_at',
+      'property.id as property_id',
+      'property.address_ar',
+      'property.address_en',
+    ])
+    .where('property.user_id', '=', userId)
+    .orderBy('property_report.created_at', 'desc')
+    .orderBy('property_report.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+
+/** Ids of those who give roles; none of them changes before the transaction ends. */
+export async function lockAdministrators(tx: Kysely<Tables>): Promise<string[]> {
+  // Two who give up the role at once must see each other, whichever row each of them changes.
+  await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
+  const rows = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

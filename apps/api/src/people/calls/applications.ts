@@ -1,0 +1,65 @@
+import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
+import { foldedEmail, userById } from '../../accounts/repository/users.ts';
+import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { constraintOf } from '../../db/DatabaseError.ts';
+import { categoryOf } from '../../favorites/rules/categoryOf.ts';
+import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { applicationOf, insertApplication } from '../repository/advisors.ts';
+import { toApplication } from '../rules/toAdvisor.ts';
+
+/** More tries than an honest application takes: each tells whether an address or a number has applied. */
+const TRIES_AN_HOUR = 10;
+
+const TAKEN: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone_taken', string]>> = {
+  advisor_email: ['applicant_email_taken', '/email'],
+  advisor_phone: ['applicant_phone_taken', '/phone'],
+};
+
+/** Has a moderator decide whether somebody is listed as an advisor. */
+export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: sent }, context) => {
+  const { db, files, user, client, reference, language, now } = context;
+  assertConfirmed(await userById(db, user.id));
+  const [picture] = sent.profile_pic;
+  if (!picture) throw new AppError({ code: 'picture_required', pointer: '/profile_pic' });
+  if (!reference.cities.has(body.city)) throw new AppError({ code: 'city_required', pointer: '/city' });
+  if (!body.places.every((id) => reference.cities.has(id)))
+    throw new AppError({ code: 'areas_required', pointer: '/places' });
+  const ofAccount = { key: hashOf(`advisor ${user.id}`), times: TRIES_AN_HOUR, windowMs: HOUR_MS };
+  await useLimits(db, [ofAccount, ...limitsOf('advisor', client, TRIES_AN_HOUR)], now);
+  const before = await applicationOf(db, user.id);
+  if (before && before.state !== 'rejected') throw new AppError({ code: 'application_exists' });
+  const profile_pic = await acceptAvatar(files, picture, 'profile_pic');
+  const { city, category, places, ...written } = body;
+  try {
+    const stored = await insertApplication(db, {
+      ...written,
+      id: uuidv7(now),
+      user_id: user.id,
+      state: 'pending',
+      email: foldedEmail(body.email),
+      phone: phoneToE164(body.phone),
+      category_id: categoryOf(reference, category) ?? 0,
+      city_id: city,
+      places: [...new Set(places)],
+      profile_pic,
+      submitted_at: now,
+    });
+    if (!stored) throw new AppError({ code: 'application_exists' });
+    await deleteAvatar(files, before?.profile_pic ?? null);
+    return { data: toApplication(stored, { reference, language }) };
+  } catch (error) {
+    await deleteAvatar(files, profile_pic);
+    const taken = TAKEN[constraintOf(error)];
+    throw taken ? new AppError({ code: taken[0], pointer: taken[1] }) : error;
+  }
+};
+
+/** What became of one's own application. */
+export const getApplication: Handler<'getApplication'> = async (_, { db, user, reference, language }) => {
+  const found = await applicationOf(db, user.id);
+  return { data: found ? toApplication(found, { reference, language }) : null };
+};

@@ -1,0 +1,68 @@
+import { lockUser, userById } from '../../accounts/repository/users.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { noteModeration } from '../../moderation/repository/events.ts';
+import { claimEnd } from '../../moderation/services/caseParts.ts';
+import {
+  claimOldestReview,
+  closeReviewReports,
+  lockReview,
+  openReviewReports,
+  waitingReviews,
+} from '../repository/reviewReports.ts';
+import { deleteReview, reviewById } from '../repository/reviews.ts';
+import { toReview } from '../rules/toReview.ts';
+
+/** The review whose reports have waited longest, for this moderator alone. */
+export const claimReviewReport: Handler<'claimReviewReport'> = async (_, { db, user, language, now }) => {
+  const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: claimEnd(now) });
+  const waiting = await waitingReviews(db);
+  if (!claimed) return { data: null, waiting };
+  const [author, provider, reports] = await Promise.all([
+    userById(db, claimed.author_id),
+    userById(db, claimed.provider_id),
+    openReviewReports(db, claimed.id),
+  ]);
+  const { name_ar, name_en, profile_pic } = author;
+  return {
+    data: {
+      review: toReview({ ...claimed, name_ar, name_en, profile_pic }, language, now),
+      provider: { id: provider.id, name: inLanguage(language, provider.name_ar, provider.name_en) },
+      reports: reports.map(({ id, reason, note, user_id, created_at }) => ({
+        ...{ id, reason, note },
+        by_account: user_id !== null,
+        at: created_at.toISOString(),
+      })),
+    },
+    waiting,
+  };
+};
+
+/** Leaves a review that the moderator has claimed where it is, or takes it away. */
+export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, { db, user, now }) => {
+  const id = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    const { provider_id: providerId } = (await reviewById(tx, id)) ?? {};
+    // The provider first, as who writes a review does.
+    if (providerId) await lockUser(tx, providerId);
+    const review = await lockReview(tx, id);
+    if (!review) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (review.claimed_by !== user.id || review.claimed_until === null || review.claimed_until <= now)
+      throw new AppError({ code: 'review_outdated' });
+    await noteModeration(tx, {
+      kind: `review_${body.decision}`,
+      actorId: user.id,
+      sellerId: review.provider_id,
+      note: review.text,
+      now,
+    });
+    if (body.decision === 'removed') {
+      await deleteReview(tx, { providerId: review.provider_id, authorId: review.author_id });
+    } else {
+      await closeReviewReports(tx, id, new Date(body.until));
+    }
+  });
+  return { code: 200 };
+};

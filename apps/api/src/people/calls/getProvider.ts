@@ -1,0 +1,27 @@
+import type { Handler } from '../../app/bind.ts';
+import { toPublicUser } from '../../listings/rules/property.ts';
+import { applicationOf } from '../repository/advisors.ts';
+import { offeredHomes, starsOf } from '../repository/providers.ts';
+import { toAdvisor } from '../rules/toAdvisor.ts';
+import { shownProvider } from '../services/shownProvider.ts';
+
+/** Somebody who has offered homes, or advises. */
+export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
+  const provider = await shownProvider(db, params.id);
+  const [homes, stars, application] = await Promise.all([
+    offeredHomes(db, provider.id),
+    starsOf(db, provider.id),
+    applicationOf(db, provider.id),
+  ]);
+  const { rating, name_ar, name_en } = provider;
+  const advisor = application?.state === 'accepted' ? { ...application, rating, name_ar, name_en } : null;
+  return {
+    data: {
+      ...toPublicUser(provider, language),
+      homes: homes.length,
+      reviews: stars[1] + stars[2] + stars[3] + stars[4] + stars[5],
+      stars,
+      advisor: advisor && toAdvisor(advisor, { reference, language }),
+    },
+  };
+};

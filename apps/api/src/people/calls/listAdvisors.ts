@@ -1,0 +1,27 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import type { Handler } from '../../app/bind.ts';
+import { categoryOf } from '../../favorites/rules/categoryOf.ts';
+import { listedAdvisors } from '../repository/advisors.ts';
+import { narrowed } from '../rules/advisorFilters.ts';
+import { toAdvisor } from '../rules/toAdvisor.ts';
+
+/** A page of the advisors, and where there are some. */
+export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, reference, language }) => {
+  const { page, city, area, type } = query;
+  const conditions = { cityId: city, areaId: area, categoryId: categoryOf(reference, type) };
+  const { found, cities, areas } = narrowed(await listedAdvisors(db), conditions);
+  const places = (totals: ReadonlyMap<number, number>) =>
+    Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
+      (one, other) => one.name.localeCompare(other.name, language),
+    );
+  return {
+    data: {
+      data: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((row) => toAdvisor(row, { reference, language })),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
+      total: found.length,
+    },
+    cities: places(cities),
+    areas: places(areas),
+  };
+};

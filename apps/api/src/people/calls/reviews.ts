@@ -1,0 +1,66 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import { lockUser, userById } from '../../accounts/repository/users.ts';
+import { assertConfirmed } from '../../accounts/services/confirmed.ts';
+import { AppError } from '../../app/AppError.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { deleteReview, ownReview, reviewsOf, writeReview } from '../repository/reviews.ts';
+import { toReview } from '../rules/toReview.ts';
+import { shownProvider } from '../services/shownProvider.ts';
+
+/** More people than anybody deals with in a day, and more changes of mind. */
+const REVIEWS_A_DAY = 20;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What others say of a provider. */
+export const listReviews: Handler<'listReviews'> = async ({ params, query: { page } }, { db, language, now }) => {
+  const { id } = await shownProvider(db, params.id);
+  const { rows, total } = await reviewsOf(db, id, page);
+  return {
+    data: {
+      data: rows.map((row) => toReview(row, language, now)),
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      total,
+    },
+  };
+};
+
+/** What one has said of a provider oneself. */
+export const getOwnReview: Handler<'getOwnReview'> = async ({ params }, { db, user, language, now }) => {
+  const { id } = await shownProvider(db, params.id);
+  const found = await ownReview(db, { providerId: id, authorId: user.id });
+  return { data: found ? toReview(found, language, now) : null, is_self: id === user.id };
+};
+
+/** Keeps what one says of a provider. */
+export const saveReview: Handler<'saveReview'> = async ({ params, body }, context) => {
+  const { db, user, client, language, now } = context;
+  const { id: providerId } = await shownProvider(db, params.id);
+  if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
+  assertConfirmed(await userById(db, user.id));
+  const ofAuthor = { key: hashOf(`review ${user.id}`), times: REVIEWS_A_DAY, windowMs: DAY_MS };
+  await useLimits(db, [ofAuthor, ...limitsOf('review', client, REVIEWS_A_DAY, DAY_MS)], now);
+  const pair = { providerId, authorId: user.id };
+  const written = await inTransaction(db, async (tx) => {
+    // Two reviews at once would each take the average without the other.
+    if (!(await lockUser(tx, providerId))) throw new AppError({ code: 'gone', parameter: 'id' });
+    await writeReview(tx, { ...pair, ...body, now });
+    return ownReview(tx, pair);
+  });
+  if (!written) throw new AppError({ code: 'gone', parameter: 'id' });
+  return { data: toReview(written, language, now) };
+};
+
+/** Takes back what one has said of a provider, also of one whose page has gone. */
+export const removeReview: Handler<'removeReview'> = async ({ params }, { db, user }) => {
+  const providerId = params.id.toLowerCase();
+  const isRemoved = await inTransaction(db, async (tx) => {
+    await lockUser(tx, providerId);
+    return deleteReview(tx, { providerId, authorId: user.id });
+  });
+  if (!isRemoved) throw new AppError({ code: 'not_found', parameter: 'id' });
+  return { code: 200 };
+};

@@ -1,0 +1,110 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
+
+/** Stores an application; of somebody who was rejected, in the place of that one. Undefined when theirs waits or was accepted. */
+export const insertApplication = (
+  tx: Kysely<Tables>,
+  application: Insertable<AdvisorTable>,
+): Promise<AdvisorRow | undefined> => {
+  const { id: _, user_id: __, ...written } = application;
+  return tx
+    .insertInto('advisor')
+    .values(application)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ ...written, decided_at: null, note_ar: '', note_en: '' })
+        .where('advisor.state', '=', 'rejected'),
+    )
+    .returningAll()
+    .executeTakeFirst();
+};
+
+/** Somebody's own application. */
+export const applicationOf = (db: Kysely<Tables>, userId: string): Promise<AdvisorRow | undefined> =>
+  db.selectFrom('advisor').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** An application, which nobody else changes before the transaction ends. */
+export const lockApplication = (tx: Kysely<Tables>, id: string): Promise<AdvisorRow | undefined> =>
+  tx.selectFrom('advisor').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** An advisor with what their account adds. */
+export type ListedAdvisor = AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'>;
+
+/** Everybody who is listed, the best rated first, then the most experienced. They are some hundreds at most. */
+export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
+  db
+    .selectFrom('advisor')
+    .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
+    .selectAll('advisor')
+    .select(['app_user.rating', 'app_user.name_ar', 'app_user.name_en'])
+    .where('advisor.state', '=', 'accepted')
+    .where('app_user.deleted_at', 'is', null)
+    .where('app_user.blocked_at', 'is', null)
+    .orderBy(sql`app_user.rating desc nulls last`)
+    .orderBy('advisor.years_of_experience', 'desc')
+    .orderBy('advisor.id')
+    .execute();
+
+/** Applications that a moderator can decide of. */
+const waiting = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('advisor')
+    .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
+    .where('advisor.state', '=', 'pending')
+    .where('app_user.blocked_at', 'is', null);
+
+/** How many applications wait. */
+export async function waitingApplications(db: Kysely<Tables>): Promise<number> {
+  const { count } = await waiting(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Gives a moderator the application that has waited longest, until a moment; see `claimOldest`. */
+export function claimOldestApplication(
+  db: Kysely<Tables>,
+  { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
+): Promise<AdvisorRow | undefined> {
+  const free = sql<boolean>`(advisor.claimed_until is null or advisor.claimed_until <= ${now} or advisor.claimed_by = ${moderatorId})`;
+  return db
+    .with('oldest', () =>
+      waiting(db)
+        .select('advisor.id')
+        .where(free)
+        .where('advisor.user_id', '<>', moderatorId)
+        .orderBy(sql`(advisor.claimed_by = ${moderatorId}) is true`, 'desc')
+        .orderBy('advisor.submitted_at')
+        .orderBy('advisor.id')
+        .limit(1)
+        .forUpdate('advisor')
+        .skipLocked(),
+    )
+    .updateTable('advisor')
+    .from('oldest')
+    .set({ claimed_by: moderatorId, claimed_until: until })
+    .whereRef('advisor.id', '=', 'oldest.id')
+    .returningAll('advisor')
+    .executeTakeFirst();
+}
+
+/** Notes what was decided of an application. */
+export async function decideApplication(
+  tx: Kysely<Tables>,
+  id: string,
+  { state, note_ar, note_en, now }: Pick<AdvisorRow, 'state' | 'note_ar' | 'note_en'> & { now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('advisor')
+    .set({ state, note_ar, note_en, decided_at: now, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes somebody's application; the job for orphans takes its picture. */
+export async function forgetApplication(tx: Kysely<Tables>, userId: string): Promise<void> {
+  await tx.deleteFrom('advisor').where('user_id', '=', userId).execute();
+}

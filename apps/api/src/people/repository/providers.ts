@@ -1,0 +1,66 @@
+import { AVAILABILITY, type StarCounts } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+
+/** Somebody with an account, and whether they have ever had a home on offer or are an accepted advisor. */
+export interface ProviderRow extends UserRow {
+  isKnown: boolean;
+}
+
+/** Somebody with an id, in any case of its letters. Who shows no number or picture has those they advise with. */
+export async function providerById(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
+  const found = await db
+    .selectFrom('app_user')
+    .leftJoin('advisor', (join) =>
+      join.onRef('advisor.user_id', '=', 'app_user.id').on('advisor.state', '=', 'accepted'),
+    )
+    .selectAll('app_user')
+    .select(['advisor.id as advisor_id', 'advisor.phone as advisor_phone', 'advisor.profile_pic as advisor_pic'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('property')
+          .select('property.id')
+          .whereRef('property.user_id', '=', 'app_user.id')
+          .where('property.availability', 'in', [AVAILABILITY.active, AVAILABILITY.expired]),
+      ).as('has_offered'),
+    )
+    .where('app_user.id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { has_offered, advisor_id, advisor_phone, advisor_pic, ...user } = found;
+  return {
+    ...user,
+    phone: user.phone ?? advisor_phone,
+    profile_pic: user.profile_pic ?? advisor_pic,
+    isKnown: Boolean(has_offered) || advisor_id !== null,
+  };
+}
+
+/** Homes on offer of somebody. */
+const offered = (db: Kysely<Tables>) =>
+  db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
+
+/** Ids of somebody's homes on offer. */
+export async function offeredHomes(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await offered(db).select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of everybody who has homes on offer, for search engines. */
+export async function offeringProviders(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await offered(db).select('user_id').distinct().orderBy('user_id').execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** How many reviews of somebody gave each number of stars. */
+export async function starsOf(db: Kysely<Tables>, providerId: string): Promise<StarCounts> {
+  const rows = await db
+    .selectFrom('review')
+    .select(['rating', sql<number>`count(*)::integer`.as('count')])
+    .where('provider_id', '=', providerId)
+    .groupBy('rating')
+    .execute();
+  const of = (star: number) => rows.find(({ rating }) => rating === star)?.count ?? 0;
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+}

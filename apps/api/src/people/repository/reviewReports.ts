@@ -1,0 +1,95 @@
+import { type ReviewReportReason, uuidv7 } from '@mashrabiya/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { ReviewReportTable, ReviewRow } from '../../db/tables/people.ts';
+
+export interface NewReviewReport {
+  reviewId: string;
+  /** See `Visitor`. */
+  visitor: string;
+  userId: string | null;
+  reason: ReviewReportReason;
+  note: string;
+  now: Date;
+}
+
+/** Stores a report of a review. False when this visitor has reported it before. */
+export async function addReviewReport(
+  tx: Kysely<Tables>,
+  { reviewId, visitor, userId, reason, note, now }: NewReviewReport,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('review_report')
+    .values({ id: uuidv7(now), review_id: reviewId, visitor, user_id: userId, reason, note, created_at: now })
+    .onConflict((conflict) => conflict.columns(['review_id', 'visitor']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** How many reviews have open reports. */
+export async function waitingReviews(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_report')
+    .select(sql<number>`count(distinct review_id)`.as('count'))
+    .where('is_open', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Gives a moderator the review whose reports have waited longest, until a moment; see `claimOldest`. */
+export async function claimOldestReview(
+  db: Kysely<Tables>,
+  { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
+): Promise<ReviewRow | undefined> {
+  const free = sql<boolean>`(review.claimed_until is null or review.claimed_until <= ${now} or review.claimed_by = ${moderatorId})`;
+  const oldest = sql<Date>`(select min(created_at) from review_report where review_id = review.id and is_open)`;
+  return db
+    .with('oldest', () =>
+      db
+        .selectFrom('review')
+        .select('review.id')
+        .where(free)
+        .where(sql<boolean>`${oldest} is not null`)
+        .where('review.author_id', '<>', moderatorId)
+        .where('review.provider_id', '<>', moderatorId)
+        .orderBy(sql`(review.claimed_by = ${moderatorId}) is true`, 'desc')
+        .orderBy(oldest)
+        .orderBy('review.id')
+        .limit(1)
+        .forUpdate('review')
+        .skipLocked(),
+    )
+    .updateTable('review')
+    .from('oldest')
+    .set({ claimed_by: moderatorId, claimed_until: until })
+    .whereRef('review.id', '=', 'oldest.id')
+    .returningAll('review')
+    .executeTakeFirst();
+}
+
+/** The open reports of a review, the oldest first. */
+export const openReviewReports = (db: Kysely<Tables>, reviewId: string): Promise<Selectable<ReviewReportTable>[]> =>
+  db
+    .selectFrom('review_report')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('is_open', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** A review, which nobody else changes before the transaction ends. */
+export const lockReview = (tx: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
+  tx.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Closes the reports up to a moment, and gives the review back. */
+export async function closeReviewReports(tx: Kysely<Tables>, reviewId: string, until: Date): Promise<void> {
+  await tx
+    .updateTable('review_report')
+    .set({ is_open: false })
+    .where('review_id', '=', reviewId)
+    .where('created_at', '<=', until)
+    .execute();
+  await tx.updateTable('review').set({ claimed_by: null, claimed_until: null }).where('id', '=', reviewId).execute();
+}

@@ -1,0 +1,103 @@
+import { PAGE_SIZE, type ReviewInput, uuidv7 } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { ReviewRow } from '../../db/tables/people.ts';
+import type { ReviewWithAuthor } from '../rules/toReview.ts';
+
+const withAuthors = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('review')
+    .innerJoin('app_user', 'app_user.id', 'review.author_id')
+    .select(['review.id', 'review.rating', 'review.text', 'review.created_at'])
+    .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic']);
+
+/** One page of what was said of somebody, the newest first, and how much there is. */
+export async function reviewsOf(
+  db: Kysely<Tables>,
+  providerId: string,
+  page: number,
+): Promise<{ rows: ReviewWithAuthor[]; total: number }> {
+  const { total } = await db
+    .selectFrom('review')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('provider_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  const rows = await withAuthors(db)
+    .where('review.provider_id', '=', providerId)
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** Who says something of whom. */
+interface Pair {
+  providerId: string;
+  authorId: string;
+}
+
+/** What somebody has said of another. */
+export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): Promise<ReviewWithAuthor | undefined> =>
+  withAuthors(db)
+    .where('review.provider_id', '=', providerId)
+    .where('review.author_id', '=', authorId)
+    .executeTakeFirst();
+
+/** A review; undefined when there is none with the id, in any case of its letters. */
+export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
+  db.selectFrom('review').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+
+/** Brings people's ratings to the average of what is said of them; those of whom nothing is said have none. */
+export async function rateAgain(tx: Kysely<Tables>, providerIds: readonly string[]): Promise<void> {
+  if (providerIds.length === 0) return;
+  await tx
+    .updateTable('app_user')
+    .set({
+      rating: sql<number | null>`(select round(avg(review.rating), 1) from review where provider_id = app_user.id)`,
+    })
+    .where('id', 'in', providerIds)
+    .execute();
+}
+
+/** Keeps what somebody says of another, in the place of what they said before. */
+export async function writeReview(
+  tx: Kysely<Tables>,
+  { providerId, authorId, rating, text, now }: Pair & ReviewInput & { now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('review')
+    .values({
+      ...{ id: uuidv7(now), provider_id: providerId, author_id: authorId },
+      ...{ rating, text, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'author_id']).doUpdateSet({ rating, text, updated_at: now }),
+    )
+    .execute();
+  await rateAgain(tx, [providerId]);
+}
+
+/** Takes a review away. False when there was none. */
+export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: Pair): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('review')
+    .where('provider_id', '=', providerId)
+    .where('author_id', '=', authorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted) await rateAgain(tx, [providerId]);
+  return deleted !== undefined;
+}
+
+/** Takes away what somebody said and what was said of them. */
+export async function forgetReviews(tx: Kysely<Tables>, userId: string): Promise<void> {
+  const written = await tx.deleteFrom('review').where('author_id', '=', userId).returning('provider_id').execute();
+  await tx.deleteFrom('review').where('provider_id', '=', userId).execute();
+  await tx.updateTable('review_report').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await rateAgain(
+    tx,
+    written.map(({ provider_id }) => provider_id),
+  );
+}

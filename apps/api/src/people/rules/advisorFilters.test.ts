@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { narrowed } from './advisorFilters.ts';
+
+const advisors = [
+  { id: 'a', city_id: 1, category_id: 1, places: [1, 2] },
+  { id: 'b', city_id: 1, category_id: 2, places: [2, 2] },
+  { id: 'c', city_id: 3, category_id: 1, places: [3] },
+];
+const idsOf = (conditions: Parameters<typeof narrowed>[1]) =>
+  narrowed(advisors, conditions)
+    .found.map(({ id }) => id)
+    .join('');
+
+it('keeps those whom every condition holds for, in their order', () => {
+  expect(idsOf({})).toBe('abc');
+  expect(idsOf({ cityId: 1 })).toBe('ab');
+  expect(idsOf({ cityId: 1, areaId: 1 })).toBe('a');
+  expect(idsOf({ categoryId: 1, areaId: 2 })).toBe('a');
+  expect(idsOf({ cityId: 9 })).toBe('');
+});
+
+it('counts what other choices would leave: cities under the type, areas under the city too', () => {
+  const { cities, areas } = narrowed(advisors, { cityId: 1, areaId: 1, categoryId: 1 });
+  expect([...cities]).toEqual([
+    [1, 1],
+    [3, 1],
+  ]);
+  expect([...areas]).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(narrowed(advisors, { cityId: 1 }).areas.get(2)).toBe(2);
+});

@@ -1,0 +1,41 @@
+import type { ErrorCode, SortOption } from '@mashrabiya/contract';
+import type { ListingFacts } from '@mashrabiya/search';
+import type { UserRow } from '../../db/tables/account.ts';
+
+/**
+ * Why visitors do not see somebody's page; undefined when they do. A person who has never offered anything has none:
+ * having an account makes nobody public.
+ */
+export function refusalOf(
+  person: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isKnown: boolean }) | undefined,
+): ErrorCode | undefined {
+  if (!person) return 'not_found';
+  if (person.deleted_at !== null || (person.blocked_at !== null && person.isKnown)) return 'gone';
+  return person.isKnown ? undefined : 'not_found';
+}
+
+type Compare = (one: ListingFacts, other: ListingFacts) => number;
+
+const byPrice = (direction: 1 | -1): Compare => {
+  const NEVER = direction * Number.POSITIVE_INFINITY;
+  return (one, other) => {
+    const [price, otherPrice] = [one.price ?? NEVER, other.price ?? NEVER];
+    return price === otherPrice ? newest(one, other) : direction * (price - otherPrice);
+  };
+};
+const newest: Compare = (one, other) =>
+  other.listed_at.getTime() - one.listed_at.getTime() || (one.id < other.id ? 1 : -1);
+
+const COMPARE: Record<SortOption, Compare> = {
+  date_desc: newest,
+  date_asc: (one, other) => newest(other, one),
+  price_asc: byPrice(1),
+  price_desc: byPrice(-1),
+};
+
+/** The higher rank first, as in other lists, then the newest. */
+const recommended: Compare = (one, other) => other.ranking - one.ranking || newest(one, other);
+
+/** One person's homes in an order; those without a price come last where it goes by price. */
+export const sortedHomes = (homes: readonly ListingFacts[], sort?: SortOption): ListingFacts[] =>
+  homes.toSorted(sort ? COMPARE[sort] : recommended);

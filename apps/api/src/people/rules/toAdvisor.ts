@@ -1,0 +1,71 @@
+import type { Advisor, AdvisorApplication, PropertyType } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Reference } from '@mashrabiya/search';
+import type { UserRow } from '../../db/tables/account.ts';
+import type { AdvisorRow } from '../../db/tables/people.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { nationalPhone } from '../../listings/rules/phone.ts';
+import { noteIn } from '../../moderation/rules/notes.ts';
+
+/** For whom advisors are shown. */
+export interface AdvisorView {
+  reference: Reference;
+  language: Language;
+}
+
+const placeOf = ({ reference, language }: AdvisorView, id: number) => ({
+  id,
+  name: reference.cities.get(id)?.[language] ?? '',
+});
+const typeOf = ({ reference }: AdvisorView, id: number): PropertyType =>
+  reference.categories.get(id)?.type ?? 'housing';
+const linesOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+type Named = Pick<AdvisorRow, 'name'> & Pick<UserRow, 'name_ar' | 'name_en'>;
+
+/** The name as it was written; an account's own name in the asker's language, where that is the name. */
+const nameOf = ({ name, name_ar, name_en }: Named, language: Language): string =>
+  name === name_ar || name === name_en ? inLanguage(language, name_ar, name_en) : name;
+
+/** An advisor as everybody sees them. */
+export const toAdvisor = (
+  row: AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'>,
+  view: AdvisorView,
+): Advisor => ({
+  id: row.id,
+  user_id: row.user_id,
+  name: nameOf(row, view.language),
+  profile_pic: row.profile_pic,
+  city: row.city_id,
+  city_name: placeOf(view, row.city_id).name,
+  places: row.places.map((id) => placeOf(view, id).name),
+  category: typeOf(view, row.category_id),
+  years_of_experience: row.years_of_experience,
+  certificates: linesOf(row.certificates),
+  about: row.about,
+  rating: row.rating,
+});
+
+/** An application as who sent it and the moderators see it. */
+export const toApplication = (row: AdvisorRow, view: AdvisorView): AdvisorApplication => ({
+  id: row.id,
+  state: row.state,
+  name: row.name,
+  email: row.email,
+  phone: nationalPhone(row.phone),
+  about: row.about,
+  years_of_experience: row.years_of_experience,
+  age: row.age,
+  experience: row.experience,
+  city: placeOf(view, row.city_id),
+  places: row.places.map((id) => placeOf(view, id)),
+  certificates: linesOf(row.certificates),
+  category: typeOf(view, row.category_id),
+  profile_pic: row.profile_pic,
+  submitted_at: row.submitted_at.toISOString(),
+  reason: noteIn(view.language, { note: '', note_ar: row.note_ar, note_en: row.note_en }),
+});

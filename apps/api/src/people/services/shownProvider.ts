@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { type ProviderRow, providerById } from '../repository/providers.ts';
+import { refusalOf } from '../rules/providerRules.ts';
+
+/** Somebody whose page visitors see; refuses for anybody else. */
+export async function shownProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow> {
+  const found = await providerById(db, id);
+  const code = refusalOf(found);
+  if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  return found;
+}

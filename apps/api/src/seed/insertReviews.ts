@@ -1,0 +1,13 @@
+import type { DemoReview } from '@mashrabiya/demo-data';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { rateAgain } from '../people/repository/reviews.ts';
+
+/** Stores what the demo's people say of each other, and brings their ratings to its average. */
+export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoReview[]): Promise<void> {
+  await db
+    .insertInto('review')
+    .values([...reviews])
+    .execute();
+  await rateAgain(db, [...new Set(reviews.map(({ provider_id }) => provider_id))]);
+}

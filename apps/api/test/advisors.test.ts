@@ -1,0 +1,241 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import { mails as enMails } from '@mashrabiya/i18n/en/mails';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { as, encoded, inEnglish, posting, postingForm } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
+import { confirmed, registered } from './support/people.ts';
+
+const MINUTE_MS = 60_000;
+
+describeBothEngines('Advisors', (open) => {
+  const api = fixtureApi(open);
+  const { mailsTo } = mailbox(api);
+  let photo: File;
+  let applicants = 0;
+  beforeAll(async () => {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b5651d' } })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer();
+    photo = new File([Uint8Array.from(bytes)], 'me.jpg', { type: 'image/jpeg' });
+  });
+
+  type Fields = Record<string, string | Blob | readonly string[]>;
+  const fields = (own: Fields = {}): Fields => ({
+    name: 'كريم عبد العزيز',
+    email: `advisor${++applicants}@example.com`,
+    phone: `010000${String(applicants).padStart(5, '0')}`,
+    age: '٣٤',
+    about: 'أعرف المعادي شارعًا شارعًا.',
+    years_of_experience: '4',
+    experience: 'وسيط مستقل في المعادي.',
+    category: 'housing',
+    city: String(CITIES.maadi.id),
+    places: [String(CITIES.maadi.id), String(CITIES.newCairo.id)],
+    certificates: 'شهادة الوساطة العقارية\n\nدبلومة التقييم',
+    profile_pic: photo,
+    ...own,
+  });
+  const form = async (token: string, own?: Fields) => as(token, await encoded(postingForm(fields(own))));
+  const apply = async (token: string, own?: Fields) =>
+    (await api.ask.answerOf('applyAsAdvisor', '/advisors', await form(token, own))).data;
+  const refusal = async (token: string, own?: Fields) => {
+    const { status, faults } = await api.ask.refusalOf('/advisors', await form(token, own));
+    return { status, faults };
+  };
+  const list = (query = '', init?: RequestInit) => api.ask.answerOf('listAdvisors', `/advisors${query}`, init);
+  const own = async (token: string, init: RequestInit = {}) =>
+    (await api.ask.answerOf('getApplication', '/user/advisor', as(token, init))).data;
+  const moderator = async () => {
+    const person = await confirmed(api);
+    await api.database.db
+      .updateTable('app_user')
+      .set({ role: 'moderator' })
+      .where('email', '=', person.email)
+      .execute();
+    return person.token;
+  };
+  const claim = (token: string) =>
+    api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', as(token, posting({})));
+  const decide = (token: string, id: string, body: object) =>
+    api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, as(token, posting(body)));
+  /** Somebody who has applied, and whom a moderator has accepted. */
+  const accepted = async (fieldsOf?: Fields) => {
+    const person = await confirmed(api);
+    const { id, submitted_at, email } = await apply(person.token, fieldsOf);
+    const token = await moderator();
+    expect((await claim(token)).data?.id).toBe(id);
+    await decide(token, id, { decision: 'accepted', submitted_at });
+    return { ...person, id, applied: email };
+  };
+
+  it('apply with a picture, and see what became of it; nobody else does', async () => {
+    const person = await confirmed(api);
+    expect(await own(person.token)).toBeNull();
+    const sent = await apply(person.token);
+    expect(sent).toMatchObject({
+      state: 'pending',
+      age: 34,
+      years_of_experience: 4,
+      city: { id: CITIES.maadi.id, name: CITIES.maadi.ar },
+      certificates: ['شهادة الوساطة العقارية', 'دبلومة التقييم'],
+      reason: '',
+    });
+    expect(await own(person.token, inEnglish)).toMatchObject({ id: sent.id, city: { name: CITIES.maadi.en } });
+    const stored = await api.services.files.get(`profile/${sent.profile_pic}`);
+    if (!stored) throw new Error('no picture');
+    expect((await list()).data.total).toBe(0);
+    expect(await refusal(person.token)).toEqual({ status: 409, faults: ['application_exists'] });
+    const token = await moderator();
+    await claim(token);
+    await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
+  });
+
+  it('are told at each field what is wrong', async () => {
+    const { token } = await confirmed(api);
+    const { profile_pic: _, ...without } = fields();
+    const init = as(token, await encoded(postingForm(without)));
+    expect((await api.ask.refusalOf('/advisors', init)).faults).toEqual(['picture_required /profile_pic']);
+    const wrong: [Fields, string][] = [
+      [{ age: '17' }, 'age_too_low /age'],
+      [{ name: ' ' }, 'name_required /name'],
+      [{ phone: '0221234567' }, 'phone_invalid /phone'],
+      [{ email: 'no' }, 'email_invalid /email'],
+      [{ about: '' }, 'about_required /about'],
+      [{ experience: '' }, 'experience_required /experience'],
+      [{ category: '' }, 'specialty_required /category'],
+      [{ years_of_experience: '' }, 'years_of_experience_required /years_of_experience'],
+      [{ city: '' }, 'city_required /city'],
+      [{ city: '999' }, 'city_required /city'],
+      [{ places: [] }, 'areas_required /places'],
+      [{ places: ['999'] }, 'areas_required /places'],
+    ];
+    for (const [own, fault] of wrong) expect(await refusal(token, own)).toEqual({ status: 422, faults: [fault] });
+    const text = new File(['hello'], 'me.jpg', { type: 'image/jpeg' });
+    expect((await refusal(token, { profile_pic: text })).faults[0]).toMatch(/^picture_\w+ \/profile_pic$/);
+    expect(await own(token)).toBeNull();
+  });
+
+  it('apply with a login and a confirmed address alone, and not without end', async () => {
+    expect(await api.ask.refusalOf('/advisors', await encoded(postingForm(fields())))).toMatchObject({ status: 401 });
+    const newcomer = await registered(api.ask);
+    expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
+    const person = await confirmed(api);
+    await apply(person.token);
+    for (let tries = 1; tries < 10; tries++) await refusal(person.token);
+    expect(await refusal(person.token)).toMatchObject({ status: 429 });
+    await api.database.db.deleteFrom('advisor').execute();
+  });
+
+  it('have an address and a number that nobody else applied with, also when both apply at once', async () => {
+    const [first, second, third] = [await confirmed(api), await confirmed(api), await confirmed(api)];
+    const { email, phone } = await apply(first.token);
+    expect(await refusal(second.token, { email: email.toUpperCase() })).toEqual({
+      status: 422,
+      faults: ['applicant_email_taken /email'],
+    });
+    expect(await refusal(second.token, { phone })).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
+    const same = { email: 'same@example.com' };
+    const answers = await Promise.all(
+      [second, third].map(async ({ token }) => (await api.ask.request('/advisors', await form(token, same))).status),
+    );
+    expect(answers.sort()).toEqual([200, 422]);
+    await api.database.db.deleteFrom('advisor').execute();
+  });
+
+  it('are listed once a moderator has accepted them, and are told in their language', async () => {
+    const person = await confirmed(api);
+    await api.ask.answerOf('setLanguage', '/user/language', as(person.token, posting({ language: 'en' })));
+    const { id, submitted_at, email } = await apply(person.token);
+    const [token, other] = [await moderator(), await moderator()];
+    expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
+    expect(await claim(other)).toMatchObject({ data: null, waiting: 1 });
+    const decision = { decision: 'accepted', submitted_at };
+    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(other, posting(decision)))).toMatchObject({
+      status: 409,
+      faults: ['application_outdated'],
+    });
+    await decide(token, id, decision);
+    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting(decision)))).toMatchObject({
+      faults: ['application_outdated'],
+    });
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail).toMatchObject({ language: 'en', subject: enMails.advisor_accepted.subject });
+    const { data, cities, areas } = await list('', inEnglish);
+    expect(data.data).toMatchObject([{ id, city_name: CITIES.maadi.en, category: 'housing', rating: null }]);
+    expect(JSON.stringify(data)).not.toMatch(/@|010000|\+20/);
+    expect(cities).toEqual([{ id: CITIES.maadi.id, name: CITIES.maadi.en, total: 1 }]);
+    expect(areas.map(({ name }) => name)).toEqual([CITIES.maadi.en, CITIES.newCairo.en]);
+    const log = await api.ask.answerOf('listModerationEvents', '/moderation/events?kind=advisor_accepted', as(token));
+    expect(log.data.data[0]).toMatchObject({ seller: { name: person.name } });
+    expect((await own(person.token))?.state).toBe('accepted');
+    await api.database.db.deleteFrom('advisor').execute();
+  });
+
+  it('are narrowed by city, area and specialty', async () => {
+    const maadi = await accepted();
+    const zayed = await accepted({
+      category: 'coastal',
+      city: String(CITIES.zayed.id),
+      places: [String(CITIES.october.id)],
+    });
+    const idsOf = async (query: string) => (await list(query)).data.data.map(({ id }) => id);
+    expect((await idsOf('')).sort()).toEqual([maadi.id, zayed.id].sort());
+    expect(await idsOf(`?city=${CITIES.maadi.id}`)).toEqual([maadi.id]);
+    expect(await idsOf(`?area=${CITIES.october.id}`)).toEqual([zayed.id]);
+    expect(await idsOf('?type=coastal')).toEqual([zayed.id]);
+    expect(await idsOf(`?type=land&city=${CITIES.maadi.id}`)).toEqual([]);
+    expect(await api.ask.refusalOf('/advisors?type=castle')).toMatchObject({ status: 422 });
+  });
+
+  it('have a page as providers, with the number and picture that they advise with', async () => {
+    const { id, email } = await accepted();
+    const advisor = (await list()).data.data.find((one) => one.id === id);
+    const page = `/provider/${advisor?.user_id}`;
+    const { data } = await api.ask.answerOf('getProvider', page);
+    expect(data).toMatchObject({ homes: 0, has_phone: true, profile_pic: advisor?.profile_pic, advisor });
+    const lead = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'whatsapp' }));
+    expect(lead.phone).toMatch(/^010000/);
+    const blocked = { blocked_at: new Date(), blocked_reason_ar: 'x', blocked_reason_en: 'x' };
+    await api.database.db.updateTable('app_user').set(blocked).where('email', '=', email).execute();
+    expect((await list()).data.data.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('who were rejected read why, and may apply again', async () => {
+    const person = await confirmed(api);
+    const { id, submitted_at, email } = await apply(person.token);
+    const token = await moderator();
+    await claim(token);
+    const rejection = { decision: 'rejected', submitted_at };
+    expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting(rejection)))).toMatchObject({
+      status: 422,
+      faults: ['report_text_required /note_ar'],
+    });
+    await decide(token, id, { ...rejection, note_ar: 'أرسل صورة واضحة' });
+    expect(await own(person.token)).toMatchObject({ state: 'rejected', reason: 'أرسل صورة واضحة' });
+    expect(await own(person.token, inEnglish)).toMatchObject({ reason: 'أرسل صورة واضحة' });
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail?.subject).toBe(mails.advisor_rejected.subject);
+    expect(mail?.plain).toContain('أرسل صورة واضحة');
+    api.pass(20 * MINUTE_MS);
+    expect(await apply(person.token)).toMatchObject({ id, state: 'pending', reason: '' });
+    // What was looked at before is another application.
+    await claim(token);
+    expect(
+      await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting({ decision: 'accepted', submitted_at }))),
+    ).toMatchObject({ faults: ['application_outdated'] });
+  });
+
+  it('are forgotten with their account', async () => {
+    const person = await accepted();
+    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
+    expect((await list()).data.data.map(({ id }) => id)).not.toContain(person.id);
+    const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', person.id).execute();
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { giveRole } from '../src/giveRole.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+
+describeBothEngines('People before moderators', (open) => {
+  const api = fixtureApi(open);
+  const { person, post, acceptAll } = adsOf(api);
+  const find = async (token: string, query: string) =>
+    (await api.ask.answerOf('listPeople', `/moderation/people?query=${encodeURIComponent(query)}`, as(token))).data;
+  const recordOf = async (token: string, id: string) =>
+    (await api.ask.answerOf('getPerson', `/moderation/people/${id}`, as(token))).data;
+  const setRole = (token: string, id: string, role: string) =>
+    [`/moderation/people/${id}/role`, as(token, posting({ role }))] as const;
+
+  it('are found by a part of their name, address or number, in the digits of either language', async () => {
+    const { token } = await person('moderator');
+    const someone = await registered(api.ask, {
+      name: 'Dalia_Rashwan 100%',
+      email: 'dalia.rashwan@example.com',
+      phone: '01000007788',
+    });
+    for (const query of ['rashwan', 'LIA.RASH', '01000007788', '٠١٠٠٠٠٠٧٧٨٨', '0007788', 'a_R', '0%'])
+      expect((await find(token, query)).data.map(({ email }) => email)).toEqual([someone.email]);
+    for (const query of ['a%R', 'Dal_a', 'nobody at all']) expect((await find(token, query)).data).toEqual([]);
+    const everybody = await find(token, '');
+    expect(everybody.total).toBeGreaterThan(everybody.data.length - 1);
+  });
+
+  it('are shown with what they posted, what was reported of it, and what happened to the account', async () => {
+    const moderator = await person('moderator');
+    const seller = await person();
+    const { id } = await post(seller.token);
+    await acceptAll();
+    await api.ask.request(`/properties/${id}/reports`, posting({ reason: 'wrong_price', note: 'أغلى بكثير' }));
+    const record = await recordOf(moderator.token, seller.id);
+    expect(record).toMatchObject({ ads: 1, active: 1, accepted: 1, refused: 0, role: 'user', blocked: null });
+    expect(record.posted).toMatchObject([{ id, availability: 2 }]);
+    expect(record.reports).toMatchObject([{ reason: 'wrong_price', note: 'أغلى بكثير', decision: null }]);
+    expect(record.audit.map(({ kind }) => kind)).toContain('registered');
+    const { data } = await find(moderator.token, seller.email);
+    expect(data).toMatchObject([{ id: seller.id, ads: 1, active: 1 }]);
+  });
+
+  it('get a role from an administrator alone, which is written down with the one before', async () => {
+    const [administrator, moderator, someone] = [
+      await person('administrator'),
+      await person('moderator'),
+      await person(),
+    ];
+    expect((await api.ask.refusalOf(...setRole(moderator.token, someone.id, 'finance'))).faults).toEqual(['forbidden']);
+    await api.ask.answerOf('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
+    expect((await recordOf(someone.token, someone.id)).role).toBe('moderator');
+    const log = await api.ask.answerOf(
+      'listModerationEvents',
+      `/moderation/events?seller=${someone.id}&kind=role_changed`,
+      as(administrator.token),
+    );
+    expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: someone.id } }]);
+    expect(log.data.data[0]?.actor).not.toBeNull();
+  });
+
+  it('keep one administrator, also when two give it up at once', async () => {
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
+    const [one, other] = [await person('administrator'), await person('administrator')];
+    const answers = await Promise.all(
+      [one, other].map(({ token, id }) => api.ask.request(...setRole(token, id, 'user'))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const left = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('who are blocked get no role before that ends', async () => {
+    const [administrator, someone] = [await person('administrator'), await person()];
+    const why = { reason_ar: 'سبب', reason_en: 'A reason' };
+    await api.ask.answerOf(
+      'blockSeller',
+      `/moderation/sellers/${someone.id}/block`,
+      as(administrator.token, posting(why)),
+    );
+    expect((await api.ask.refusalOf(...setRole(administrator.token, someone.id, 'moderator'))).faults).toEqual([
+      'person_blocked',
+    ]);
+  });
+
+  it('get their first administrator from the command line', async () => {
+    const { db } = api.database;
+    const someone = await person();
+    expect(await giveRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(
+      `${someone.email} was user, and is administrator.`,
+    );
+    expect((await recordOf(someone.token, someone.id)).role).toBe('administrator');
+    await expect(giveRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow('Nobody has an account');
+    await expect(giveRole(db, someone.email, 'king', new Date())).rejects.toThrow('Roles: user');
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { as, inEnglish, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { confirmed, registered } from './support/people.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
+
+const DAY_MS = 86_400_000;
+
+describeBothEngines('Providers', (open) => {
+  const api = fixtureApi(open);
+  const page = `/provider/${SELLER.id}`;
+  const provider = (path = page, init?: RequestInit) => api.ask.answerOf('getProvider', path, init);
+  const save = (token: string, body: object, path = page) =>
+    api.ask.answerOf('saveReview', `${path}/review`, as(token, posting(body)));
+  const reviews = (path = page) => api.ask.answerOf('listReviews', `${path}/reviews`);
+  const idOf = async (email: string) => {
+    const { db } = api.database;
+    return (await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  };
+  const setSeller = (change: object) =>
+    api.database.db.updateTable('app_user').set(change).where('id', '=', SELLER.id).execute();
+
+  beforeAll(() => addReels(api.database.db, reel(1), reel(2, { user_id: SELLER.id })));
+
+  it('are told with their homes on offer, and nothing that is theirs alone', async () => {
+    const { data } = await provider(page, inEnglish);
+    const { db } = api.database;
+    const homes = await db
+      .selectFrom('property')
+      .select('id')
+      .where('user_id', '=', SELLER.id)
+      .where('availability', '=', 2)
+      .execute();
+    expect(data).toMatchObject({ id: SELLER.id, homes: homes.length, reviews: 0 });
+    expect(JSON.stringify(data)).not.toMatch(/@|\+20/);
+    expect((await provider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
+  });
+
+  it('have their homes listed in each order, page by page', async () => {
+    const list = (query = '') => api.ask.answerOf('listProviderHomes', `${page}/properties${query}`);
+    const { data } = await provider();
+    const first = await list();
+    expect(first).toMatchObject({ current_page: 1, total_properties: data.homes });
+    const ranks = first.allData.map(({ ranking }) => ranking);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    const times = (await list('?sort_date=desc')).allData.map(({ listed_at }) => listed_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    const prices = (await list('?sort_price=asc')).allData.map(({ price }) => price ?? Number.POSITIVE_INFINITY);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const oldest = (await list('?sort_date=asc')).allData.map(({ listed_at }) => listed_at);
+    expect(oldest).toEqual(oldest.toSorted());
+    expect((await list('?page=99')).allData).toEqual([]);
+    expect(await api.ask.refusalOf(`${page}/properties?sort_price=asc&sort_date=asc`)).toMatchObject({ status: 422 });
+    const reels = await api.ask.answerOf('listReels', `/reels?seller=${SELLER.id.toUpperCase()}`);
+    expect(reels.data.data.map(({ id }) => id).sort()).toEqual([reelId(1), reelId(2)]);
+    expect((await api.ask.answerOf('listReels', `/reels?seller=${homeId(1)}`)).data.total).toBe(0);
+  });
+
+  it('give their number to who asks for it, as their ads do', async () => {
+    const { phone } = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'call' }));
+    expect(phone).toMatch(/^01\d{9}$/);
+    await setSeller({ phone: null });
+    expect((await provider()).data.has_phone).toBe(false);
+    expect(await api.ask.refusalOf(`${page}/leads`, posting({ channel: 'call' }))).toMatchObject({ status: 404 });
+    await setSeller({ phone: SELLER.phone });
+  });
+
+  it('are nobody who has an account and has never offered anything', async () => {
+    const { email } = await registered(api.ask);
+    expect(await api.ask.refusalOf(`/provider/${await idOf(email)}`)).toMatchObject({ status: 404 });
+    expect(await api.ask.refusalOf(`/provider/${homeId(999)}`)).toMatchObject({ status: 404 });
+    expect(await api.ask.refusalOf('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
+  });
+
+  it('have gone while they are blocked', async () => {
+    await setSeller({ blocked_at: new Date(), blocked_reason_ar: 'سبب', blocked_reason_en: 'why' });
+    for (const path of [page, `${page}/properties`, `${page}/reviews`])
+      expect(await api.ask.refusalOf(path)).toMatchObject({ status: 410, faults: ['gone id'] });
+    await setSeller({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null });
+  });
+
+  it('are rated once by each person: the rating is the average, to one decimal', async () => {
+    const people = [await confirmed(api), await confirmed(api), await confirmed(api)];
+    await Promise.all(people.map(({ token }, index) => save(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })));
+    expect((await provider()).data).toMatchObject({
+      rating: 4.7,
+      reviews: 3,
+      stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 },
+    });
+    const [first] = people;
+    if (!first) throw new Error('nobody');
+    api.pass(DAY_MS);
+    await save(first.token, { rating: 1, text: '' });
+    expect((await provider()).data).toMatchObject({ rating: 3.3, reviews: 3 });
+    const own = await api.ask.answerOf('getOwnReview', `${page}/review`, as(first.token));
+    expect(own).toMatchObject({ is_self: false, data: { rating: 1, text: '' } });
+    const { data } = await reviews();
+    expect(data.total).toBe(3);
+    expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
+    await api.ask.answerOf('removeReview', `${page}/review`, as(first.token, { method: 'DELETE' }));
+    expect((await provider()).data).toMatchObject({ rating: 4.5, reviews: 2 });
+    expect(await api.ask.refusalOf(`${page}/review`, as(first.token, { method: 'DELETE' }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('are rated by others with a confirmed address alone', async () => {
+    const body = { rating: 5, text: '' };
+    const review = `${page}/review`;
+    expect(await api.ask.refusalOf(review, posting(body))).toMatchObject({ status: 401 });
+    const newcomer = await registered(api.ask);
+    expect(await api.ask.refusalOf(review, as(newcomer.token, posting(body)))).toMatchObject({
+      faults: ['email_unconfirmed'],
+    });
+    const person = await confirmed(api);
+    for (const wrong of [{ rating: 6, text: '' }, { rating: 0, text: '' }, { rating: 4.5, text: '' }, { text: '' }])
+      expect((await api.ask.refusalOf(review, as(person.token, posting(wrong)))).faults).toEqual([
+        'rating_required /rating',
+      ]);
+    expect(await api.ask.refusalOf(review, as(person.token, posting({ rating: 5, text: 'a'.repeat(1001) })))).toEqual(
+      expect.objectContaining({ faults: ['text_too_long /text'] }),
+    );
+    const id = await idOf(person.email);
+    await api.database.db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(2)).execute();
+    expect(await api.ask.refusalOf(`/provider/${id}/review`, as(person.token, posting(body)))).toMatchObject({
+      status: 403,
+      faults: ['review_of_oneself'],
+    });
+    expect((await api.ask.answerOf('getOwnReview', `/provider/${id}/review`, as(person.token))).is_self).toBe(true);
+    await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
+  });
+
+  it('have a review looked at that was reported, which stays or goes with its stars', async () => {
+    const writer = await confirmed(api);
+    const { data: written } = await save(writer.token, { rating: 1, text: 'كلام جارح' });
+    const before = (await provider()).data;
+    const report = (init: RequestInit, id = written.id) => api.ask.request(`/reviews/${id}/reports`, init);
+    const body = { reason: 'insulting', note: null };
+    const reporter = await registered(api.ask);
+    expect((await report(as(reporter.token, posting(body)))).status).toBe(200);
+    expect(
+      (await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, posting(body)))).faults,
+    ).toEqual(['review_reported_already']);
+    const wordless = await api.ask.refusalOf(`/reviews/${written.id}/reports`, posting({ reason: 'other', note: ' ' }));
+    expect(wordless.faults).toEqual(['report_text_required /note']);
+    expect((await report(posting(body), homeId(1))).status).toBe(404);
+    const person = await confirmed(api);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', person.email).execute();
+    const claim = () =>
+      api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', as(person.token, posting({})));
+    const found = (await claim()).data;
+    expect(found).toMatchObject({
+      review: { id: written.id, text: 'كلام جارح' },
+      provider: { id: SELLER.id },
+      reports: [{ reason: 'insulting', by_account: true }],
+    });
+    const until = found?.reports.at(-1)?.at;
+    const decide = (decision: string) =>
+      api.ask.answerOf(
+        'decideReviewReport',
+        `/moderation/reviews/${written.id}`,
+        as(person.token, posting({ decision, until })),
+      );
+    await decide('kept');
+    expect(await claim()).toEqual({ data: null, waiting: 0 });
+    expect((await provider()).data).toEqual(before);
+    expect(
+      (
+        await api.ask.refusalOf(
+          `/moderation/reviews/${written.id}`,
+          as(person.token, posting({ decision: 'removed', until })),
+        )
+      ).faults,
+    ).toEqual(['review_outdated']);
+    expect((await report(posting({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
+    expect((await claim()).data?.reports).toMatchObject([{ note: 'ليس زبونًا', by_account: false }]);
+    await decide('removed');
+    expect((await provider()).data.reviews).toBe(before.reviews - 1);
+    const log = await api.ask.answerOf(
+      'listModerationEvents',
+      '/moderation/events?kind=review_removed',
+      as(person.token),
+    );
+    expect(log.data.data[0]).toMatchObject({ seller: { id: SELLER.id }, note: 'كلام جارح' });
+  });
+
+  it('lose the stars of who had their account deleted', async () => {
+    const before = (await provider()).data;
+    const person = await confirmed(api);
+    await save(person.token, { rating: 1, text: 'لا أنصح' });
+    expect((await provider()).data.reviews).toBe(before.reviews + 1);
+    const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));
+    expect((await provider()).data).toMatchObject({ reviews: before.reviews, rating: before.rating });
+  });
+});

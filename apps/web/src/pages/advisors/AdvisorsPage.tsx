@@ -1,0 +1,69 @@
+import { AdvisorFilters, AdvisorGrid, ButtonLink, Page, PageTitle } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiPages } from '../../api/useApiQuery.ts';
+import { originAtom } from '../../atoms/app.ts';
+import { useProviderContacts } from '../../containers/useContact.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { advisorListSchema } from '../../head/schemas.ts';
+import { paths } from '../../routing/paths.ts';
+import { advisorsAddress, readAdvisors } from './advisorsAddress.ts';
+
+/** The advisors of Egypt's cities, narrowed by the URL. */
+export default function AdvisorsPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const origin = useAtomValue(originAtom);
+  const [search] = useSearchParams();
+  const contactOf = useProviderContacts();
+  const { page, ...filters } = readAdvisors(search);
+  const list = useApiPages('listAdvisors', { query: filters }, { first: page });
+  const pages = list.data?.pages ?? [];
+  const [first] = pages;
+  const advisors = pages.flatMap(({ data }) => data.data);
+  const city = first?.cities.find(({ id }) => id === filters.city)?.name;
+  const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
+  // A city without advisors is none of the choices, and nobody searches for it.
+  const isEmpty = first?.data.total === 0;
+  const isNarrowed = filters.area !== undefined || filters.type !== undefined;
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
+        description={t('people:advisors.description')}
+        path={advisorsAddress({ ...filters, page })}
+        hidden={isEmpty}
+        schemas={first ? [advisorListSchema(first.data.data, { origin, name: title })] : []}
+      />
+      <PageTitle
+        title={title}
+        note={t('people:advisors.intro')}
+        action={
+          <ButtonLink look="outlined" href={paths.applyAdvisor}>
+            {t('people:advisors.apply')}
+          </ButtonLink>
+        }
+      />
+      <AdvisorFilters
+        value={filters}
+        cities={first?.cities ?? []}
+        areas={first?.areas ?? []}
+        onChange={(chosen) => navigate(advisorsAddress(chosen))}
+      />
+      <AdvisorGrid
+        advisors={advisors}
+        hrefOf={({ user_id }) => paths.provider(user_id)}
+        contactOf={({ user_id }) => contactOf(user_id)}
+        status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        {...(first ? { total: first.data.total } : {})}
+        {...(list.hasNextPage ? { onMore: () => void list.fetchNextPage() } : {})}
+        loadingMore={list.isFetchingNextPage}
+        onRetry={() => void list.refetch()}
+        applyHref={paths.applyAdvisor}
+        {...(isNarrowed ? { clearHref: advisorsAddress({ city: filters.city }) } : {})}
+        headingLevel={2}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { PROPERTY_TYPES } from '@mashrabiya/contract';
+import type { AdvisorFilterValues } from '@mashrabiya/ui';
+import { advisorsHref } from './route.ts';
+
+/** What the list's URL says: filters and the first page. */
+export interface AdvisorsAddress extends AdvisorFilterValues {
+  page: number;
+}
+
+const idIn = (text: string | null): number | undefined => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id <= 10_000 ? id : undefined;
+};
+
+/** Parses a URL. Invalid parameters are ignored. */
+export const readAdvisors = (search: URLSearchParams): AdvisorsAddress => ({
+  city: idIn(search.get('city')),
+  area: idIn(search.get('area')),
+  type: PROPERTY_TYPES.find((known) => known === search.get('type')),
+  page: idIn(search.get('page')) ?? 1,
+});
+
+/** Writes the URL in its shortest form and a fixed order. */
+export function advisorsAddress({ city, area, type, page = 1 }: Partial<AdvisorsAddress>): string {
+  const search = new URLSearchParams();
+  if (city) search.set('city', String(city));
+  if (area) search.set('area', String(area));
+  if (type) search.set('type', type);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `${advisorsHref}?${text}` : advisorsHref;
+}

@@ -1,0 +1,53 @@
+import type { AdvisorApplication, AdvisorInput } from '@mashrabiya/contract';
+import type { ApplicationValues } from '@mashrabiya/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
+import type { Session } from '../../session/storage.ts';
+import { APPLICATION_DRAFT, type ApplicationDraft, readApplication } from './applicationDraft.ts';
+
+const draftOf = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
+  const { name, email, phone, about, years_of_experience, age, experience, category } = application;
+  return {
+    ...{ name, email, phone, about, years_of_experience, age, experience, category },
+    city: city.id,
+    places: places.map(({ id }) => id),
+    certificates: certificates.join('\n'),
+  };
+};
+
+/**
+ * What the form begins with (the rejected application `before`, or what is known of the person, and what this window
+ * remembers), its places, and how it is kept and sent. Reads storage: for the browser only.
+ */
+export function useApplication({ name, email, phone }: Session['user'], before: AdvisorApplication | null) {
+  const { t } = useTranslation();
+  const [initial] = useState<ApplicationDraft>(() => ({
+    ...(before ? draftOf(before) : { name, email, phone }),
+    ...readApplication(keptDraft(APPLICATION_DRAFT), email),
+  }));
+  const [city, setCity] = useState(initial.city ?? null);
+  const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
+  const cities = useMemo(() => governorates?.flatMap((one) => one.cities) ?? [], [governorates]);
+  const areas = useMemo(() => {
+    const chosen = cities.find(({ id }) => id === city);
+    return chosen ? cities.filter(({ gover_id }) => gover_id === chosen.gover_id) : [];
+  }, [cities, city]);
+  const { mutateAsync } = useApiMutation('applyAsAdvisor', {
+    invalidates: ['getApplication'],
+    toast: { done: t('people:apply.sentTitle') },
+  });
+
+  const keep = useCallback(
+    ({ profile_pic: _, ...draft }: ApplicationValues) => keepDraft(APPLICATION_DRAFT, { person: email, draft }),
+    [email],
+  );
+  async function send({ profile_pic, ...body }: AdvisorInput) {
+    const answer = await mutateAsync({ body, files: { profile_pic } });
+    keepDraft(APPLICATION_DRAFT, undefined);
+    return answer;
+  }
+  return { initial, cities, areas, onCity: setCity, keep, send };
+}

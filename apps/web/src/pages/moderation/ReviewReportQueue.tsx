@@ -1,0 +1,50 @@
+import type { CallAnswer, ReviewReportDecision } from '@mashrabiya/contract';
+import { ReviewReportDesk } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFailureToast } from '../../saved/useFailureToast.ts';
+import { NothingWaits } from './NothingWaits.tsx';
+import { useSettle } from './useSettle.ts';
+
+interface ReviewReportQueueProps {
+  queue: CallAnswer<'claimReviewReport'>;
+  next: () => Promise<unknown>;
+}
+
+/** Queue of reported reviews, one at a time. */
+export function ReviewReportQueue({ queue: { data: reportCase }, next }: ReviewReportQueueProps) {
+  const { t } = useTranslation();
+  const { mutateAsync: decide } = useApiMutation('decideReviewReport');
+  const showFailure = useFailureToast('decideReviewReport');
+  const { takesFocus, settle } = useSettle(next, {
+    about: reportCase?.provider.name,
+    outdated: { code: 'review_outdated', text: t('moderating:reviews.outdated') },
+  });
+  if (!reportCase) {
+    return (
+      <NothingWaits
+        title={t('moderating:reviews.empty')}
+        message={t('moderating:reviews.emptyText')}
+        takesFocus={takesFocus}
+        next={next}
+      />
+    );
+  }
+  const { review, provider, reports } = reportCase;
+  const until = reports.at(-1)?.at ?? '';
+  const onDecide = (decision: ReviewReportDecision) =>
+    settle(
+      decide({ params: { id: review.id }, body: { decision, until } }),
+      t(`moderating:log.kind.review_${decision}`),
+    ).catch(showFailure);
+  return (
+    <ReviewReportDesk
+      key={`${review.id} ${until}`}
+      reportCase={reportCase}
+      providerHref={paths.provider(provider.id)}
+      onDecide={onDecide}
+      takesFocus={takesFocus}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+
+/** The people that the address asks for: one of them, or a list. */
+export function usePeople(search: URLSearchParams, isShown: boolean) {
+  const person = search.get('person') ?? undefined;
+  const query = search.get('q') ?? '';
+  const list = useApiPages('listPeople', isShown && person === undefined ? { query: { query } } : undefined, {
+    staleTime: 0,
+  });
+  const record = useApiQuery('getPerson', isShown && person !== undefined ? { params: { id: person } } : undefined, {
+    staleTime: 0,
+  });
+  return {
+    query,
+    list,
+    record,
+    asked: person === undefined ? list : record,
+    /** How many are found; undefined beside one person. */
+    total: person === undefined ? list.data?.pages[0]?.data.total : undefined,
+  };
+}

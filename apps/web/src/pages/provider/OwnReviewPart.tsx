@@ -1,0 +1,50 @@
+import type { ReviewInput } from '@mashrabiya/contract';
+import { OwnReview, ReviewForm } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { signedInAtom } from '../../session/atoms.ts';
+import { useAskLogin } from '../../session/useAskLogin.ts';
+
+const CHANGED = ['getOwnReview', 'getProvider', 'listReviews'] as const;
+
+/** One's own review of a provider: to write, to change, to take back; for visitors, the way to a login. */
+export function OwnReviewPart({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const signedIn = useAtomValue(signedInAtom);
+  const askLogin = useAskLogin();
+  const params = { id };
+  const { data: own } = useApiQuery('getOwnReview', signedIn ? { params } : undefined);
+  const [editing, setEditing] = useState(false);
+  const { mutateAsync: save } = useApiMutation('saveReview', {
+    invalidates: CHANGED,
+    toast: { done: t('people:reviews.sent') },
+  });
+  const { mutate: remove, isPending } = useApiMutation('removeReview', {
+    invalidates: CHANGED,
+    toast: { done: t('people:reviews.removed') },
+  });
+  const onSubmit = async (body: ReviewInput) => {
+    await save({ params, body });
+    setEditing(false);
+  };
+
+  if (!signedIn)
+    return <ReviewForm signedOut onLogin={() => askLogin({ message: t('people:rating.login') })} onSubmit={onSubmit} />;
+  if (!own || own.is_self) return null;
+  const review = own.data;
+  if (!review) return <ReviewForm key="new" onSubmit={onSubmit} />;
+  if (editing) {
+    return <ReviewForm key="change" initial={review} onCancel={() => setEditing(false)} onSubmit={onSubmit} />;
+  }
+  return (
+    <OwnReview
+      review={review}
+      onEdit={() => setEditing(true)}
+      onRemove={() => remove({ params })}
+      removing={isPending}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { PROFILE_IMAGES_PATH, type Provider } from '@mashrabiya/contract';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { originAtom } from '../../atoms/app.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { personSchema } from '../../head/schemas.ts';
+import { readListState, writeListState } from '../../routing/listState.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** Title and metadata of a provider's page. */
+export function ProviderHead({ provider }: { provider: Provider }) {
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const [search] = useSearchParams();
+  const { name, profile_pic } = provider;
+  const { page } = readListState(search);
+  const title = t('people:provider.pageTitle', { name });
+  const homes = t('people:provider.homes', { count: provider.homes });
+  return (
+    <PageHead
+      title={t('pages:titled', { title: page > 1 ? t('pages:titledPage', { title, page }) : title })}
+      description={t('people:provider.description', { homes, name })}
+      path={paths.provider(provider.id) + writeListState({ page })}
+      image={profile_pic ? `${PROFILE_IMAGES_PATH}/${profile_pic}` : undefined}
+      schemas={[personSchema(provider, { origin, name })]}
+    />
+  );
+}

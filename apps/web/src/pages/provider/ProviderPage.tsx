@@ -1,0 +1,56 @@
+import { AdvisorAbout, FailedState, HomeSection, Page, ProviderHeader, share } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isGone, isNotFound } from '../../api/error.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { originAtom } from '../../atoms/app.ts';
+import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
+import { useProviderContacts } from '../../containers/useContact.ts';
+import { useShared } from '../../containers/useShared.ts';
+import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+import NotFoundPage from '../problems/NotFoundPage.tsx';
+import { GoneProviderPage } from './GoneProviderPage.tsx';
+import { ProviderHead } from './ProviderHead.tsx';
+import { ProviderHomes } from './ProviderHomes.tsx';
+import { ProviderReviews } from './ProviderReviews.tsx';
+
+/** Where the reviews are on the page. */
+const REVIEWS = 'reviews';
+
+/** Page of somebody who offers homes: who they are, their homes and clips, and what others say of them. */
+export default function ProviderPage({ params }: PageProps) {
+  const id = params.id ?? '';
+  const { t } = useTranslation();
+  const origin = useAtomValue(originAtom);
+  const onShared = useShared();
+  const contact = useProviderContacts()(id);
+  const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
+
+  if (error && isNotFound(error)) return <NotFoundPage />;
+  if (error && isGone(error)) return <GoneProviderPage id={id} />;
+  if (error) return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Page aria-busy />;
+  const provider = data.data;
+  const shareUrl = origin + paths.provider(provider.id);
+  return (
+    <Page>
+      <ProviderHead provider={provider} />
+      <ProviderHeader
+        user={provider}
+        contact={contact}
+        homes={provider.homes}
+        reviews={provider.reviews}
+        reviewsHref={`#${REVIEWS}`}
+        shareUrl={shareUrl}
+        onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
+      />
+      {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
+      <HomeSection title={t('people:provider.list')}>
+        <ProviderHomes id={id} />
+      </HomeSection>
+      <LazyReelStrip seller={id} />
+      <ProviderReviews id={REVIEWS} provider={provider} />
+    </Page>
+  );
+}

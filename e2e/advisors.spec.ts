@@ -1,0 +1,70 @@
+import type { CallAnswer } from '@mashrabiya/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { moderatorToken } from './support/moderators.ts';
+import { account, confirm, logInWith } from './support/people.ts';
+import { photos } from './support/photos.ts';
+import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+
+const { apply, advisors } = ar.people;
+const ABOUT = 'أراجع العقد معك بندًا بندًا.';
+
+/** Has the moderator claim an application; those that have waited longer are let through. */
+async function bringToDesk(request: APIRequestContext, token: string, email: string): Promise<void> {
+  const headers = { 'content-type': 'application/vnd.api+json', authorization: `Bearer ${token}` };
+  for (;;) {
+    const answer = await request.post('/api/moderation/advisors/claims', { headers });
+    const { data: found }: CallAnswer<'claimAdvisor'> = await answer.json();
+    if (!found) throw new Error(`${email} does not wait for a moderator`);
+    if (found.email === email) return;
+    const data = JSON.stringify({ decision: 'accepted', submitted_at: found.submitted_at });
+    await request.post(`/api/moderation/advisors/${found.id}`, { headers, data });
+  }
+}
+
+test('somebody applies as an advisor, a moderator accepts them, and both languages list them', {
+  tag: '@desk',
+}, async ({ page, request }) => {
+  const { email, token } = await account(request);
+  await confirm(request, email);
+  const name = `مستشار ${Date.now()}`;
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+
+  await page.goto('/apply-advisor');
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { name: apply.loginTitle })).toBeVisible();
+  await logInWith(page, token);
+  await page.reload();
+  await field(apply.name).fill(name);
+  await field(apply.email).fill(email);
+  await field(apply.phone).fill(`010${String(Date.now()).slice(-8)}`);
+  await page.getByRole('spinbutton', { name: apply.age }).fill('٣٤');
+  await field(apply.about).fill(ABOUT);
+  await page.reload();
+  await expect(field(apply.about)).toHaveValue(ABOUT);
+  await page.getByRole('radio', { name: ar.vocabulary.type.housing }).check();
+  await page.getByRole('spinbutton', { name: apply.years }).fill('4');
+  await field(apply.experience).fill('وسيط مستقل في المعادي.');
+  await page.getByRole('combobox', { name: apply.city }).fill('المعادي');
+  await page.getByRole('option', { name: 'المعادي' }).first().click();
+  await page.getByRole('checkbox', { name: 'المعادي', exact: true }).check();
+  await page.locator('form input[type=file]').setInputFiles(await photos(1));
+  await page.getByRole('button', { name: apply.send }).click();
+  await expect(page.getByRole('heading', { name: apply.state.pending })).toBeVisible();
+
+  const moderator = await moderatorToken(request);
+  await bringToDesk(request, moderator, email);
+  await logInWith(page, moderator);
+  await page.goto('/moderation?view=advisors');
+  await expect(page.getByRole('article', { name })).toContainText(ABOUT);
+  await page.getByRole('button', { name: ar.moderating.advisors.accept }).click();
+  await expect(page.getByRole('region', { name: ar.moderating.advisors.empty })).toBeVisible();
+
+  // What the server has drawn moments ago may come once more.
+  await expect(async () => {
+    await page.goto('/advisors?type=housing');
+    await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: advisors.title })).toBeVisible();
+  await page.goto(inEnglish('/advisors?type=housing'));
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText(en.vocabulary.type.housing);
+});

@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@mashrabiya/contract';
+import { homesForSale } from './support/homes.ts';
+import { account, confirm, logInWith } from './support/people.ts';
+import { ar, comeAlive, expect, test } from './support/test.ts';
+
+const { rating, reviews } = ar.people;
+const WORDS = 'تعامل محترم والإعلان دقيق.';
+
+test('a visitor is asked to log in for rating; who has an account rates once, and the average follows', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const [home] = await homesForSale(request);
+  const { data: property }: CallAnswer<'getProperty'> = await (await request.get(`/api/properties/${home?.id}`)).json();
+  const { id, name } = property.user;
+  const provider = async () => {
+    const { data }: CallAnswer<'getProvider'> = await (await request.get(`/api/provider/${id}`)).json();
+    return data;
+  };
+  const before = await provider();
+  const { email, token } = await account(request);
+  await confirm(request, email);
+
+  await page.goto(`/property-${home?.id}`);
+  await comeAlive(page);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: rating.login }).click();
+  await expect(page.getByRole('dialog').getByText(rating.login)).toBeVisible();
+
+  await page.goto(`/provider/${id}`);
+  await logInWith(page, token);
+  await page.reload();
+  await comeAlive(page);
+  await page.locator('label').filter({ hasText: rating.stars_one }).click();
+  await page.getByRole('textbox', { name: reviews.text }).fill(WORDS);
+  await page.getByRole('button', { name: reviews.send }).click();
+  const own = page.getByRole('region', { name: reviews.own });
+  await expect(own).toContainText(WORDS);
+  const { reviews: count, stars, rating: average } = await provider();
+  expect([count, stars[1]]).toEqual([before.reviews + 1, before.stars[1] + 1]);
+  const sum = ([1, 2, 3, 4, 5] as const).reduce((total, star) => total + star * stars[star], 0);
+  expect(average).toBeCloseTo(sum / count, 1);
+
+  await own.getByRole('button', { name: reviews.remove }).click();
+  await expect(page.getByRole('heading', { name: reviews.write })).toBeVisible();
+  expect(await provider()).toEqual(before);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createProviders } from './providers.ts';
+import { createReviews } from './reviews.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const providers = createProviders(NOW);
+const reviews = createReviews(providers, NOW);
+
+it('has a provider rated by others, once each, after the account was opened and before now', () => {
+  const pairs = reviews.map(({ provider_id, author_id }) => `${provider_id} ${author_id}`);
+  expect(new Set(pairs).size).toBe(reviews.length);
+  for (const { provider_id, author_id, created_at } of reviews) {
+    expect(author_id).not.toBe(provider_id);
+    const provider = providers.find(({ id }) => id === provider_id);
+    expect(created_at.getTime()).toBeGreaterThan(new Date(provider?.activeFrom ?? NOW).getTime());
+    expect(created_at.getTime()).toBeLessThan(NOW.getTime());
+  }
+});
+
+it('comes near the rating that a provider was drawn with', () => {
+  for (const { id, rating } of providers) {
+    const own = reviews.filter(({ provider_id }) => provider_id === id);
+    if (rating === null) expect(own).toEqual([]);
+    else expect(Math.abs(own.reduce((sum, one) => sum + one.rating, 0) / own.length - rating)).toBeLessThan(0.3);
+  }
+});
+
+it('is the same for the same day', () => {
+  expect(createReviews(createProviders(NOW), NOW)).toEqual(reviews);
+});

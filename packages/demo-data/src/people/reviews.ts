@@ -1,0 +1,63 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import { choose, sample } from '../chance.ts';
+import { createRandom } from '../scenes/kit/random.ts';
+import { seededBytes } from '../seededBytes.ts';
+import type { Provider } from './providers.ts';
+import { PRAISE, type Said } from './said.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = { owner: 5, broker: 14, developer: 18 } as const;
+/** A review in ten is stars alone. */
+const WORDLESS = 0.1;
+
+/** The row of a review. */
+export interface DemoReview {
+  id: string;
+  provider_id: string;
+  author_id: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** So many whole stars that their average comes as near as it can to the wanted one. */
+function starsFor(average: number, count: number): number[] {
+  const sum = Math.round(average * count);
+  const low = Math.floor(sum / count);
+  const more = sum - low * count;
+  const stars = Array.from({ length: count }, (_, index) => (index < more ? low + 1 : low));
+  // One is dearer and one cheaper than the rest, as people are.
+  const [first, last] = [stars[0], stars.at(-1)];
+  if (count > 3 && first !== undefined && last !== undefined && first < 5 && last > 1) {
+    stars[0] = first + 1;
+    stars[count - 1] = last - 1;
+  }
+  return stars;
+}
+
+const wordsFor = (stars: number): readonly Said[] => PRAISE[stars >= 5 ? 'glad' : stars === 4 ? 'content' : 'cross'];
+
+/** What the providers' customers said of them; customers are owners among the providers themselves. */
+export function createReviews(providers: readonly Provider[], now: Date): DemoReview[] {
+  const owners = providers.filter(({ kind }) => kind === 'owner');
+  return providers.flatMap((provider) => {
+    const random = createRandom(`reviews ${provider.en}`);
+    if (provider.rating === null) return [];
+    const others = owners.filter(({ id }) => id !== provider.id);
+    const authors = sample(random, others, random.whole(2, MOST[provider.kind]));
+    const stars = starsFor(provider.rating, authors.length);
+    const opened = new Date(provider.activeFrom).getTime();
+    return authors.map((author, index) => {
+      const rating = stars[index] ?? 5;
+      const at = new Date(opened + (now.getTime() - opened) * random.between(0.3, 0.98) - DAY_MS / 4);
+      const said = choose(random, wordsFor(rating));
+      const text = random.chance(WORDLESS) ? '' : random.chance(0.8) ? said.ar : said.en;
+      return {
+        id: uuidv7(at, seededBytes(random)),
+        ...{ provider_id: provider.id, author_id: author.id, rating, text },
+        ...{ created_at: at, updated_at: at },
+      };
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { Provider, Review } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import { mockUser } from './account.ts';
+import { advisors } from './fixtures/advisors.ts';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { reviewReportCase, reviews } from './fixtures/reviews.ts';
+import { seller } from './fixtures/sellers.ts';
+import { errorResponse, mockCall } from './mockCall.ts';
+import { listPage, sortOf } from './search/listing.ts';
+
+const SELLERS = 3;
+/** When the mocks' own review is written. */
+const NOW = '2026-09-16T12:00:00Z';
+
+/** Those who offer homes, with what is said of them, one's own review among it. */
+export function providerHandlers(): HttpHandler[] {
+  const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
+  let reported = 1;
+  const ownOf = (id: string, language: FixtureLanguage): Review | null => {
+    const written = own.get(id);
+    const { name, profile_pic } = mockUser(language);
+    if (!written) return null;
+    const time_ago = language === 'ar' ? 'الآن' : 'now';
+    return { id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, created_at: NOW, time_ago, ...written };
+  };
+  const reviewsOf = (id: string, language: FixtureLanguage): Review[] => {
+    const mine = ownOf(id, language);
+    // The second seller is new: nobody has said anything.
+    const others = id === seller(1, language).id ? [] : reviews(language);
+    return mine ? [mine, ...others] : others;
+  };
+  const providerOf = (id: string, language: FixtureLanguage): Provider | undefined => {
+    const found = Array.from({ length: SELLERS }, (_, index) => seller(index, language)).find((one) => one.id === id);
+    if (!found) return undefined;
+    const said = reviewsOf(id, language);
+    const count = (star: number) => said.filter(({ rating }) => rating === star).length;
+    const average = said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
+    return {
+      ...found,
+      rating: said.length > 0 ? Math.round(average * 10) / 10 : null,
+      homes: listPage({ filters: {}, page: 1 }, language).total_properties,
+      reviews: said.length,
+      advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,
+      stars: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
+    };
+  };
+  return [
+    mockCall('getProvider', ({ params, language }) => {
+      const data = providerOf(params.id, language);
+      return data ? { data } : errorResponse('not_found', 'id');
+    }),
+    mockCall('listProviderHomes', ({ query: { page = 1, ...sort }, language }) =>
+      listPage({ filters: {}, sort: sortOf(sort), page }, language),
+    ),
+    mockCall('addProviderLead', () => ({ phone: '01001234567' })),
+    mockCall('listReviews', ({ params, language }) => {
+      const data = reviewsOf(params.id, language);
+      return { data: { data, current_page: 1, last_page: 1, total: data.length } };
+    }),
+    mockCall('getOwnReview', ({ params, language }) => ({ data: ownOf(params.id, language), is_self: false })),
+    mockCall('saveReview', ({ params, body, language }) => {
+      own.set(params.id, body);
+      const data = ownOf(params.id, language);
+      return data ? { data } : errorResponse('not_found', 'id');
+    }),
+    mockCall('removeReview', ({ params }) =>
+      own.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
+    ),
+    mockCall('reportReview', () => ({ code: 200 })),
+    mockCall('claimReviewReport', ({ language }) => ({
+      data: reported > 0 ? reviewReportCase(language) : null,
+      waiting: reported,
+    })),
+    mockCall('decideReviewReport', () => {
+      reported = 0;
+      return { code: 200 };
+    }),
+  ];
+}

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { REPORT_MAX_LENGTH } from '@mashrabiya/contract';
+import { CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { role } from '../../theme/roles.ts';
+
+interface Told<R extends string> {
+  reason: R;
+  note: string | null;
+}
+
+export interface ReportFrameProps<R extends string> extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
+  title: string;
+  /** Who reads the report. */
+  text: string;
+  reasons: readonly { value: R; text: string }[];
+  schema: z.ZodType<Told<R>, { reason: R | null; note?: string | null | undefined }>;
+  /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
+  onReport(report: Told<R>): Promise<unknown>;
+}
+
+const Root = styled(Panel)({
+  '& .report': {
+    display: 'grid',
+    gap: 16,
+    padding: '20px 24px 28px',
+    inlineSize: 'min(520px, 100%)',
+    marginInline: 'auto',
+  },
+  '& .report-form': { display: 'grid', gap: 16 },
+  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& .quiet': { color: role.inkMuted },
+  '& .done': { display: 'flex', alignItems: 'start', gap: 12 },
+  '& .done svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
+});
+
+/** A form in a panel that tells the moderators what is wrong; the reason `other` needs words. */
+export function ReportFrame<R extends string>({
+  title,
+  text,
+  reasons,
+  schema,
+  onReport,
+  onClose,
+  ...panel
+}: ReportFrameProps<R>) {
+  const { t } = useTranslation();
+  return (
+    <Root {...panel} onClose={onClose} label={title} placement="center">
+      <div className="report">
+        <div className="head">
+          <h2>{title}</h2>
+          <IconButton icon={X} label={t('deciding:report.close')} onClick={onClose} />
+        </div>
+        <ReportForm {...{ title, text, reasons, schema, onReport, onClose }} />
+      </div>
+    </Root>
+  );
+}
+
+/** Takes the focus from the form that is gone, so that Escape still closes the panel. */
+function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <>
+      <p className="done" role="status">
+        <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
+        <span>{t('deciding:report.done')}</span>
+      </p>
+      <Button ref={close} wide look="outlined" onClick={onClose}>
+        {t('deciding:report.close')}
+      </Button>
+    </>
+  );
+}
+
+type ReportFormProps<R extends string> = Pick<
+  ReportFrameProps<R>,
+  'title' | 'text' | 'reasons' | 'schema' | 'onReport' | 'onClose'
+>;
+
+function ReportForm<R extends string>({ title, text, reasons, schema, onReport, onClose }: ReportFormProps<R>) {
+  const { t } = useTranslation();
+  const initial: { reason: R | null; note: string } = { reason: null, note: '' };
+  const form = useCallForm({ schema, initial, call: onReport });
+  if (form.sent) return <ReportDone onClose={onClose} />;
+  const reason = form.field('reason');
+  return (
+    <form {...form.form} className="report-form">
+      <p className="quiet">{text}</p>
+      <FormErrorBox problems={form.problems} />
+      <RadioCards
+        id={reason.id}
+        name={reason.name}
+        legend={title}
+        quietLegend
+        choices={reasons}
+        value={reason.value}
+        onChange={(value) => form.change({ reason: reasons.find((one) => one.value === value)?.value ?? null })}
+        {...(reason.error !== undefined && { error: reason.error })}
+      />
+      <LongTextField
+        {...form.field('note')}
+        label={t(reason.value === 'other' ? 'deciding:report.note' : 'deciding:report.noteOptional')}
+        maxLength={REPORT_MAX_LENGTH}
+      />
+      <Button wide type="submit" busy={form.busy}>
+        {t('deciding:report.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+
+export interface OrderSearchProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
+  /** What was looked for before; empty for everything. */
+  initial?: string;
+  onFind(text: string): void;
+}
+
+const Root = styled('search')({
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0 12px', maxInlineSize: 720 },
+  '& form > :not(button)': { flex: '1 1 260px' },
+  '& button': { minBlockSize: 56 },
+});
+
+/** Looks for orders by somebody's address or a number of theirs. */
+export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState(initial);
+  return (
+    <Root {...search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(typed.trim());
+        }}
+      >
+        <TextField id={id} dir="ltr" label={t('finance:orders.search')} value={typed} onChange={setTyped} />
+        <Button type="submit" look="outlined">
+          {t('finance:orders.find')}
+        </Button>
+      </form>
+    </Root>
+  );
+}

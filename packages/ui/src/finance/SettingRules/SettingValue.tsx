@@ -1,0 +1,39 @@
+import type { FinanceSetting } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { SELLER_LINES, writeSetting } from './settingText.ts';
+
+/** What holds, to be read: a seller's data with their names, holidays as dates, anything else as it is typed. */
+export function SettingValue({ setting }: { setting: FinanceSetting }) {
+  const { t } = useTranslation();
+  if (setting.key === 'seller') {
+    const { value } = setting;
+    return (
+      <dl className="pairs">
+        {SELLER_LINES.map((line) => (
+          <div key={line}>
+            <dt>{t(`finance:seller.${line}`)}</dt>
+            <dd>
+              <bdi dir="auto">{value[line] || '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  if (setting.key === 'holidays' && setting.value.length > 0)
+    return (
+      <ul className="facts">
+        {setting.value.map((day) => (
+          <li key={day}>
+            <DateText date={day} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p>
+      <bdi dir="auto">{writeSetting(setting) || '–'}</bdi>
+    </p>
+  );
+}

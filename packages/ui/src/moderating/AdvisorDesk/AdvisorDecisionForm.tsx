@@ -1,0 +1,87 @@
+import { ADVISOR_NOTE_MAX_LENGTH, AdvisorDecision } from '@mashrabiya/contract';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useDeskKeys } from '../useDeskKeys.ts';
+
+export interface AdvisorDecisionFormProps {
+  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  onDecide(decision: AdvisorDecision): Promise<unknown>;
+}
+
+const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
+
+/** Lists somebody among the advisors at one press; a rejection asks why. The keys A and R do the same. */
+export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
+  const { t } = useTranslation();
+  const [rejecting, setRejecting] = useState(false);
+  const acceptance = useCallForm({
+    schema: AdvisorDecision,
+    initial: { decision: 'accepted' as const, note_ar: null, note_en: null },
+    call: onDecide,
+  });
+  const { busy } = acceptance;
+  const choose = (decision: 'accepted' | 'rejected') => {
+    if (busy || rejecting) return;
+    if (decision === 'accepted') void acceptance.submit();
+    else setRejecting(true);
+  };
+  useDeskKeys(KEYS, choose);
+  if (rejecting) return <RejectionForm onDecide={onDecide} onBack={() => setRejecting(false)} />;
+  return (
+    <div className="decision">
+      <FormErrorBox problems={acceptance.problems} />
+      <Button wide icon={Check} busy={busy} onClick={() => choose('accepted')}>
+        {t('moderating:advisors.accept')}
+      </Button>
+      <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
+        {t('moderating:advisors.reject')}
+      </Button>
+      <p className="note keys">{t('moderating:advisors.keys')}</p>
+    </div>
+  );
+}
+
+interface RejectionFormProps extends AdvisorDecisionFormProps {
+  onBack(): void;
+}
+
+/** Why somebody is not listed, in one language or in both. */
+function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useCallForm({
+    schema: AdvisorDecision,
+    initial: { decision: 'rejected' as const, note_ar: '', note_en: '' },
+    call: onDecide,
+  });
+  useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <form ref={root} {...form.form} className="decision">
+      <p className="note">{t('moderating:advisors.why')}</p>
+      <FormErrorBox problems={form.problems} />
+      <LongTextField
+        {...form.field('note_ar')}
+        lang="ar"
+        label={t('moderating:advisors.note_ar')}
+        maxLength={ADVISOR_NOTE_MAX_LENGTH}
+      />
+      <LongTextField
+        {...form.field('note_en')}
+        lang="en"
+        label={t('moderating:advisors.note_en')}
+        maxLength={ADVISOR_NOTE_MAX_LENGTH}
+      />
+      <Button wide type="submit" color="error" busy={form.busy}>
+        {t('moderating:desk.send')}
+      </Button>
+      <Button wide look="quiet" disabled={form.busy} onClick={onBack}>
+        {t('moderating:desk.cancel')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PersonRecord } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockPeople, mockPersonRecord } from '@mashrabiya/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused } from '../../forms/callForm/calls.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { PersonSheet } from './PersonSheet.tsx';
+
+const recordOf = (index: number, language: 'ar' | 'en' = 'ar'): PersonRecord => {
+  const person = mockPeople(language)[index];
+  if (!person) throw new Error(`no person ${index}`);
+  return mockPersonRecord(language, person);
+};
+
+const meta = preview.meta({
+  title: 'Moderating/PersonSheet',
+  component: PersonSheet,
+  args: {
+    person: recordOf(0),
+    now: new Date('2026-11-20T10:00:00Z'),
+    adHrefOf: (id) => `/preview-${id}`,
+    logHref: '/moderation?view=log',
+    onBlock: fn(async () => undefined),
+    onUnblock: fn(),
+  },
+  render: (args, { globals }) => {
+    const index = mockPeople('ar').findIndex(({ id }) => id === args.person.id);
+    return <PersonSheet {...args} person={{ ...recordOf(index, languageOf(globals)), role: args.person.role }} />;
+  },
+});
+
+const { people, block, reported } = ar.moderating;
+
+/** What a moderator sees of a seller: ads, reports and what happened to the account; no roles. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(reported.wrong_price)).toBeVisible();
+    await expect(canvas.getByText(people.open, { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: block.do }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Ads that are not real');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Ads that are not real' });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Who is blocked, since when and why; that ends at a press. */
+export const Blocked = meta.story({
+  args: { person: recordOf(2) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(args.person.blocked?.reason ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: block.undo }));
+    await expect(args.onUnblock).toHaveBeenCalledOnce();
+  },
+});
+
+/** Somebody with a role of the site is not blocked; the last administrator keeps the role. */
+export const LastAdministrator = meta.story({
+  args: { person: { ...recordOf(1), role: 'administrator' }, onRole: fn(refused('last_administrator')) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
+    await expect(canvas.getByRole('button', { name: people.give })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: people.role }));
+    await userEvent.click(within(document.body).getByRole('option', { name: people.roles.user }));
+    await userEvent.click(canvas.getByRole('button', { name: people.give }));
+    await expect(args.onRole).toHaveBeenCalledWith({ role: 'user' });
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,37 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { reviewReportCase } from '@mashrabiya/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { ReviewReportDesk } from './ReviewReportDesk.tsx';
+
+const meta = preview.meta({
+  title: 'Moderating/ReviewReportDesk',
+  component: ReviewReportDesk,
+  args: { reportCase: reviewReportCase('ar'), providerHref: '/provider/1', onDecide: fn(async () => undefined) },
+  render: (args, { globals }) => <ReviewReportDesk {...args} reportCase={reviewReportCase(languageOf(globals))} />,
+});
+
+const { reviews } = ar.moderating;
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText(ar.people.reviewReport.reason.insulting)).toBeVisible();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('kept'));
+    await userEvent.click(canvas.getByRole('button', { name: reviews.remove }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('removed'));
+  },
+});
+
+/** While one decision is on its way no other is made. */
+export const Deciding = meta.story({
+  args: { onDecide: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('button', { name: reviews.keep });
+    await userEvent.keyboard('d');
+    await expect(await canvas.findByRole('button', { name: reviews.keep, busy: true })).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+  },
+});

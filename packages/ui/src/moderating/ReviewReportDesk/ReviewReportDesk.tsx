@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { ReviewReportCase, ReviewReportDecision } from '@mashrabiya/contract';
+import { Check, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { Review } from '../../people/Review/Review.tsx';
+import { from } from '../../theme/tokens.ts';
+import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+import { useDeskKeys } from '../useDeskKeys.ts';
+
+export interface ReviewReportDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  reportCase: ReviewReportCase;
+  providerHref: string;
+  /** Leaves the review where it is, or takes it away; the host says what became of it. */
+  onDecide(decision: ReviewReportDecision): Promise<unknown>;
+  /** The case came after a decision: the focus goes to it. */
+  takesFocus?: boolean;
+}
+
+const Root = styled('article')(deskStyles, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
+const KEYS = { KeyD: 'kept', KeyR: 'removed' } as const;
+
+/** A review that visitors have reported, and what they said. The keys D and R decide. */
+export function ReviewReportDesk({
+  reportCase,
+  providerHref,
+  onDecide,
+  takesFocus = false,
+  ...article
+}: ReviewReportDeskProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const decide = (decision: ReviewReportDecision) => {
+    if (busy) return;
+    setBusy(true);
+    void onDecide(decision).finally(() => setBusy(false));
+  };
+  useDeskKeys(KEYS, decide);
+  const { review, provider, reports } = reportCase;
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={review.name} {...article}>
+      <div className="sheet">
+        <p>
+          {t('moderating:reviews.of')}{' '}
+          <Link href={providerHref}>
+            <bdi>{provider.name}</bdi>
+          </Link>
+        </p>
+        <Review review={review} />
+      </div>
+      <aside className="sheet">
+        <section>
+          <h2>{t('moderating:reports.title')}</h2>
+          <ol className="history">
+            {reports.map(({ id, reason, note, by_account, at }) => (
+              <li key={id}>
+                <strong>{t(`people:reviewReport.reason.${reason}`)}</strong>
+                <p className="note">
+                  {t(by_account ? 'moderating:reports.byAccount' : 'moderating:reports.byGuest')} ·{' '}
+                  <DateText date={at} />
+                </p>
+                {note && (
+                  <p>
+                    <bdi>{note}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="decision">
+          <Button wide icon={Check} busy={busy} onClick={() => decide('kept')}>
+            {t('moderating:reviews.keep')}
+          </Button>
+          <Button wide look="outlined" color="error" icon={Trash2} disabled={busy} onClick={() => decide('removed')}>
+            {t('moderating:reviews.remove')}
+          </Button>
+          <p className="note keys">{t('moderating:reviews.keys')}</p>
+        </div>
+      </aside>
+    </Root>
+  );
+}

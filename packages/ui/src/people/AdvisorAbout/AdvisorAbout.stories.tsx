@@ -1,0 +1,32 @@
+import type { Advisor } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { advisors } from '../fixtures.stories.ts';
+import { AdvisorAbout } from './AdvisorAbout.tsx';
+
+const [, manyAreas, novice] = advisors() as [Advisor, Advisor, Advisor];
+
+const meta = preview.meta({
+  title: 'People/AdvisorAbout',
+  component: AdvisorAbout,
+  args: { advisor: manyAreas },
+  render: (args, { globals }) => (
+    <AdvisorAbout {...args} advisor={advisors(globals).find(({ id }) => id === args.advisor.id) ?? args.advisor} />
+  ),
+});
+
+/** All areas are named here. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: ar.people.advisor.title })).toBeVisible();
+    await expect(canvas.getByText(/لوران/)).toBeVisible();
+  },
+});
+
+export const WithoutCertificates = meta.story({
+  args: { advisor: novice },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(ar.people.advisor.certificates)).toBeNull();
+  },
+});

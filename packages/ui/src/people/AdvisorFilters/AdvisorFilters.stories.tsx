@@ -1,0 +1,40 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { advisorAreas, advisorCities } from '../AdvisorApplication/places.stories.ts';
+import { AdvisorFilters } from './AdvisorFilters.tsx';
+
+const counted = (places: ReturnType<typeof advisorCities>) =>
+  places.map((place, index) => ({ ...place, total: index + 1 }));
+
+const meta = preview.meta({
+  title: 'People/AdvisorFilters',
+  component: AdvisorFilters,
+  args: { value: {}, cities: counted(advisorCities()), areas: counted(advisorAreas()), onChange: fn() },
+  render: (args, { globals }) => (
+    <AdvisorFilters {...args} cities={counted(advisorCities(globals))} areas={counted(advisorAreas(globals))} />
+  ),
+});
+
+const { filters } = ar.people;
+
+/** Another city leaves the area behind, and keeps the specialty. */
+export const Default = meta.story({
+  args: { value: { area: 21, type: 'coastal' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: filters.city }), 'اسكندريه{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ city: 2, type: 'coastal' });
+    await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.type.land }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ area: 21, type: 'land' });
+    await userEvent.click(canvas.getByRole('radio', { name: filters.anyType }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ area: 21, type: undefined });
+  },
+});
+
+export const Narrowed = meta.story({
+  args: { value: { city: 2, area: 22 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: filters.city })).toHaveValue('الإسكندرية');
+    await expect(canvas.getByRole('combobox', { name: filters.area })).toHaveValue('سيدي بشر');
+  },
+});

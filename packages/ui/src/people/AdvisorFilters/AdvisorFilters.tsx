@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { type AdvisorPage, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteField.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+
+/** What advisors are narrowed to. */
+export interface AdvisorFilterValues {
+  city?: number | undefined;
+  area?: number | undefined;
+  type?: PropertyType | undefined;
+}
+
+export interface AdvisorFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  value: AdvisorFilterValues;
+  /** Where there are advisors, and how many. */
+  cities: AdvisorPage['cities'];
+  areas: AdvisorPage['areas'];
+  onChange(value: AdvisorFilterValues): void;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  minInlineSize: 0,
+  '& .places': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '0 16px',
+    maxInlineSize: 720,
+  },
+});
+
+const ALL = 'all';
+const idOf = (value: string | null) => (value === null ? undefined : Number(value));
+const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
+
+/** Narrows advisors by city, by the area that they work in, and by what they know. */
+export function AdvisorFilters({ value, cities, areas, onChange, ...div }: AdvisorFiltersProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const optionOf = ({ id, name, total }: AdvisorPage['cities'][number]) => ({
+    value: String(id),
+    text: name,
+    detail: formatNumber(total, language),
+  });
+  return (
+    <Root {...div}>
+      <div className="places">
+        <AutocompleteField
+          label={t('people:filters.city')}
+          placeholder={t('people:filters.anyCity')}
+          options={cities.map(optionOf)}
+          value={textOf(value.city)}
+          // The areas of one city are not another's.
+          onChange={(id) => onChange({ type: value.type, city: idOf(id) })}
+        />
+        <AutocompleteField
+          label={t('people:filters.area')}
+          placeholder={t('people:filters.anyArea')}
+          options={areas.map(optionOf)}
+          value={textOf(value.area)}
+          onChange={(id) => onChange({ ...value, area: idOf(id) })}
+        />
+      </div>
+      <ChoiceChips
+        legend={t('people:filters.type')}
+        quietLegend
+        inline
+        name="type"
+        choices={[
+          { value: ALL, text: t('people:filters.anyType') },
+          ...PROPERTY_TYPES.map((one) => ({ value: one, text: t(`vocabulary:type.${one}`) })),
+        ]}
+        chosen={[value.type ?? ALL]}
+        onChoose={([one]) => onChange({ ...value, type: PROPERTY_TYPES.find((known) => known === one) })}
+      />
+    </Root>
+  );
+}

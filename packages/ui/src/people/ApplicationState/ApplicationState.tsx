@@ -1,0 +1,44 @@
+import type { AdvisorApplication } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
+
+export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action'> {
+  application: AdvisorApplication;
+  /** The list of advisors. */
+  listHref: string;
+  /** Applies anew, after a rejection. */
+  onAgain(): void;
+}
+
+const DRAWINGS = { pending: 'coming', accepted: 'empty', rejected: 'failed' } as const;
+
+/** What became of one's application: it waits, was accepted, or was rejected, and why. */
+export function ApplicationState({ application, listHref, onAgain, ...screen }: ApplicationStateProps) {
+  const { t } = useTranslation();
+  const { state, reason, submitted_at, email } = application;
+  const list = { href: listHref, label: t('people:apply.see') };
+  return (
+    <StatusScreen
+      {...screen}
+      drawing={DRAWINGS[state]}
+      title={t(`people:apply.state.${state}`)}
+      message={
+        <>
+          <p>{t(`people:apply.stateText.${state}`, { email })}</p>
+          {state === 'rejected' && (
+            <p>
+              <strong>{t('people:apply.why')}</strong> <bdi>{reason}</bdi>
+            </p>
+          )}
+          {state === 'pending' && (
+            <p>
+              {t('people:apply.since')} <DateText date={submitted_at} />
+            </p>
+          )}
+        </>
+      }
+      action={state === 'rejected' ? { label: t('people:apply.again'), onAct: onAgain } : list}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
+import { Review, type ReviewData } from '../Review/Review.tsx';
+
+export interface OwnReviewProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  review: ReviewData;
+  onEdit(): void;
+  onRemove(): void;
+  /** It is being taken back. */
+  removing?: boolean;
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: 16,
+  maxInlineSize: 640,
+  padding: 20,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
+
+/** What one has said of an advertiser oneself, to be said otherwise or taken back. */
+export function OwnReview({ review, onEdit, onRemove, removing = false, ...section }: OwnReviewProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...section}>
+      <h3 id={id}>{t('people:reviews.own')}</h3>
+      <Review review={review} />
+      <div className="ways">
+        <Button look="outlined" icon={Pencil} onClick={onEdit}>
+          {t('people:reviews.edit')}
+        </Button>
+        <Button look="quiet" icon={Trash2} busy={removing} onClick={onRemove}>
+          {t('people:reviews.remove')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

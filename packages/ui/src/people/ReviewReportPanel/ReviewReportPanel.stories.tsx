@@ -1,0 +1,34 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { ReviewReportPanel } from './ReviewReportPanel.tsx';
+
+const { report } = ar.deciding;
+const { reason } = ar.people.reviewReport;
+
+const meta = preview.meta({
+  title: 'People/ReviewReportPanel',
+  component: ReviewReportPanel,
+  args: { open: true, onClose: fn(), onReport: fn(taken) },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: reason.insulting }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByText(report.done)).toBeVisible();
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'insulting', note: null }));
+  },
+});
+
+/** Somebody who has reported this review before is told so. */
+export const Again = meta.story({
+  args: { onReport: fn(refused('review_reported_already')) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: reason.untrue }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('review_reported_already', 'ar'));
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { EMPTY_PROPERTY, openStepOf, PROPERTY_STEPS } from './propertyValues.ts';
+
+const place = { address: 'شقة بحديقة خاصة في التجمع الخامس', gover: 1, city: 2 };
+const details = {
+  ...{ category_id: 1, subcategory_id: 1, finishing: 'finished' as const },
+  ...{ size: 165, floors: 1, bedrooms: 3, bathrooms: 2 },
+};
+const terms = {
+  description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
+  ...{ action: 'forsell' as const, price: 4_850_000, payment: 'cash' as const },
+};
+const pictures = { image: [{ id: 'a', src: 'a.jpg', state: 'done' as const }], cover_img: 'a' };
+
+it.each([
+  ['an empty one', {}, 'place'],
+  ['one with a place', place, 'details'],
+  ['one without pictures', { ...place, ...details, ...terms }, 'pictures'],
+  ['one that only lacks its pack', { ...place, ...details, ...terms, ...pictures }, 'preview'],
+])('goes on with %s where it asks for more', (_, written, step) => {
+  expect(PROPERTY_STEPS[openStepOf({ ...EMPTY_PROPERTY, ...written })]?.id).toBe(step);
+});

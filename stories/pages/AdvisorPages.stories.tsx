@@ -1,0 +1,119 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { advisorApplication, advisors, failing, mockCall, mockUser } from '@mashrabiya/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+
+const texts = ar.people;
+const [first, second] = advisors('ar');
+const application = advisorApplication('ar');
+
+const meta = preview.meta({
+  title: 'Pages/Advisors',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at('/advisors'),
+  render: page,
+  beforeEach: (context) => {
+    sessionStorage.removeItem('advisor-draft');
+    network()(context);
+  },
+});
+
+/** A card leads to its person; a specialty leaves those who know it. */
+export const List = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: first?.name })).toHaveAttribute(
+      'href',
+      `/provider/${first?.user_id}`,
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.type.coastal }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: first?.name })).toBeNull());
+    await expect(canvas.getByRole('link', { name: second?.name })).toBeVisible();
+  },
+});
+
+export const NoneInCity = meta.story({
+  args: at('/advisors?city=9999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.advisors.none })).toBeVisible();
+  },
+});
+
+export const ListFailed = meta.story({
+  beforeEach: network(() => [failing('listAdvisors')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.advisors.failed)).toBeVisible();
+  },
+});
+
+/** A visitor is told why a login is needed. */
+export const ApplySignedOut = meta.story({
+  args: at('/apply-advisor'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.apply.login }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** What was typed is there after a reload, and who one is is known. */
+export const Apply = meta.story({
+  args: at('/apply-advisor'),
+  beforeEach: (context) => {
+    ownNetwork()(context);
+    const draft = { about: 'أعرف المعادي.', age: 34, category: 'land', places: [] };
+    sessionStorage.setItem('advisor-draft', JSON.stringify({ person: mockUser('ar').email, draft }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const about = await canvas.findByRole('textbox', { name: texts.apply.about });
+    await expect(about).toHaveValue('أعرف المعادي.');
+    await expect(canvas.getByRole('textbox', { name: texts.apply.email })).toHaveValue(mockUser('ar').email);
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply.send }));
+    await expect((await canvas.findAllByText(ar.forms.problem.picture_required)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Pending = meta.story({
+  args: at('/apply-advisor'),
+  beforeEach: ownNetwork(() => [mockCall('getApplication', () => ({ data: application }))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.apply.state.pending })).toBeVisible();
+  },
+});
+
+/** Who was rejected reads why, and begins with what was written before. */
+export const Rejected = meta.story({
+  args: at('/apply-advisor'),
+  beforeEach: ownNetwork(() => [
+    mockCall('getApplication', () => ({ data: { ...application, state: 'rejected', reason: 'أرسل صورة واضحة.' } })),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('أرسل صورة واضحة.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply.again }));
+    await expect(await canvas.findByRole('textbox', { name: texts.apply.experience })).toHaveValue(
+      application.experience,
+    );
+  },
+});
+
+/** A moderator accepts with one key; then nobody waits. */
+export const Queue = meta.story({
+  args: at('/moderation?view=advisors'),
+  beforeEach: roleNetwork('moderator'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.advisors.empty })).toHaveFocus());
+  },
+});
+
+/** A moderator leaves a reported review where it is. */
+export const ReportedReviews = meta.story({
+  args: at('/moderation?view=reviews'),
+  beforeEach: roleNetwork('moderator'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderating.reviews.keep }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.reviews.empty })).toHaveFocus());
+  },
+});

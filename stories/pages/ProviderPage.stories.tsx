@@ -1,0 +1,77 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { failing, seller } from '@mashrabiya/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
+
+const texts = ar.people;
+const { id, name } = seller(0, 'ar');
+
+const meta = preview.meta({
+  title: 'Pages/Provider',
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  args: at(`/provider/${id}`),
+  render: page,
+  beforeEach: network(),
+});
+
+/** A visitor sees everything, and is asked to log in for rating. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.rating.login }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Stars and words are given, changed and taken back. */
+export const Rated = meta.story({
+  beforeEach: ownNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const star = (count: string) => texts.rating.stars_few.replace('{{count}}', count);
+    await userEvent.click(await canvas.findByRole('radio', { name: star('3') }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
+    await expect(await canvas.findByRole('region', { name: texts.reviews.own })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('3 تقييمات').length).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: texts.reviews.edit }));
+    await userEvent.click(await canvas.findByRole('radio', { name: star('5') }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reviews.remove }));
+    await expect(await canvas.findByRole('heading', { name: texts.reviews.write })).toBeVisible();
+  },
+});
+
+/** A review is reported to the moderators from its own link. */
+export const Reported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: new RegExp(`^${texts.reviewReport.link}`) });
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('radio', { name: texts.reviewReport.reason.untrue }));
+    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
+    await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
+  },
+});
+
+export const NewProvider = meta.story({
+  args: at(`/provider/${seller(1, 'ar').id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.reviews.none })).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({
+  beforeEach: network(() => [failing('getProvider', 'gone')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.provider.gone })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: network(() => [failing('getProvider')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.provider.failed)).toBeVisible();
+  },
+});
