@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { desk, reports, block, log, people, reason, views } = ar.moderating;
+const { desk, reports, block, log, people, reason, reels, views } = ar.moderating;
 const TOO_MANY = errorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -158,5 +158,16 @@ export const PeopleFailed = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...owningHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(people.failed)).toBeVisible();
+  },
+});
+
+/** A reel is watched and let through; then none waits. */
+export const ReelAccepted = meta.story({
+  args: at('/moderation?view=reels'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
+    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: reels.empty })).toHaveFocus());
   },
 });

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import {
   BufferSource,
   BufferTarget,
@@ -17,7 +18,7 @@ import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
 import { openMigrated } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
-import { as, encoded } from './support/ask.ts';
+import { as, encoded, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const CLIPS = new URL('../../../packages/demo-data/clips/', import.meta.url);
@@ -46,7 +47,7 @@ async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Ui
 
 describe('Making reels', () => {
   const api = fixtureApi(openMigrated);
-  const { person, post, runJobs } = adsOf(api);
+  const { person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
   let film: Uint8Array<ArrayBuffer>;
   let picture: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
@@ -206,5 +207,75 @@ describe('Making reels', () => {
     await api.ask.answerOf('removeReel', `/reels/${data.id}`, as(token, { method: 'DELETE' }));
     expect(await balance(userId)).toBe(before);
     expect(await clean()).toEqual([false, false, false]);
+  });
+
+  describe('before a moderator', () => {
+    const pending = (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
+    const decide = (token: string, id: string, decision: object) =>
+      api.ask.request(`/moderation/reels/${id}`, as(token, posting(decision)));
+    const posted = async () => {
+      const someone = await seller();
+      await acceptAll();
+      const { data } = await (await send(someone.token, '/reels', fieldsOf(someone.home, { video: video() }))).json();
+      api.pass(1_000);
+      return { ...someone, reel: data.id as string };
+    };
+    /** Decides of what waits until the reel comes; gives it. */
+    async function bring(token: string, id: string) {
+      for (;;) {
+        const { data } = await pending(token);
+        if (!data) throw new Error(`${id} does not wait`);
+        if (data.id === id) return data;
+        await decide(token, data.id, { decision: 'accepted', submitted_at: data.updated_at });
+      }
+    }
+
+    it('is let through for thirty days, once, and its owner told', async () => {
+      const { reel, email } = await posted();
+      const [one, other] = [await person('moderator'), await person('moderator')];
+      const { updated_at } = await bring(one.token, reel);
+      const body = { decision: 'accepted', submitted_at: updated_at };
+      const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(200);
+      const { listed_at, expires_at } = await rowOf(reel);
+      expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
+      expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
+    });
+
+    it('is not let through without a reason, which its owner reads; changed, it waits again and costs nothing', async () => {
+      const { reel, email, token, id: userId, home } = await posted();
+      const paid = await balance(userId);
+      const moderator = await person('moderator');
+      const { updated_at } = await bring(moderator.token, reel);
+      const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
+      expect(await refusal(refused)).toEqual(['reason_required /reasons']);
+      const why = { decision: 'rejected', reasons: ['pictures'], note_ar: 'صوّر العقار نفسه', submitted_at: updated_at };
+      expect((await decide(moderator.token, reel, why)).status).toBe(200);
+      const own = async () =>
+        (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
+      expect(await own()).toMatchObject({
+        availability: 4,
+        refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false },
+      });
+      expect(await mailsTo(email)).toContain(mails.reel_rejected.subject);
+      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
+      await send(token, `/reels/${reel}`, fieldsOf(home, { video: video() }));
+      expect(await own()).toMatchObject({ availability: 1, refusal: null });
+      expect(await balance(userId)).toBe(paid);
+      // Never on offer, it gives back what it cost when it is taken down.
+      await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
+      expect(await balance(userId)).toBe(paid + 1);
+    });
+
+    it('is decided of as it was seen, and not by its owner', async () => {
+      const { reel, token, home } = await posted();
+      const moderator = await person('moderator');
+      const { updated_at } = await bring(moderator.token, reel);
+      await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
+      const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
+      expect(await refusal(stale)).toEqual(['review_outdated']);
+      expect((await decide(token, reel, { decision: 'accepted', submitted_at: updated_at })).status).toBe(403);
+    });
   });
 });

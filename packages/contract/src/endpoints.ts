@@ -146,6 +146,8 @@ export const endpoints = {
   listPeople: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
   getPerson: { method: 'GET', path: '/moderation/people/{id}', access: 'required', role: 'moderator' },
   setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
+  getPendingReel: { method: 'GET', path: '/moderation/reels', access: 'required', role: 'moderator' },
+  decideReel: { method: 'POST', path: '/moderation/reels/{id}', access: 'required', role: 'moderator' },
   listModerationEvents: { method: 'GET', path: '/moderation/events', access: 'required', role: 'moderator' },
   claimReview: { method: 'POST', path: '/moderation/claims', access: 'required', role: 'moderator' },
   decideReview: { method: 'POST', path: '/moderation/properties/{id}', access: 'required', role: 'moderator' },

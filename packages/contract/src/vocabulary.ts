@@ -184,6 +184,8 @@ export const MODERATION_KINDS = [
   'advisor_accepted',
   'advisor_rejected',
   'role_changed',
+  'reel_accepted',
+  'reel_rejected',
 ] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 

@@ -32,7 +32,7 @@ export { mockPlans, orderHandlers } from './orders.ts';
 export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
 export { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 export { postingHandlers } from './posting.ts';
-export { reelHandlers } from './reels.ts';
+export { reelHandlers, reelReviewHandlers } from './reels.ts';
 export { alertHandlers, savedSearch, savedSearchHandlers } from './savedSearches.ts';
 export { facetsOf } from './search/listing.ts';
 export { areaOf, busiestAreas, marketOf } from './search/market.ts';

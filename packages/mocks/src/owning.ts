@@ -14,6 +14,7 @@ import { propertyOf } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { personRecordHandlers } from './personRecords.ts';
+import { reelReviewHandlers } from './reels.ts';
 
 const DONE = { code: 200 as const };
 const LAST_DAY = Date.parse('2026-11-20');
@@ -209,5 +210,6 @@ export function owningHandlers(
     }),
     mockCall('reportProperty', () => DONE),
     ...personRecordHandlers(),
+    ...reelReviewHandlers(),
   ];
 }

@@ -59,7 +59,7 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
       data: reels(language)
         .slice(0, own)
         .filter(({ id }) => !removed.has(id))
-        .map((reel) => ({ ...reel, watched: null })),
+        .map((reel) => ({ ...reel, watched: null, refusal: null })),
     })),
     mockCall('removeReel', ({ params }) => {
       removed.add(params.id);
@@ -70,6 +70,21 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
       const counted = !viewed.has(params.id);
       viewed.add(params.id);
       return { counted };
+    }),
+  ];
+}
+
+/** A reel before a moderator; once it is decided of, none waits. */
+export function reelReviewHandlers(): HttpHandler[] {
+  let decided = false;
+  return [
+    mockCall('getPendingReel', ({ language }) => {
+      const [reel] = reels(language);
+      return decided || !reel ? { data: null, waiting: 0 } : { data: { ...reel, availability: 1 }, waiting: 1 };
+    }),
+    mockCall('decideReel', () => {
+      decided = true;
+      return { code: 200 as const };
     }),
   ];
 }

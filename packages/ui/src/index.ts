@@ -185,6 +185,7 @@ export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/M
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';
 export { PersonSheet } from './moderating/PersonSheet/PersonSheet.tsx';
+export { ReelDesk } from './moderating/ReelDesk/ReelDesk.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
 export { ReviewReportDesk, type ReviewReportDeskProps } from './moderating/ReviewReportDesk/ReviewReportDesk.tsx';

@@ -109,6 +109,7 @@ import { getReel } from '../reels/calls/getReel.ts';
 import { getReelMarks } from '../reels/calls/getReelMarks.ts';
 import { listReels } from '../reels/calls/listReels.ts';
 import { listOwnReels, removeReel } from '../reels/calls/ownReels.ts';
+import { decideReel, getPendingReel } from '../reels/calls/reviewReels.ts';
 import { toggleReelLove } from '../reels/calls/toggleReelLove.ts';
 import { uploadClip } from '../reels/calls/uploadClip.ts';
 import { getCategories, getMainFeatures } from '../reference/calls/categories.ts';
@@ -290,6 +291,8 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'decideReport', decideReport);
   bind(app, services, 'blockSeller', blockSeller);
   bind(app, services, 'unblockSeller', unblockSeller);
+  bind(app, services, 'getPendingReel', getPendingReel);
+  bind(app, services, 'decideReel', decideReel);
   bind(app, services, 'listPeople', listPeople);
   bind(app, services, 'getPerson', getPerson);
   bind(app, services, 'setRole', setRole);

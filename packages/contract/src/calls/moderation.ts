@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts';
+import { Reel } from '../entities/reel.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
 import { BlockInput } from '../inputs/report.ts';
 import { AdReviewInput } from '../inputs/review.ts';
@@ -35,6 +36,31 @@ export const moderationCalls = {
       'not_found',
       'review_outdated',
       'reason_required',
+    ],
+  }),
+  getPendingReel: defineCall(endpoints.getPendingReel, {
+    summary: 'The reel that has waited longest; null when none waits',
+    answer: z.object({
+      data: Reel.nullable(),
+      /** How many reels wait, this one included. */
+      waiting: z.int().min(0),
+    }),
+    errors: ['forbidden'],
+  }),
+  decideReel: defineCall(endpoints.decideReel, {
+    summary: 'Lets a reel through, asks for a change, or rejects it; `submitted_at` is the `updated_at` that was seen',
+    params: z.object({ id: z.uuid() }),
+    body: AdReviewInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'not_found',
+      'review_outdated',
+      'reason_required',
+      'account_blocked',
     ],
   }),
   blockSeller: defineCall(endpoints.blockSeller, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RANKINGS, SELL_TYPES } from '../vocabulary.ts';
+import { Refusal } from './ownProperty.ts';
 
 /** Reels are for sale or for rent. */
 export const REEL_ACTIONS = ['sell', 'rent'] as const;
@@ -64,5 +65,7 @@ export type Reel = z.infer<typeof Reel>;
 export const OwnReel = Reel.extend({
   /** How much of it was watched on average, in percent; null while nobody has watched it. */
   watched: z.int().min(0).max(100).nullable(),
+  /** Why it was not let through the last time; null when it was. */
+  refusal: Refusal.nullable(),
 }).meta({ id: 'OwnReel' });
 export type OwnReel = z.infer<typeof OwnReel>;

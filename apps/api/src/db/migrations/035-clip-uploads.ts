@@ -9,6 +9,9 @@ const STATEMENTS = [
     created_at timestamptz not null
   )`,
   'create index clip_upload_by_time on clip_upload (created_at asc)',
+  // What a moderator said of a reel that was not let through; null once it is changed or let through.
+  'alter table reel add column refusal jsonb',
+  'create index reel_pending on reel (updated_at asc) where availability = 1 and removed_at is null',
   'create index reel_by_clip on reel (clip asc)',
 ];
 

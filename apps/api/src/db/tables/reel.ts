@@ -1,7 +1,18 @@
-import type { Ranking } from '@mashrabiya/contract';
+import type { Ranking, RefusalReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 import type { StoredPicture } from './property.ts';
+
+/** Why a reel was not let through. */
+export interface StoredRefusal {
+  reasons: RefusalReason[];
+  note: string;
+  note_ar: string;
+  note_en: string;
+  is_change: boolean;
+  /** ISO. */
+  at: string;
+}
 
 /** A short clip of a home. At least one language of the title is written. */
 export interface ReelTable {
@@ -40,6 +51,8 @@ export interface ReelTable {
   expires_at: Date | null;
   /** When its owner took it down. */
   removed_at: Generated<Date | null>;
+  /** What a moderator said of it the last time it was not let through; null otherwise. */
+  refusal: ColumnType<StoredRefusal | null, string | null | undefined, string | null>;
   total_views: Generated<number>;
   total_favorites: Generated<number>;
 }

@@ -1,4 +1,3 @@
-import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { returnRun } from '../../owning/services/credits.ts';
@@ -15,8 +14,8 @@ export const removeReel: Handler<'removeReel'> = async ({ params }, { db, now, u
   await inTransaction(db, async (tx) => {
     const reel = await lockOwnReel(tx, params.id, user.id);
     await takeDownReel(tx, reel.id, now);
-    const isUnused = reel.listed_at === null && reel.availability === AVAILABILITY.pending;
-    if (isUnused) await returnRun(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
+    if (reel.listed_at === null)
+      await returnRun(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
   });
   return { code: 200 };
 };

@@ -30,6 +30,7 @@ export async function changeReel(
       // The captions and the small film are of the film that it had.
       ...(clip && { clip: clip.clip, duration: clip.duration, has_small: false, has_captions: false }),
       ...(poster && { poster: JSON.stringify(poster) }),
+      refusal: null,
       availability: isOver ? AVAILABILITY.expired : AVAILABILITY.pending,
       updated_at: now,
     })

@@ -1,9 +1,11 @@
-import type { OwnReel } from '@mashrabiya/contract';
+import type { OwnReel, Refusal } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
+import { noteIn } from '../../moderation/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { watchedShares } from '../repository/marks.ts';
 import { wholeReels } from '../repository/reels.ts';
@@ -11,12 +13,20 @@ import { toReel } from '../rules/reel.ts';
 
 type View = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
 
+/** Why a reel was not let through, in its owner's language. */
+function refusalOf({ refusal }: ReelRow, language: Language): Refusal | null {
+  if (!refusal) return null;
+  const { reasons, is_change, at } = refusal;
+  return { reasons, note: noteIn(language, refusal), is_change, at };
+}
+
 /** Reels as their owner's list shows them. */
 export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
   const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
   return reels.map((reel) => ({
     ...toReel(reel, { reference, language, now }),
     watched: shares.get(reel.reel.id) ?? null,
+    refusal: refusalOf(reel.reel, language),
   }));
 }
 

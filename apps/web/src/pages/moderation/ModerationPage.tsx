@@ -7,19 +7,21 @@ import { paths } from '../../routing/paths.ts';
 import { AdvisorQueue } from './AdvisorQueue.tsx';
 import { EventLog, logFilter } from './EventLog.tsx';
 import { PeopleRoom } from './PeopleRoom.tsx';
+import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs } from './route.ts';
 import { usePeople } from './usePeople.ts';
 
-const VIEWS = ['ads', 'reports', 'advisors', 'reviews', 'people', 'log'] as const;
+const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
 type View = (typeof VIEWS)[number];
 const viewOf = (text: string | null): View => VIEWS.find((known) => known === text) ?? 'ads';
 
 const FAILED = {
   ads: 'moderating:desk.failed',
   reports: 'moderating:reports.failed',
+  reels: 'moderating:reels.failed',
   advisors: 'moderating:advisors.failed',
   reviews: 'moderating:reviews.failed',
   people: 'moderating:people.failed',
@@ -33,16 +35,18 @@ export default function ModerationPage() {
   const view = viewOf(search.get('view'));
   const ads = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
+  const reels = useApiQuery('getPendingReel', view === 'reels' ? {} : undefined, { staleTime: 0 });
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, { staleTime: 0 });
   const people = usePeople(search, view === 'people');
-  const asked = { ads, reports, advisors, reviews, people: people.asked, log }[view];
+  const asked = { ads, reports, reels, advisors, reviews, people: people.asked, log }[view];
   const title = t('moderating:desk.title');
   const waiting = {
     ads: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+    reels: reels.data && t('moderating:reels.waiting', { count: reels.data.waiting }),
     advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
     reviews: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
     people: people.total !== undefined ? t('moderating:people.count', { count: people.total }) : undefined,
@@ -68,6 +72,9 @@ export default function ModerationPage() {
       {view === 'ads' && !ads.isError && ads.data && <ReviewQueue queue={ads.data} next={() => ads.refetch()} />}
       {view === 'reports' && !reports.isError && reports.data && (
         <ReportQueue queue={reports.data} next={() => reports.refetch()} />
+      )}
+      {view === 'reels' && !reels.isError && reels.data && (
+        <ReelQueue queue={reels.data} next={() => reels.refetch()} />
       )}
       {view === 'advisors' && !advisors.isError && advisors.data && (
         <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />

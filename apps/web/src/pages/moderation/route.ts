@@ -7,6 +7,7 @@ export const moderationHref = '/moderation';
 export const moderationHrefs = {
   ads: moderationHref,
   reports: `${moderationHref}?view=reports`,
+  reels: `${moderationHref}?view=reels`,
   advisors: `${moderationHref}?view=advisors`,
   reviews: `${moderationHref}?view=reviews`,
   /** People with an account, one of them, or those in whose name, address or number a text is. */
@@ -21,7 +22,7 @@ export const moderationRoute: Route = {
   paths: [moderationHref],
   page: lazyPage(() => import('./ModerationPage.tsx')),
   module: 'src/pages/moderation/ModerationPage.tsx',
-  namespaces: ['moderating', 'forms', 'people', 'account'],
+  namespaces: ['moderating', 'forms', 'people', 'account', 'reels'],
   login: 'required',
   role: 'moderator',
   menu: [{ icon: 'moderation', href: moderationHref, in: ['account'] }],

@@ -10,7 +10,7 @@ const city = place?.cities[0];
 
 it('starts the form from what the reel says, its governorate from its city', () => {
   if (!first || !city) throw new Error('The fixtures have no reel');
-  const reel: OwnReel = { ...first, watched: null, ranking: 3, city: { ...first.city, id: city.id } };
+  const reel: OwnReel = { ...first, watched: null, refusal: null, ranking: 3, city: { ...first.city, id: city.id } };
   const { initial, initialClip } = initialReel(reel, places);
   expect(initial).toMatchObject({ title: reel.title, gover: place?.id, city: city.id, ranking: 'premium' });
   expect(initial.property_id).toBe(reel.property_id);

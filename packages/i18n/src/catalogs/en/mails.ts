@@ -182,6 +182,20 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'See why',
     note: 'If it was not on offer yet, the ad that you paid with is yours again.',
   },
+  reel_accepted: {
+    subject: 'Your reel is on offer',
+    title: 'Your reel is on offer',
+    text: 'A moderator has let your reel “{{title}}” through: everybody can watch it now.',
+    action: 'See my reels',
+    note: 'You can change it or take it down at any time.',
+  },
+  reel_rejected: {
+    subject: 'Your reel was not let through',
+    title: 'Your reel was not let through',
+    text: 'A moderator has watched your reel “{{title}}” and could not let it through as it is. The reason stands below and at the reel.',
+    action: 'See why',
+    note: 'Change it and send it again: that costs nothing. If you take it down, the ad that you paid with is yours again.',
+  },
   ad_ending: {
     subject: 'Your ad ends in three days',
     title: 'Your ad ends in three days',

@@ -1,4 +1,4 @@
-import type { Reel } from '@mashrabiya/contract';
+import { AVAILABILITY, type Reel } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { Clock3, Eye, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Countdown } from '../countdown/Countdown.tsx';
 import type { Clock } from '../countdown/clock.ts';
 
 export interface OwnedFiguresProps {
-  reel: Pick<Reel, 'total_views' | 'total_favorites' | 'expires_at'>;
+  reel: Pick<Reel, 'total_views' | 'total_favorites' | 'expires_at' | 'availability'>;
   clock: Clock;
 }
 
@@ -32,10 +32,12 @@ export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
           <Num value={reel.total_favorites} />
         </span>
       </li>
-      <li>
-        <Clock3 aria-hidden size={18} strokeWidth={1.75} />
-        <Countdown expiresAt={reel.expires_at} clock={clock} />
-      </li>
+      {reel.availability !== AVAILABILITY.pending && reel.availability !== AVAILABILITY.rejected && (
+        <li>
+          <Clock3 aria-hidden size={18} strokeWidth={1.75} />
+          <Countdown expiresAt={reel.expires_at} clock={clock} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Reel } from '@mashrabiya/contract';
+import { AVAILABILITY, type OwnReel, type Reel } from '@mashrabiya/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,14 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import { AdRun } from '../../owning/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';
 import { OwnedFigures } from './OwnedFigures.tsx';
 import { ownedReelStyles } from './ownedReelStyles.ts';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  reel: Reel;
+  reel: Reel & Partial<Pick<OwnReel, 'refusal'>>;
   /** Ticks each second while the card is shown; one for the whole list (`createClock`). */
   clock: Clock;
   /** The form in which the clip is changed. */
@@ -40,7 +41,9 @@ export function OwnedReelCard({
   const { t } = useTranslation();
   const { language } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { title } = reel;
+  const { title, availability } = reel;
+  // Its days begin once a moderator lets it through.
+  const isKept = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
     <Root aria-busy={removing || undefined} {...article}>
       <Picture className="window" image={posterOf(reel)} ratio={9 / 16} sizes="132px" />
@@ -56,6 +59,12 @@ export function OwnedReelCard({
           <span className="city">{reel.city.name}</span>
         </p>
         <OwnedFigures reel={reel} clock={clock} />
+        {isKept && (
+          <AdRun
+            ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}
+            now={new Date(reel.updated_at)}
+          />
+        )}
       </div>
       <div className="acts">
         <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>

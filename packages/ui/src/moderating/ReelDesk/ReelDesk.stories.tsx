@@ -1,0 +1,48 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { reels } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../homes/stories.ts';
+import { ReelDesk } from './ReelDesk.tsx';
+
+const first = (language: 'ar' | 'en') => {
+  const [reel] = reels(language);
+  if (!reel) throw new Error('no reel');
+  return { ...reel, availability: 1 };
+};
+
+const meta = preview.meta({
+  title: 'Moderating/ReelDesk',
+  component: ReelDesk,
+  args: {
+    reel: first('ar'),
+    homeHref: '/preview-1',
+    providerHref: '/provider/1',
+    onDecide: fn(async () => undefined),
+  },
+  render: (args, { globals }) => <ReelDesk {...args} reel={first(languageOf(globals))} />,
+});
+
+const { desk, reason, reels: texts } = ar.moderating;
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByLabelText(texts.film)).toHaveAttribute('controls');
+    await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'accepted' }));
+  },
+});
+
+/** What is not let through has a reason. */
+export const Rejecting = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: desk.reject }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: reason.pictures }));
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await expect(args.onDecide).toHaveBeenCalledWith(
+      expect.objectContaining({ decision: 'rejected', reasons: ['pictures'] }),
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { Reel } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { reelPrice } from '../../reels/reel.ts';
+import { role } from '../../theme/roles.ts';
+import { from, radius } from '../../theme/tokens.ts';
+import { DecisionForm, type DecisionFormProps } from '../ReviewDesk/DecisionForm.tsx';
+import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+
+export interface ReelDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, DecisionFormProps {
+  reel: Reel;
+  /** The home that it shows, and who posted it. */
+  homeHref: string;
+  providerHref: string;
+  /** The case came after a decision: the focus goes to it. */
+  takesFocus?: boolean;
+}
+
+const Root = styled('article')(deskStyles, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& video': {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 360,
+    marginInline: 'auto',
+    aspectRatio: '9 / 16',
+    maxBlockSize: '80dvh',
+    borderRadius: radius.card,
+    backgroundColor: role.line,
+  },
+  '& .words': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
+});
+
+/** A reel that waits to be let through: its film with all controls, what it says, and the decision. */
+export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = false, ...article }: ReelDeskProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={reel.title} {...article}>
+      <video src={reel.video} controls playsInline preload="metadata" aria-label={t('moderating:reels.film')}>
+        <track kind="captions" src={reel.captions || undefined} srcLang={language} label={t('reels:menu.captions')} />
+      </video>
+      <section className="sheet">
+        <h2>
+          <bdi>{reel.title}</bdi>
+        </h2>
+        <p className="words">
+          <bdi>{reel.description}</bdi>
+        </p>
+        <p>
+          <bdi className="tabular">{reelPrice(reel, t, language)}</bdi> · {reel.governorate} · {reel.city.name}
+        </p>
+        <p className="note">
+          <bdi>{reel.user.name}</bdi> ·{' '}
+          <Trans i18nKey="moderating:desk.submitted" components={{ when: <DateText date={reel.updated_at} /> }} />
+        </p>
+        <p>
+          <Link href={homeHref}>{t('moderating:reels.home')}</Link> ·{' '}
+          <Link href={providerHref}>{t('moderating:reels.provider')}</Link>
+        </p>
+      </section>
+      <aside className="sheet">
+        <DecisionForm onDecide={onDecide} />
+      </aside>
+    </Root>
+  );
+}
