@@ -28,7 +28,9 @@ const meta = preview.meta({
   title: 'Reels/OwnedReelCard',
   component: OwnedReelCard,
   args: { reel: reel(3), clock: handClock(NOW), editHref: '/update-reel?id=4', onRemove: fn() },
-  render: (args, { globals }) => <OwnedReelCard {...args} reel={localized(args.reel, globals)} />,
+  render: (args, { globals }) => (
+    <OwnedReelCard {...args} reel={{ ...localized(args.reel, globals), refusal: args.reel.refusal ?? null }} />
+  ),
 });
 
 /** The picture stands at the inline start; edit and delete name the clip that they are for. */
@@ -61,7 +63,30 @@ export const Counting = meta.story({
   },
 });
 
-export const Pending = meta.story({ args: { reel: { ...reel(4), availability: 1 } } });
+/** Its days begin once a moderator lets it through. */
+export const Pending = meta.story({
+  args: { reel: { ...reel(4), availability: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.owning.run.waits)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+/** Why it was not let through. */
+export const Rejected = meta.story({
+  args: {
+    reel: {
+      ...reel(4),
+      availability: 4,
+      refusal: { reasons: ['pictures'], note: 'صوّر العقار نفسه', is_change: false, at: '2026-11-19T10:00:00Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.moderating.reason.pictures)).toBeVisible();
+    await expect(canvas.getByText('صوّر العقار نفسه')).toBeVisible();
+  },
+});
+
 export const Expired = meta.story({
   args: { reel: { ...reel(6), availability: 3, ranking: 3, expires_at: '2026-11-01T09:00:00Z' } },
 });
