@@ -29,7 +29,8 @@ export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
         id={home.id}
         name={home.name}
         label={t('wizard:reel.home')}
-        placeholder={t(homes.length > 0 ? 'wizard:reel.chooseHome' : 'wizard:reel.noHome')}
+        placeholder={t('wizard:reel.chooseHome')}
+        {...(homes.length === 0 && { waitsFor: t('wizard:reel.noHome') })}
         options={homes}
         value={home.value ?? ''}
         error={home.error}
