@@ -73,7 +73,7 @@ test('single homes, clips and people answer in both languages', { tag: '@phone' 
   }
   expect((await open(request, `/property-${home?.id}`)).canonical).toContain(`/property-${home?.id}`);
   const { data } = await (await request.get(`/api/properties/${home?.id}`)).json();
-  const provider = await open(request, `/provider/${data.user.id}`);
+  const provider = await open(request, `/provider/${data.user.id}?lng=ar`);
   expect([provider.status, provider.title]).toEqual([200, expect.stringContaining(data.user.name)]);
   expect(provider.canonical).toContain(`/provider/${data.user.id}`);
 });

@@ -30,7 +30,7 @@ export const List = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.type.coastal }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: first?.name })).toBeNull());
-    await expect(canvas.getByRole('link', { name: second?.name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: second?.name })).toBeVisible();
   },
 });
 

@@ -104,6 +104,7 @@ export function personRecordHandlers(): HttpHandler[] {
       const person = people(language).find((one) => one.id === params.id);
       return person ? { data: mockPersonRecord(language, person) } : errorResponse('not_found');
     }),
+    mockCall('blockSeller', () => ({ code: 200 as const })),
     mockCall('setRole', ({ params, body }) => {
       roles.set(params.id, body.role);
       return { code: 200 as const };

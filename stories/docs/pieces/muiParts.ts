@@ -29,7 +29,7 @@ export const muiParts: readonly MuiRow[] = [
   { mui: ['Switch'], ours: ['Switch'], themed: 'choices.tsx' },
   {
     mui: ['Chip'],
-    ours: ['AdStateLinks', 'ChoiceChips', 'ChosenPlaces', 'ModerationLinks', 'RowState', 'TitleIdeas'],
+    ours: ['AdStateLinks', 'ChoiceChips', 'ChosenPlaces', 'ModerationLinks', 'PersonMarks', 'RowState', 'TitleIdeas'],
     themed: 'choices.tsx',
   },
   { mui: ['ToggleButtonGroup', 'ToggleButton'], ours: ['FiguresChart', 'ViewSwitch'], themed: 'choices.tsx' },

@@ -59,12 +59,19 @@ describe('seeding a database', () => {
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
     await openDemoAccounts(db, NOW);
     const accounts = await demoAccounts(db);
-    expect(accounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'broker', 'moderator', 'finance']);
+    expect(accounts.map(({ role }) => role)).toEqual([
+      'buyer',
+      'seller',
+      'broker',
+      'moderator',
+      'finance',
+      'administrator',
+    ]);
     for (const { role, email } of accounts) {
       const user = await userByEmail(db, email);
       expect(await verifyPassword(user?.password_hash, DEMO_PASSWORD), role).toBe(true);
       expect(user?.email_verified_at).not.toBeNull();
-      expect(user?.role).toBe(role === 'moderator' || role === 'finance' ? role : 'user');
+      expect(user?.role).toBe(['buyer', 'seller', 'broker'].includes(role) ? 'user' : role);
     }
     const { id } = await db
       .selectFrom('app_user')
@@ -79,7 +86,7 @@ describe('seeding a database', () => {
       .insertInto('identity')
       .values({ issuer: 'theirs', subject: 'demo', user_id: moderator?.id ?? '', created_at: NOW })
       .execute();
-    expect(await closeDemoAccounts(db)).toBe(5);
+    expect(await closeDemoAccounts(db)).toBe(6);
     expect(await closeDemoAccounts(db)).toBe(0);
     expect(await sessionOf(db, token, NOW)).toBeUndefined();
     expect(await db.selectFrom('app_user').select('id').where('role', '<>', 'user').execute()).toEqual([]);
