@@ -239,6 +239,7 @@ export const moderating = {
     csv: 'تنزيل كجدول (CSV)',
   },
   reels: {
+    keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض',
     waiting_zero: 'لا مقاطع تنتظر',
     waiting_one: 'مقطع واحد ينتظر',
     waiting_two: 'مقطعان ينتظران',

@@ -221,6 +221,7 @@ export const moderating: CatalogOf<typeof ar> = {
     csv: 'Download as a table (CSV)',
   },
   reels: {
+    keys: 'Keys: A let through, C ask for a change, R reject',
     waiting_one: '1 reel waits',
     waiting_other: '{{count}} reels wait',
     empty: 'No reels wait',

@@ -11,7 +11,9 @@ import { from, radius } from '../../theme/tokens.ts';
 import { DecisionForm, type DecisionFormProps } from '../ReviewDesk/DecisionForm.tsx';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
 
-export interface ReelDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, DecisionFormProps {
+export interface ReelDeskProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+    Pick<DecisionFormProps, 'onDecide'> {
   reel: Reel;
   /** The home that it shows, and who posted it. */
   homeHref: string;
@@ -72,7 +74,7 @@ export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = 
         </p>
       </section>
       <aside className="sheet">
-        <DecisionForm onDecide={onDecide} />
+        <DecisionForm onDecide={onDecide} keys={t('moderating:reels.keys')} />
       </aside>
     </Root>
   );

@@ -11,12 +11,14 @@ import { RefusalForm } from './RefusalForm.tsx';
 export interface DecisionFormProps {
   /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
   onDecide(decision: AdDecision): Promise<unknown>;
+  /** Which keys there are, where they are not those of an ad's desk. */
+  keys?: string;
 }
 
 const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC: 'change', KeyR: 'rejected' };
 
 /** Lets an ad through at one press; a change or a rejection asks for reasons first. The keys A, C and R do the same. */
-export function DecisionForm({ onDecide }: DecisionFormProps) {
+export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   const { t } = useTranslation();
   const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(null);
   const acceptance = useCallForm({
@@ -44,7 +46,7 @@ export function DecisionForm({ onDecide }: DecisionFormProps) {
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderating:desk.reject')}
       </Button>
-      <p className="note keys">{t('moderating:desk.keys')}</p>
+      <p className="note keys">{keys ?? t('moderating:desk.keys')}</p>
     </div>
   );
 }
