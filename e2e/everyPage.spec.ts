@@ -79,6 +79,7 @@ const PAGES: Record<string, Address> = {
     return `/provider/${data.user.id}`;
   },
   'the form of a reel': '/add-reel',
+  'a reel to be changed': '/update-reel',
   'a sample of the reel card': '/style',
   'a demo of the pricing pack': '/test',
   'an open menu': '/?slider=menu',

@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('timer', { name: owned.timer })).toHaveTextContent('باقي 12 يومًا و04:32:10');
     await expect(canvas.getByRole('link', { name: `تعديل «${title}»` })).toHaveAttribute('href', args.editHref);
     await userEvent.click(canvas.getByRole('button', { name: `حذف «${title}»` }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.reel);
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: args.reel.id }));
   },
 });
 
