@@ -133,6 +133,65 @@ describeBothEngines('Moderation', (open) => {
     expect((await claimOf(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
   });
 
+  it('brings the heaviest case first, of equal ones the oldest, and says why', async () => {
+    const moderator = await person('moderator');
+    const drain = async () => {
+      const order: string[] = [];
+      for (;;) {
+        const { data } = await claim(moderator.token);
+        if (!data) return order;
+        order.push(data.property.id);
+        await decide(moderator.token, data.property.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
+      }
+    };
+    await drain();
+    const [right, wrong] = [await person(), await person()];
+    const before = await offered();
+    await send(before.id, { reason: 'wrong_price' }, right.token);
+    const { reports } = await claimOf(moderator.token, before.id);
+    const offOffer = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
+    await decide(moderator.token, before.id, offOffer);
+    const other = await offered();
+    await send(other.id, { reason: 'fraud' }, wrong.token);
+    await drain();
+
+    const ads: string[] = [];
+    for (let index = 0; index < 5; index++) ads.push((await offered()).id);
+    const [sold = '', doubted = '', price = '', trusted = '', many = ''] = ads;
+    const report = async (id: string, reason: string, token?: string) => {
+      api.pass(1_000);
+      expect((await send(id, { reason }, token)).status).toBe(200);
+    };
+    await report(sold, 'sold'); // 2
+    await report(doubted, 'fraud', wrong.token); // 4, half of 8
+    await report(price, 'wrong_price'); // 4, later
+    await report(trusted, 'not_owner', right.token); // 12, twice 6
+    await report(many, 'not_owner'); // 6
+    await report(many, 'not_owner', wrong.token); // 9
+    await report(many, 'not_owner', (await person()).token); // 15
+    const first = await claimOf(moderator.token, many);
+    expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
+    expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
+    expect(await drain()).toEqual([many, trusted, doubted, price, sold]);
+  });
+
+  it('weighs what is left once a part of a case is decided', async () => {
+    const { id } = await offered();
+    await send(id, { reason: 'fraud' });
+    const moderator = await person('moderator');
+    const { reports } = await claimOf(moderator.token, id);
+    api.pass(1_000);
+    await send(id, { reason: 'sold' });
+    await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+    const left = await api.database.db
+      .selectFrom('report_case')
+      .select('weight')
+      .where('property_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(left.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+    expect(left.weight).toBe(2);
+  });
+
   it('gives a case to one moderator at a time', async () => {
     const { id } = await offered();
     await send(id, { reason: 'sold' });

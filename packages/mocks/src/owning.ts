@@ -135,9 +135,24 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
 export const reportCase = (language: FixtureLanguage): ReportCase => ({
   ...caseOf(language),
   reports: [
-    { id: '01900000-0000-7000-8000-000000000301', reason: 'fraud', note: '', by_account: true, at: AT },
-    { id: '01900000-0000-7000-8000-000000000302', reason: 'sold', note: '', by_account: false, at: AT },
+    {
+      id: '01900000-0000-7000-8000-000000000301',
+      reason: 'fraud',
+      note: '',
+      by_account: true,
+      reporter: 'upheld',
+      at: AT,
+    },
+    {
+      id: '01900000-0000-7000-8000-000000000302',
+      reason: 'sold',
+      note: '',
+      by_account: false,
+      reporter: 'unknown',
+      at: AT,
+    },
   ],
+  weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
 });
 
 const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {

@@ -1,4 +1,10 @@
-import type { ModerationKind, RefusalReason, ReportDecisionKind, ReportReason } from '@mashrabiya/contract';
+import type {
+  ModerationKind,
+  RefusalReason,
+  ReportDecisionKind,
+  ReporterRecord,
+  ReportReason,
+} from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -27,6 +33,8 @@ export interface PropertyReportTable {
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;
+  /** What the visitor's earlier reports had come to when this one came. */
+  reporter: Generated<ReporterRecord>;
   created_at: Date;
   decision: Generated<ReportDecisionKind | null>;
   decided_at: Generated<Date | null>;
@@ -36,6 +44,8 @@ export interface PropertyReportTable {
 export interface ReportCaseTable {
   property_id: string;
   opened_at: Date;
+  /** See `weighReports`. */
+  weight: Generated<number>;
   /** The moderator who looks at it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;

@@ -143,6 +143,18 @@ export const moderating: CatalogOf<typeof ar> = {
     keys: 'Keys: D nothing wrong, C ask for a change, R take off offer, B block the seller',
     failed: 'The report did not load',
   },
+  weight: {
+    title: 'Why it comes now',
+    people_one: '1 person reported it',
+    people_other: '{{count}} people reported it',
+    heaviest: 'The gravest report: {{reason}}',
+    upheld_one: '1 of them was right before: that report counts double',
+    upheld_other: '{{count}} of them were right before: their reports count double',
+    dismissed_one: '1 of them was wrong before: that report counts half',
+    dismissed_other: '{{count}} of them were wrong before: their reports count half',
+    order: 'Weight {{total}}: the heaviest comes first, then the oldest.',
+    reporter: { upheld: 'Was right before', dismissed: 'Was wrong before' },
+  },
   advisors: {
     waiting_one: '1 request waits',
     waiting_other: '{{count}} requests wait',
