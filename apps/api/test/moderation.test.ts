@@ -1,5 +1,5 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
@@ -190,6 +190,115 @@ describeBothEngines('Moderation', (open) => {
       .executeTakeFirstOrThrow();
     expect(left.weight).toBe((await claimOf(moderator.token, id)).weight.total);
     expect(left.weight).toBe(2);
+  });
+
+  describe('of reports that a home is sold', () => {
+    const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+    const answer = (token: string, id: string, what: 'confirm' | 'close') =>
+      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
+    const count = async (email: string, subject: string) =>
+      (await mailsTo(email)).filter((one) => one === subject).length;
+    const outcomes = async (id: string) =>
+      (
+        await api.database.db
+          .selectFrom('property_report')
+          .select(['reason', 'decision'])
+          .where('property_id', '=', id)
+          .orderBy('created_at')
+          .execute()
+      ).map(({ reason, decision }) => [reason, decision]);
+    const reportSold = async (id: string, times: number) => {
+      for (let index = 0; index < times; index++) {
+        api.pass(1_000);
+        expect((await send(id, { reason: 'sold' })).status).toBe(200);
+      }
+    };
+
+    it('asks the owner once when three people have sent one, and ends them with the answer', async () => {
+      const { seller, id } = await offered();
+      const [reader, moderator] = [await person(), await person('moderator')];
+      await send(id, { reason: 'sold' }, reader.token);
+      // One person counts once, and the owner does not.
+      expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(409);
+      await send(id, { reason: 'sold' }, seller.token);
+      await reportSold(id, 1);
+      api.pass(1_000);
+      await send(id, { reason: 'wrong_price' });
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(0);
+
+      await reportSold(id, 1);
+      const at = api.services.clock().toISOString();
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBe(at);
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      const found = await claimOf(moderator.token, id);
+      expect(found.owner_asked_at).toBe(at);
+
+      api.pass(1_000);
+      expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
+      const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
+      expect(await outcomes(id)).toEqual(open);
+      expect(await mailsTo(reader.email)).toContain(mails.ad_report_confirmed.subject);
+      // The moderator keeps the case, with what is left of it.
+      const left = await claimOf(moderator.token, id);
+      expect(left).toMatchObject({ owner_asked_at: null, reports: [{ reason: 'wrong_price' }], weight: { total: 4 } });
+      const log = await events(moderator.token, `seller=${seller.id}`);
+      expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
+      expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
+
+      // A new round needs three others.
+      await reportSold(id, 2);
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(2);
+    });
+
+    it('ends them as right when the owner ends the ad', async () => {
+      const { seller, id } = await offered();
+      const reader = await person();
+      await send(id, { reason: 'sold' }, reader.token);
+      api.pass(1_000);
+      await answer(seller.token, id, 'close');
+      expect(await outcomes(id)).toEqual([['sold', 'ended']]);
+      expect(await mailsTo(reader.email)).toContain(mails.ad_report_ended.subject);
+      const next = await offered();
+      await send(next.id, { reason: 'sold' }, reader.token);
+      const moderator = await person('moderator');
+      expect((await claimOf(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
+    });
+
+    it('leaves them to a moderator where the owner was not asked, who also ends the question', async () => {
+      const { seller, id } = await offered();
+      const moderator = await person('moderator');
+      await reportSold(id, 2);
+      await answer(seller.token, id, 'confirm');
+      expect(await outcomes(id)).toEqual([
+        ['sold', null],
+        ['sold', null],
+      ]);
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
+      const { reports } = await claimOf(moderator.token, id);
+      await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+    });
+
+    it('asks once when the third and the fourth come at the same moment', async () => {
+      const { seller, id } = await offered();
+      await reportSold(id, 2);
+      const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      const moderator = await person('moderator');
+      const row = await api.database.db
+        .selectFrom('report_case')
+        .select('weight')
+        .where('property_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+    });
   });
 
   it('gives a case to one moderator at a time', async () => {

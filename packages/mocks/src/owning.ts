@@ -62,6 +62,7 @@ const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty 
   withheld: null,
   next_pack: null,
   closed_as: null,
+  sold_asked_at: null,
   refusal: null,
   ...own,
 });
@@ -153,6 +154,7 @@ export const reportCase = (language: FixtureLanguage): ReportCase => ({
     },
   ],
   weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+  owner_asked_at: null,
 });
 
 const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {

@@ -218,6 +218,7 @@ export { PlanList, type PlanListProps } from './owning/PlanList/PlanList.tsx';
 export { PricingPack, type PricingPackProps } from './owning/PricingPack/PricingPack.tsx';
 export { RefundNote, type RefundNoteProps } from './owning/RefundNote/RefundNote.tsx';
 export { RenewAd } from './owning/RenewAd/RenewAd.tsx';
+export { SoldNotice } from './owning/SoldNotice/SoldNotice.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './owning/StatTiles/StatTiles.tsx';
 export { TransactionList, type TransactionListProps } from './owning/TransactionList/TransactionList.tsx';
 export { TransactionRow, type TransactionRowProps } from './owning/TransactionList/TransactionRow.tsx';

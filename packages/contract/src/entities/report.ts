@@ -42,6 +42,8 @@ export const ReportCase = z
     /** The oldest first. */
     reports: z.array(Report).min(1),
     weight: ReportWeight,
+    /** Since when the owner is asked whether the home is still to be had; null while they are not. */
+    owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,
     /** What moderators decided of the ad before, newest first. */
     history: z.array(PastReview),

@@ -54,6 +54,9 @@ export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInpu
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
 export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
+/** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
+export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
 

@@ -1,10 +1,4 @@
-import type {
-  ModerationKind,
-  RefusalReason,
-  ReportDecisionKind,
-  ReporterRecord,
-  ReportReason,
-} from '@mashrabiya/contract';
+import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -36,7 +30,7 @@ export interface PropertyReportTable {
   /** What the visitor's earlier reports had come to when this one came. */
   reporter: Generated<ReporterRecord>;
   created_at: Date;
-  decision: Generated<ReportDecisionKind | null>;
+  decision: Generated<ReportOutcome | null>;
   decided_at: Generated<Date | null>;
 }
 
@@ -49,6 +43,12 @@ export interface ReportCaseTable {
   /** The moderator who looks at it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;
+}
+
+/** An owner who is asked whether a home is still to be had; see `asksOwner`. */
+export interface SoldQuestionTable {
+  property_id: string;
+  asked_at: Date;
 }
 
 /** What moderators did and visitors reported; never changed. */
@@ -69,6 +69,7 @@ export interface ModerationTables {
   property_review: PropertyReviewTable;
   property_report: PropertyReportTable;
   report_case: ReportCaseTable;
+  sold_question: SoldQuestionTable;
   moderation_event: ModerationEventTable;
 }
 

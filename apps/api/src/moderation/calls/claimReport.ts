@@ -1,6 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { claimHeaviestReport, openReports, waitingReports } from '../repository/reports.ts';
+import { soldQuestions } from '../repository/soldQuestions.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
@@ -12,7 +13,7 @@ export const claimReport: Handler<'claimReport'> = async (_, context) => {
   const waiting = await waitingReports(db);
   const own = id === undefined ? undefined : await homeWithAd(db, id);
   if (!own) return { data: null, waiting };
-  const reports = await openReports(db, own.home.id);
+  const [reports, questions] = await Promise.all([openReports(db, own.home.id), soldQuestions(db, [own.home.id])]);
   const { parts } = await caseParts(own.home, until, context);
   return {
     data: {
@@ -26,6 +27,7 @@ export const claimReport: Handler<'claimReport'> = async (_, context) => {
         at: report.created_at.toISOString(),
       })),
       weight: weighReports(reports),
+      owner_asked_at: questions.get(own.home.id)?.toISOString() ?? null,
     },
     waiting,
   };

@@ -1,10 +1,4 @@
-import {
-  AVAILABILITY,
-  type ReportDecisionKind,
-  type ReporterRecord,
-  type ReportReason,
-  uuidv7,
-} from '@mashrabiya/contract';
+import { AVAILABILITY, type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyReportTable } from '../../db/tables/moderation.ts';
@@ -22,15 +16,17 @@ export interface NewReport {
   now: Date;
 }
 
-/** Decisions that say that a report was right. */
-const UPHELD: readonly ReportDecisionKind[] = ['change', 'off_offer', 'blocked'];
+/** What says that a report was right: a moderator acted on it. */
+const UPHELD: readonly ReportOutcome[] = ['change', 'off_offer', 'blocked'];
+/** The same, or the owner did. */
+const RIGHT: readonly ReportOutcome[] = [...UPHELD, 'ended'];
 
 /** What somebody's reports came to until now. */
 async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
   const { upheld, dismissed } = await db
     .selectFrom('property_report')
     .select(({ fn, ref }) => [
-      fn.countAll<number>().filterWhere(ref('decision'), 'in', UPHELD).as('upheld'),
+      fn.countAll<number>().filterWhere(ref('decision'), 'in', RIGHT).as('upheld'),
       fn.countAll<number>().filterWhere(ref('decision'), '=', 'dismissed').as('dismissed'),
     ])
     .where('visitor', '=', visitor)
@@ -137,24 +133,35 @@ export async function hasCase(
   return held !== undefined;
 }
 
-/** Notes what was decided of the reports up to a moment, and gives them; the case ends with the last open one. */
+export interface Closing {
+  propertyId: string;
+  decision: ReportOutcome;
+  /** Those that came later stay open. */
+  until: Date;
+  /** Only reports that say this, which is not the moderator's decision: whoever has the case keeps it. */
+  reason?: ReportReason;
+  now: Date;
+}
+
+/** Notes what became of the reports up to a moment, and gives them; the case ends with the last open one. */
 export async function closeReports(
   tx: Kysely<Tables>,
-  { propertyId, decision, until, now }: { propertyId: string; decision: ReportDecisionKind; until: Date; now: Date },
+  { propertyId, decision, until, reason, now }: Closing,
 ): Promise<ReportRow[]> {
-  const closed = await tx
+  let closing = tx
     .updateTable('property_report')
     .set({ decision, decided_at: now })
     .where('property_id', '=', propertyId)
     .where('decision', 'is', null)
-    .where('created_at', '<=', until)
-    .returningAll()
-    .execute();
+    .where('created_at', '<=', until);
+  if (reason) closing = closing.where('reason', '=', reason);
+  const closed = await closing.returningAll().execute();
   const left = await openReports(tx, propertyId);
   const [next] = left;
-  const released = { weight: weighReports(left).total, claimed_by: null, claimed_until: null };
+  const released = reason === undefined && { claimed_by: null, claimed_until: null };
+  const weight = weighReports(left).total;
   const ofCase = tx.updateTable('report_case').where('property_id', '=', propertyId);
-  if (next) await ofCase.set({ ...released, opened_at: next.created_at }).execute();
+  if (next) await ofCase.set({ ...released, weight, opened_at: next.created_at }).execute();
   else await tx.deleteFrom('report_case').where('property_id', '=', propertyId).execute();
   return closed;
 }

@@ -49,6 +49,12 @@ function roleText([before, after]: readonly string[], t: TFunction): string {
   return t('moderating:log.roleChange', { before: name(before), after: name(after) });
 }
 
+/** Who acted without an account of theirs. */
+function actorText(kind: ModerationEvent['kind'], t: TFunction): string {
+  if (kind === 'role_changed') return t('moderating:log.owner');
+  return t(kind === 'sold_asked' ? 'moderating:log.site' : 'moderating:log.guest');
+}
+
 /** What moderators did and visitors reported. */
 export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
@@ -61,8 +67,7 @@ export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...l
           <p className="line">
             <strong>{t(`moderating:log.kind.${kind}`)}</strong>
             <span className="quiet">
-              <bdi>{actor ?? t(kind === 'role_changed' ? 'moderating:log.owner' : 'moderating:log.guest')}</bdi> ·{' '}
-              <DateText date={at} />
+              <bdi>{actor ?? actorText(kind, t)}</bdi> · <DateText date={at} />
             </span>
           </p>
           {property && (

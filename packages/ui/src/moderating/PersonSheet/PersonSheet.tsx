@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type BlockInput, type PersonRecord, REPORT_DECISIONS } from '@mashrabiya/contract';
+import { type BlockInput, type PersonRecord, REPORT_OUTCOMES } from '@mashrabiya/contract';
 import { Ban, History } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -112,7 +112,7 @@ export function PersonSheet({
           {reports.length === 0 && <p className="note">{t('moderating:people.noReports')}</p>}
           <ul className="rows">
             {reports.map(({ id, property, reason, note, decision, at }) => {
-              const decided = REPORT_DECISIONS.find((one) => one === decision);
+              const decided = REPORT_OUTCOMES.find((one) => one === decision);
               return (
                 <li key={id}>
                   <p className="line">

@@ -30,6 +30,7 @@ const reportCase: ReportCase = {
     },
   ],
   weight: { total: 20, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+  owner_asked_at: null,
   seller: {
     id: '01900000-0000-7000-8000-000000000201',
     active_from: '2024-02-11',
@@ -92,6 +93,15 @@ export const Weighed = meta.story({
     await expect(canvas.getByText(weight.dismissed_one)).toBeVisible();
     await expect(canvas.getByText(new RegExp(weight.reporter.upheld))).toBeVisible();
     await expect(canvas.getByText(new RegExp(weight.reporter.dismissed))).toBeVisible();
+  },
+});
+
+/** Enough people say that the home is sold: its owner is asked, and has not answered. */
+export const OwnerAsked = meta.story({
+  args: { reportCase: { ...reportCase, owner_asked_at: '2026-11-20T07:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const [before = ''] = reports.ownerAsked.split('<');
+    await expect(canvas.getByText(new RegExp(before.trim()))).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReportCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { CaseDesk, type DeskActions } from '../ReviewDesk/CaseDesk.tsx';
 import { CaseWeight } from './CaseWeight.tsx';
@@ -16,7 +16,7 @@ export interface ReportDeskProps
 /** An ad that visitors have reported, and what they said. */
 export function ReportDesk({ reportCase, onDecide, ...desk }: ReportDeskProps) {
   const { t } = useTranslation();
-  const { property, reports, weight } = reportCase;
+  const { property, reports, weight, owner_asked_at: askedAt } = reportCase;
   return (
     <CaseDesk
       key={`${property.id} ${reports.at(-1)?.id}`}
@@ -43,6 +43,11 @@ export function ReportDesk({ reportCase, onDecide, ...desk }: ReportDeskProps) {
                 </li>
               ))}
             </ol>
+            {askedAt && (
+              <p className="note">
+                <Trans i18nKey="moderating:reports.ownerAsked" components={{ when: <DateText date={askedAt} /> }} />
+              </p>
+            )}
           </section>
           <CaseWeight weight={weight} />
         </>
