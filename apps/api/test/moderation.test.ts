@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { cairoDay } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
+import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
@@ -6,6 +9,7 @@ import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
@@ -111,7 +115,7 @@ describeBothEngines('Moderation', (open) => {
     expect(ad).toMatchObject({ availability: 4, refusal: { reasons: ['not_owner'], note: 'أرسل العقد' } });
     expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
     expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
-    const log = await events(moderator.token, `seller=${seller.id}`);
+    const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
     // Mended and let through, it is on offer again.
     await api.ask.answerOf('editProperty', `/properties/${id}`, as(seller.token, await form({ price: '4000000' })));
@@ -243,7 +247,7 @@ describeBothEngines('Moderation', (open) => {
       // The moderator keeps the case, with what is left of it.
       const left = await claimOf(moderator.token, id);
       expect(left).toMatchObject({ owner_asked_at: null, reports: [{ reason: 'wrong_price' }], weight: { total: 4 } });
-      const log = await events(moderator.token, `seller=${seller.id}`);
+      const log = await events(moderator.token, `person=${seller.id}`);
       expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
       expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
 
@@ -356,7 +360,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await totals()).toEqual(before);
     expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
-    const log = await events(moderator.token, `seller=${seller.id}&kind=blocked`);
+    const log = await events(moderator.token, `person=${seller.id}&kind=blocked`);
     expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
     expect((await api.ask.refusalOf(path, as(moderator.token, { method: 'DELETE' }))).faults).toEqual([
       'seller_not_blocked',
@@ -394,6 +398,73 @@ describeBothEngines('Moderation', (open) => {
     const after = (await own(await logInAgain(seller))).data;
     expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
     expect(await onOffer(id)).toBe(410);
+  });
+
+  it('finds what was decided by or about somebody, of a kind, in some days of Egypt, and tells it as a table', async () => {
+    const { seller } = await offered();
+    const [moderator, other] = [await person('moderator'), await person('moderator')];
+    const block = `/moderation/sellers/${seller.id}/block`;
+    const name = { ar: 'سلمى', en: '=SUM(A1)' };
+    const named = { name_ar: name.ar, name_en: name.en };
+    await api.database.db.updateTable('app_user').set(named).where('id', '=', seller.id).execute();
+    const first = cairoDay(api.services.clock());
+    const cheater = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
+    await api.ask.answerOf('blockSeller', block, as(moderator.token, posting(cheater)));
+    api.pass(2 * DAY_MS);
+    const second = cairoDay(api.services.clock());
+    await api.ask.answerOf('unblockSeller', block, as(other.token, { method: 'DELETE' }));
+
+    const kinds = async (query: string) => (await events(moderator.token, query)).data.map(({ kind }) => kind);
+    const about = `person=${seller.id}`;
+    expect(await kinds(about)).toEqual(['unblocked', 'blocked', 'accepted']);
+    expect(await kinds(`person=${other.id.toUpperCase()}`)).toEqual(['unblocked']);
+    expect(await kinds(`${about}&until=${first}`)).toEqual(['blocked', 'accepted']);
+    expect(await kinds(`${about}&from=${second}`)).toEqual(['unblocked']);
+    expect(await kinds(`${about}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
+    for (const [query, fault] of [
+      ['from=yesterday', 'invalid_field from'],
+      ['person=x', 'invalid_id person'],
+      ['kind=x', 'invalid_choice kind'],
+    ])
+      expect((await api.ask.refusalOf(`/moderation/events?${query}`, as(moderator.token))).faults).toEqual([fault]);
+
+    const tableOf = async (query: string, language: string) => {
+      const init = as(moderator.token, { headers: { 'accept-language': language } });
+      const answer = await api.ask.request(`/moderation/events/table?${query}`, init);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
+    };
+    const [head, ...lines] = await tableOf(`${about}&kind=blocked`, 'en');
+    expect(head).toBe(`\uFEFF${Object.values(enModerating.log.column).join(',')}`);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`,${enModerating.log.kind.blocked},`);
+    // A name is never a formula, and quotes and commas break no line.
+    expect(lines[0]).toContain(`,'${name.en},`);
+    expect(lines[0]).toContain('An ""invented"" ad, again"');
+    expect((await tableOf(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
+    const visitor = await person();
+    const refused = await api.ask.refusalOf('/moderation/events/table', as(visitor.token));
+    expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
+  });
+
+  it('tells the whole log as a table, however long it is', async () => {
+    const { id: sellerId } = await person();
+    const moderator = await person('moderator');
+    const now = api.services.clock();
+    // Many of the same moment: no part begins where another ended in between.
+    const rows = Array.from({ length: 1_203 }, (_, index) => ({
+      ...{ id: randomUUID(), kind: 'blocked' as const, actor_id: moderator.id, property_id: null, seller_id: sellerId },
+      ...{ note: `n${index}.`, created_at: index < 900 ? now : new Date(now.getTime() - index) },
+    }));
+    for (let from = 0; from < rows.length; from += 400)
+      await api.database.db
+        .insertInto('moderation_event')
+        .values(rows.slice(from, from + 400))
+        .execute();
+    const table = await api.ask.request(`/moderation/events/table?person=${sellerId}`, as(moderator.token));
+    const found = (await table.text()).match(/n\d+\./g) ?? [];
+    expect(found).toHaveLength(rows.length);
+    expect(new Set(found).size).toBe(rows.length);
   });
 
   it('blocks no moderator, and nobody who is not there', async () => {

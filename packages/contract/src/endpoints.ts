@@ -148,6 +148,13 @@ export const endpoints = {
   setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
   getPendingReel: { method: 'GET', path: '/moderation/reels', access: 'required', role: 'moderator' },
   decideReel: { method: 'POST', path: '/moderation/reels/{id}', access: 'required', role: 'moderator' },
+  getModerationTable: {
+    method: 'GET',
+    path: '/moderation/events/table',
+    access: 'required',
+    role: 'moderator',
+    answers: 'file',
+  },
   listModerationEvents: { method: 'GET', path: '/moderation/events', access: 'required', role: 'moderator' },
   claimReview: { method: 'POST', path: '/moderation/claims', access: 'required', role: 'moderator' },
   decideReview: { method: 'POST', path: '/moderation/properties/{id}', access: 'required', role: 'moderator' },

@@ -174,6 +174,7 @@ const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
     ...about,
     id: `01900000-0000-7000-8000-00000000040${index}`,
     kind,
+    actor_id: actor && '01900000-0000-7000-8000-000000000601',
     actor,
     reasons: [...reasons],
   }));
@@ -225,6 +226,7 @@ export function owningHandlers(
       const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
+    mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),
     mockCall('reportProperty', () => DONE),
     ...personRecordHandlers(),
     ...reelReviewHandlers(),

@@ -181,6 +181,7 @@ export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';
 export { AdvisorDesk, type AdvisorDeskProps } from './moderating/AdvisorDesk/AdvisorDesk.tsx';
+export { LogFilter } from './moderating/LogFilter/LogFilter.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';

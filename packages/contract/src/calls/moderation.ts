@@ -10,7 +10,18 @@ import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { PageNumber } from './filters.ts';
-import { BODY_ERRORS, Done } from './shared.ts';
+import { BODY_ERRORS, Done, FileAnswer } from './shared.ts';
+
+/** Filter of the log; all that are given hold. */
+const logFilter = {
+  kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
+  /** What somebody did, and what was done about them. */
+  person: z.uuid('invalid_id').optional(),
+  /** First and last day in Egypt. */
+  from: z.iso.date('invalid_field').optional(),
+  until: z.iso.date('invalid_field').optional(),
+};
+const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field', 'unknown_field'] as const;
 
 /** Calls of the moderator role. */
 export const moderationCalls = {
@@ -127,8 +138,7 @@ export const moderationCalls = {
     summary: 'What moderators did and visitors reported, the newest first',
     query: z.strictObject({
       page: PageNumber.optional(),
-      kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
-      seller: z.uuid('invalid_id').optional(),
+      ...logFilter,
     }),
     answer: z.object({
       data: z.object({
@@ -139,6 +149,13 @@ export const moderationCalls = {
         total: z.int().min(0),
       }),
     }),
-    errors: ['forbidden', 'invalid_page', 'invalid_choice', 'invalid_id', 'unknown_field'],
+    errors: [...logErrors, 'invalid_page'],
+  }),
+  getModerationTable: defineCall(endpoints.getModerationTable, {
+    summary: 'The same, whole, as a table for spreadsheets in the asker’s language',
+    query: z.strictObject(logFilter),
+    answer: FileAnswer,
+    answerTypes: ['text/csv'],
+    errors: logErrors,
   }),
 };

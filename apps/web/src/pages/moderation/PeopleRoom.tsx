@@ -81,7 +81,7 @@ function OnePerson({ record }: Pick<ReturnType<typeof usePeople>, 'record'>) {
           person={person}
           now={new Date()}
           adHrefOf={paths.adPreview}
-          logHref={moderationHrefs.log({ seller: person.id })}
+          logHref={moderationHrefs.log({ person: person.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
           onUnblock={() => unblock.mutate({ params })}
           onRole={

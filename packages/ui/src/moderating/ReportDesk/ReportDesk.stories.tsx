@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: {
     reportCase,
     hrefOf,
-    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     onUnblock: fn(),

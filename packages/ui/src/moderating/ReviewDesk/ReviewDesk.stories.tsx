@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: {
     reviewCase: first,
     hrefOf,
-    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
     onUnblock: fn(),
