@@ -117,7 +117,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** Unblocking that did not come through says so. */
+/** Unblocking that did not come through says so, and what was written stays. */
 export const UnblockFailed = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [
@@ -130,6 +130,9 @@ export const UnblockFailed = meta.story({
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
     await expect(await canvas.findByText(TOO_MANY)).toBeInTheDocument();
   },
 });

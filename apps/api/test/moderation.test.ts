@@ -14,6 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, acceptAll, onOffer, mailsTo } = adsOf(api);
+  const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
   /** An ad that is on offer, and its seller. */
@@ -356,13 +357,27 @@ describeBothEngines('Moderation', (open) => {
     expect(await onOffer(waiting.id)).toBe(404);
     expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
 
-    await api.ask.answerOf('unblockSeller', path, as(moderator.token, { method: 'DELETE' }));
+    const unblock = `/moderation/sellers/${seller.id}/unblock`;
+    const missing = await api.ask.refusalOf(unblock, as(moderator.token, posting({ reason_en: 'A reason' })));
+    expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
+    await api.ask.answerOf('unblockSeller', unblock, as(moderator.token, posting(MENDED)));
     expect(await totals()).toEqual(before);
     expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
     const log = await events(moderator.token, `person=${seller.id}&kind=blocked`);
     expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
-    expect((await api.ask.refusalOf(path, as(moderator.token, { method: 'DELETE' }))).faults).toEqual([
+    expect(await events(moderator.token, `person=${seller.id}&kind=unblocked`)).toMatchObject({
+      total: 1,
+      data: [{ note: `${MENDED.reason_ar}\n${MENDED.reason_en}` }],
+    });
+    const mail = await api.database.db
+      .selectFrom('outbox')
+      .select('plain')
+      .where('recipient', '=', seller.email)
+      .where('subject', '=', mails.seller_unblocked.subject)
+      .executeTakeFirstOrThrow();
+    expect(mail.plain).toContain(MENDED.reason_ar);
+    expect((await api.ask.refusalOf(unblock, as(moderator.token, posting(MENDED)))).faults).toEqual([
       'seller_not_blocked',
     ]);
   });
@@ -412,7 +427,11 @@ describeBothEngines('Moderation', (open) => {
     await api.ask.answerOf('blockSeller', block, as(moderator.token, posting(cheater)));
     api.pass(2 * DAY_MS);
     const second = cairoDay(api.services.clock());
-    await api.ask.answerOf('unblockSeller', block, as(other.token, { method: 'DELETE' }));
+    await api.ask.answerOf(
+      'unblockSeller',
+      `/moderation/sellers/${seller.id}/unblock`,
+      as(other.token, posting(MENDED)),
+    );
 
     const kinds = async (query: string) => (await events(moderator.token, query)).data.map(({ kind }) => kind);
     const about = `person=${seller.id}`;

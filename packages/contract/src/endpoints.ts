@@ -142,7 +142,7 @@ export const endpoints = {
   claimReport: { method: 'POST', path: '/moderation/reports/claims', access: 'required', role: 'moderator' },
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },
   blockSeller: { method: 'POST', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
-  unblockSeller: { method: 'DELETE', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
+  unblockSeller: { method: 'POST', path: '/moderation/sellers/{id}/unblock', access: 'required', role: 'moderator' },
   listPeople: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
   getPerson: { method: 'GET', path: '/moderation/people/{id}', access: 'required', role: 'moderator' },
   setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },

@@ -188,6 +188,7 @@ export {
   ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
+  UnblockInput,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
 export { RoleInput } from './inputs/role.ts';

@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts';
 import { Reel } from '../entities/reel.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
-import { BlockInput } from '../inputs/report.ts';
+import { BlockInput, UnblockInput } from '../inputs/report.ts';
 import { AdReviewInput } from '../inputs/review.ts';
 import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
@@ -92,8 +92,17 @@ export const moderationCalls = {
   unblockSeller: defineCall(endpoints.unblockSeller, {
     summary: 'Lets a blocked seller post again; their ads that still run are on offer again',
     params: z.object({ id: z.uuid() }),
+    body: UnblockInput,
     answer: Done,
-    errors: ['forbidden', 'invalid_id', 'not_found', 'seller_not_blocked'],
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'not_found',
+      'unblock_reason_required',
+      'seller_not_blocked',
+    ],
   }),
   listPeople: defineCall(endpoints.listPeople, {
     summary: 'People with an account whose name, address or number has these letters or digits; the newest first',

@@ -64,6 +64,11 @@ const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGT
 export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
 export type BlockInput = z.output<typeof BlockInput>;
 
+const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_LENGTH);
+
+/** Why a seller is blocked no more, as the seller will read it in either language. */
+export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });
+
 const decision = {
   decision: z.enum(REPORT_DECISIONS),
   reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),

@@ -83,7 +83,7 @@ function OnePerson({ record }: Pick<ReturnType<typeof usePeople>, 'record'>) {
           adHrefOf={paths.adPreview}
           logHref={moderationHrefs.log({ person: person.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
-          onUnblock={() => unblock.mutate({ params })}
+          onUnblock={(body) => unblock.mutateAsync({ params, body })}
           onRole={
             profile.data?.data.role === 'administrator' ? (body) => role.mutateAsync({ params, body }) : undefined
           }

@@ -262,7 +262,7 @@ export const mails: CatalogOf<typeof ar> = {
   seller_unblocked: {
     subject: 'Your account works again',
     title: 'Your account works again',
-    text: 'The moderators have unblocked your account. Your ads that still run are on offer again, and you can post others.',
+    text: 'The moderators have unblocked your account. Your ads that still run are on offer again, and you can post others. The reason: {{title}}',
     action: 'See my ads',
     note: 'Thank you for your patience.',
   },

@@ -185,6 +185,9 @@ export const moderating: CatalogOf<typeof ar> = {
   block: {
     do: 'Block the seller',
     undo: 'Unblock',
+    undoTitle: 'Unblock the seller',
+    undoText: 'The ads that still run are on offer again, and they can post. They read the reason in their language.',
+    undoConfirm: 'Unblock the seller',
     title: 'Block the seller',
     text: 'All of their ads leave the lists and the map, and they cannot post. They read the reason in their language.',
     ar: 'Reason in Arabic',

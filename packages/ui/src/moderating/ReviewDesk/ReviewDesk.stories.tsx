@@ -44,7 +44,7 @@ const meta = preview.meta({
     sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
-    onUnblock: fn(),
+    onUnblock: fn(async () => undefined),
   },
   render: (args, { globals }) => {
     const { reviewCase } = args;
