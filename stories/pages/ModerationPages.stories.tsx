@@ -83,6 +83,31 @@ export const LogForbidden = meta.story({
   },
 });
 
+/** The log is narrowed to a kind, which its address says; a table that does not come says so. */
+export const LogNarrowed = meta.story({
+  args: at('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
+  beforeEach: roleNetwork('moderator', () => [failing('getModerationTable', 'too_many_requests'), ...owningHandlers()]),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: views.log });
+    await expect(canvas.getByRole('link', { name: log.everybody })).toBeVisible();
+    await expect(list.children).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
+    await userEvent.click(within(document.body).getByRole('option', { name: log.kind.reported }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: views.log }).children).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: log.csv }));
+    await expect(await canvas.findByText(log.csvFailed)).toBeInTheDocument();
+  },
+});
+
+/** Nothing is like what was chosen. */
+export const LogNothingFound = meta.story({
+  args: at('/moderation?view=log&kind=blocked'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: log.none })).toBeVisible();
+  },
+});
+
 /** A decision that did not come through says so, and the case stays. */
 export const AcceptFailed = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...owningHandlers()]),
@@ -92,7 +117,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** Unblocking that did not come through says so. */
+/** Unblocking that did not come through says so, and what was written stays. */
 export const UnblockFailed = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [
@@ -105,6 +130,9 @@ export const UnblockFailed = meta.story({
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
     await expect(await canvas.findByText(TOO_MANY)).toBeInTheDocument();
   },
 });

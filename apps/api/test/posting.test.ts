@@ -260,7 +260,8 @@ describeBothEngines('Posting an ad', (open) => {
     const refusal = await api.ask.refusalOf(`/moderation/properties/${id}`, as(one.token, posting(accepted)));
     expect(refusal.faults).toEqual(['review_outdated']);
     expect(await onOffer(id)).toBe(404);
-    await api.ask.answerOf('unblockSeller', block, as(other.token, { method: 'DELETE' }));
+    const unblock = `/moderation/sellers/${seller.id}/unblock`;
+    await api.ask.answerOf('unblockSeller', unblock, as(other.token, posting(why)));
     await review(id, { decision: 'accepted' });
     expect(await onOffer(id)).toBe(200);
   });

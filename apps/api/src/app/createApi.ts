@@ -72,7 +72,7 @@ import { claimReport } from '../moderation/calls/claimReport.ts';
 import { claimReview } from '../moderation/calls/claimReview.ts';
 import { decideReport } from '../moderation/calls/decideReport.ts';
 import { decideReview } from '../moderation/calls/decideReview.ts';
-import { listModerationEvents } from '../moderation/calls/listModerationEvents.ts';
+import { getModerationTable, listModerationEvents } from '../moderation/calls/listModerationEvents.ts';
 import { getPerson, listPeople, setRole } from '../moderation/calls/people.ts';
 import { reportProperty } from '../moderation/calls/reportProperty.ts';
 import { addProperty } from '../owning/calls/addProperty.ts';
@@ -297,6 +297,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'getPerson', getPerson);
   bind(app, services, 'setRole', setRole);
   bind(app, services, 'listModerationEvents', listModerationEvents);
+  bind(app, services, 'getModerationTable', getModerationTable);
   bind(app, services, 'claimReview', claimReview);
   bind(app, services, 'decideReview', decideReview);
   bind(app, services, 'getManagement', getManagement, TEXTS);

@@ -1,4 +1,4 @@
-import type { ModerationKind, RefusalReason, ReportDecisionKind, ReportReason } from '@mashrabiya/contract';
+import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -27,8 +27,10 @@ export interface PropertyReportTable {
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;
+  /** What the visitor's earlier reports had come to when this one came. */
+  reporter: Generated<ReporterRecord>;
   created_at: Date;
-  decision: Generated<ReportDecisionKind | null>;
+  decision: Generated<ReportOutcome | null>;
   decided_at: Generated<Date | null>;
 }
 
@@ -36,9 +38,17 @@ export interface PropertyReportTable {
 export interface ReportCaseTable {
   property_id: string;
   opened_at: Date;
+  /** See `weighReports`. */
+  weight: Generated<number>;
   /** The moderator who looks at it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;
+}
+
+/** An owner who is asked whether a home is still to be had; see `asksOwner`. */
+export interface SoldQuestionTable {
+  property_id: string;
+  asked_at: Date;
 }
 
 /** What moderators did and visitors reported; never changed. */
@@ -59,6 +69,7 @@ export interface ModerationTables {
   property_review: PropertyReviewTable;
   property_report: PropertyReportTable;
   report_case: ReportCaseTable;
+  sold_question: SoldQuestionTable;
   moderation_event: ModerationEventTable;
 }
 
