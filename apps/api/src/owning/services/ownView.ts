@@ -14,7 +14,7 @@ type OwnContext = CallContext & { user: LoggedIn };
 
 async function viewOf(homes: readonly OwnHome[], context: OwnContext): Promise<OwnView> {
   const { db, user, listings, market, reference, settings, language, now } = context;
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   const [seller, reviews, texts] = await Promise.all([
     userById(db, user.id),
     lastReviews(
