@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
+import sharp from 'sharp';
 import { alertHandlers } from './alerts/jobs/alertHandlers.ts';
 import { ALERTS_JOB, ensureAlertsJob } from './alerts/jobs/alertsJob.ts';
 import { alertKeys } from './alerts/repository/alertKeys.ts';
@@ -72,6 +73,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   // A name is set where others reach the site, through a proxy that may hide that they are others.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
+  // No picture is decoded twice in the same way: what is kept of one would only take memory.
+  sharp.cache(false);
   if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
