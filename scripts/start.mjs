@@ -10,8 +10,9 @@ await buildWeb(node);
 const server = spawn(node, [inRoot('apps/api/src/main.ts')], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // Node keeps what it compiled for the next start.
-  env: { NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'), ...process.env },
+  // Node keeps what it compiled for the next start. Pictures are decoded in threads, each of which glibc would give an
+  // arena of its own, which grows and is never given back.
+  env: { NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'), MALLOC_ARENA_MAX: '2', ...process.env },
 });
 // Storybook, where it is served, is built when the marketplace answers already: nobody waits for it, and without it the
 // rest goes on.

@@ -25,6 +25,8 @@ export interface Environment {
   origin?: string;
   /** Which proxies are believed about for whom they ask. */
   trustProxy?: TrustProxy;
+  /** Whether ads are let through without a moderator; in the demo alone. */
+  autoAccept: boolean;
   /** Whether the built Storybook is served beside the product, which shares its origin. */
   storybook: boolean;
   /** The server that mails are sent by; without one they are kept in the database. */
@@ -130,6 +132,15 @@ function yesOrNo(name: string, text: string | undefined, otherwise: boolean): bo
   throw new BadSetting(`${name} must be 0 or 1, but is "${text}".`);
 }
 
+/** What nobody has looked at is never shown to others than who sits at this machine. */
+function autoAccept(text: string | undefined, isAllowed: boolean): boolean {
+  const isAsked = yesOrNo('AUTO_ACCEPT', text, false);
+  if (!isAsked || isAllowed) return isAsked;
+  throw new BadSetting(
+    'AUTO_ACCEPT=1 is for the demo on this machine alone: without SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
+  );
+}
+
 function mapStyle(text: string): string | null {
   if (text === 'none') return null;
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
@@ -207,6 +218,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     origin,
     trustProxy: trustProxy(env.TRUST_PROXY),
     isDemo,
+    autoAccept: autoAccept(env.AUTO_ACCEPT, isDemo && origin === undefined),
     ...(env.LISTEN_HOST ? { host: env.LISTEN_HOST } : isDemo && { host: LOOPBACK }),
     storybook: yesOrNo('STORYBOOK', env.STORYBOOK, isDemo),
     smtp: smtp(env.SMTP_URL, env.MAIL_FROM, origin),

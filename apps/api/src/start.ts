@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
+import sharp from 'sharp';
 import { alertHandlers } from './alerts/jobs/alertHandlers.ts';
 import { ALERTS_JOB, ensureAlertsJob } from './alerts/jobs/alertsJob.ts';
 import { alertKeys } from './alerts/repository/alertKeys.ts';
@@ -15,7 +16,7 @@ import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import type { Tables } from './db/schema.ts';
 import { seedOnce } from './db/seedOnce.ts';
 import { inTransaction } from './db/transaction.ts';
-import type { Environment } from './environment.ts';
+import { BadSetting, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
 import { s3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
@@ -28,6 +29,7 @@ import { JOB_PERIODS, JOB_WIDTHS, jobHandlers } from './jobs/jobHandlers.ts';
 import { enqueueOnce } from './jobs/jobs.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
+import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './moderation/jobs/acceptAdsJob.ts';
 import { paymobProvider } from './payments/paymob/paymobProvider.ts';
 import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
@@ -67,10 +69,13 @@ const CLOSE_TIMEOUT_MS = 5_000;
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
-  const { isDemo, host, contactEmail, appStores } = environment;
+  const { isDemo, autoAccept, host, contactEmail, appStores } = environment;
   // A name is set where others reach the site, through a proxy that may hide that they are others.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
+  // No picture is decoded twice in the same way: what is kept of one would only take memory.
+  sharp.cache(false);
+  if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');
   say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
   try {
@@ -83,6 +88,11 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       say(`The ${closed} accounts of the demo, whose password everybody knows, are closed: nobody can log in to them.`);
 
     const accounts = isDemo ? await demoAccounts(database.db) : [];
+    const moderatorId = autoAccept ? accounts.find(({ role }) => role === 'moderator')?.id : undefined;
+    if (autoAccept && moderatorId === undefined)
+      throw new BadSetting(
+        `AUTO_ACCEPT=1 needs the demo's accounts, but the data in ${dataDirectory} was begun without them.`,
+      );
     const demoIdentity =
       accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
     const services = await createServices({
@@ -119,16 +129,19 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     for (const kind of Object.keys(JOB_PERIODS)) await enqueueOnce(database.db, { kind, payload: {}, now: clock() });
     await alertKeys(database.db);
     await ensureAlertsJob(database.db, clock());
+    if (autoAccept) await enqueueOnce(database.db, { kind: ACCEPT_ADS_JOB, payload: {}, now: clock() });
+    const siteOrigin = () => origin ?? ownAddress();
     const handlers = {
       ...jobHandlers(services),
-      ...alertHandlers({ services, origin: () => origin ?? ownAddress(), log, fetch }),
+      ...alertHandlers({ services, origin: siteOrigin, log, fetch }),
+      [ACCEPT_ADS_JOB]: acceptAdsJob({ services, moderatorId, origin: siteOrigin }),
     };
     const jobs = new JobRunner({
       db: database.db,
       clock,
       handlers,
       widths: JOB_WIDTHS,
-      periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS },
+      periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS, [ACCEPT_ADS_JOB]: ACCEPT_ADS_EVERY_MS },
       log,
     });
     const server = await serve(site, cache, { port, host }, forwarding);

@@ -7,6 +7,7 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '127.0.0.1',
       isDemo: true,
+      autoAccept: false,
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,
@@ -105,6 +106,11 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: '1', LISTEN_HOST: '::1' }, '::1'],
   ])('lets only this machine into the demo, unless it is told to: %o', (env, host) => {
     expect(readEnvironment(env).host).toBe(host);
+  });
+
+  it('lets ads through by themselves only for whoever sits at this machine', () => {
+    expect(readEnvironment({ AUTO_ACCEPT: '1' }).autoAccept).toBe(true);
+    expect(readEnvironment({ AUTO_ACCEPT: '0', SITE_ORIGIN: 'https://example.com' }).autoAccept).toBe(false);
   });
 
   it('takes maps from another place, from a file, or from nowhere', () => {
@@ -208,6 +214,11 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'https://example.com/?' }, /^SITE_ORIGIN must be/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be a number of proxies, or addresses/],
     [{ STORYBOOK: 'yes' }, /^STORYBOOK must be 0 or 1/],
+    [{ AUTO_ACCEPT: 'yes' }, /^AUTO_ACCEPT must be 0 or 1/],
+    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'https://example.com' }, /^AUTO_ACCEPT=1 is for the demo/],
+    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'http://localhost:3000' }, /^AUTO_ACCEPT=1 is for the demo/],
+    [{ AUTO_ACCEPT: '1', DATABASE_URL: 'postgres://localhost/x' }, /^AUTO_ACCEPT=1 is for the demo/],
+    [{ AUTO_ACCEPT: '1', TRUST_PROXY: '1' }, /^AUTO_ACCEPT=1 is for the demo/],
   ])('refuses %o in words that help', (env, words) => {
     expect(() => readEnvironment(env)).toThrow(BadSetting);
     expect(() => readEnvironment(env)).toThrow(words);

@@ -1,14 +1,15 @@
-/** Runs work with limited concurrency; the rest waits in a queue. */
-export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs work with limited concurrency; the rest waits in a queue, and what may wait longer behind all that may not. */
+export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>, mayWait?: boolean) => Promise<T> {
   let underWay = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (underWay === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  const patient: (() => void)[] = [];
+  return async (work, mayWait = false) => {
+    if (underWay === atOnce) await new Promise<void>((resolve) => (mayWait ? patient : waiting).push(resolve));
     else underWay++;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = waiting.shift() ?? patient.shift();
       if (next) next();
       else underWay--;
     }

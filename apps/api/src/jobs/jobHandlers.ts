@@ -25,7 +25,7 @@ export const JOB_PERIODS: Readonly<Record<string, number>> = {
 };
 
 /** How many of these a node does at once: they take its processor and memory. */
-export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 2, [EXPORT_JOB]: 1, [ORPHANS_JOB]: 1 };
+export const JOB_WIDTHS: Readonly<Record<string, number>> = { [PICTURE_JOB]: 1, [EXPORT_JOB]: 1, [ORPHANS_JOB]: 1 };
 
 /** What every node knows how to do. */
 export const jobHandlers = ({

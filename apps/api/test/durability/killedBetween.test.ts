@@ -5,16 +5,21 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
 import { payingRounds } from './payingRounds.ts';
 import { postingRounds } from './postingRounds.ts';
+import type { Step } from './SteppedNode.ts';
 import { spread } from './steppedRounds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-between-'));
 
 const ROUNDS = 40;
 
-/**
- * Posting is killed in a few of its steps, on the engine that starts again sooner; `npm run kills -- 40 paying posting`
- * kills between all of them, on both.
- */
+/** Where most is half done when posting is killed. */
+const worstOf = (steps: readonly Step[]): Step[] => [
+  // The home is stored and its draft is gone, and the ad is neither there nor paid.
+  { name: 'insert property_ad', nth: 1 },
+  // The file that says that all of a picture's files are there.
+  { name: 'half a file', nth: steps.filter(({ name }) => name === 'half a file').length },
+];
+
 describe('A server that is killed between two steps', { timeout: 900_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -35,20 +40,21 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
     },
   );
 
-  it('loses no picture, draft or ad that it took, shows no half one, and leaves no orphan', async () => {
-    const url = await copyMigrated();
-    const outcome = await postingRounds({
-      directory: join(root, 'posting'),
-      ...(url && { postgres: { url } }),
-      choose: (steps) => [
-        // The home is stored and its draft is gone, and the ad is neither there nor paid.
-        { name: 'insert property_ad', nth: 1 },
-        // The file that says that all of a picture's files are there.
-        { name: 'half a file', nth: steps.filter(({ name }) => name === 'half a file').length },
-      ],
-    });
-    expect(outcome.killedBefore).toEqual(['insert property_ad', 'half a file']);
-    expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });
-    expect(outcome.told).toBeGreaterThan(0);
-  });
+  it.each(['PGlite', 'PostgreSQL'])(
+    'loses no picture, draft or ad that it took, shows no half one, and leaves no orphan, on %s',
+    async (engine) => {
+      const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
+      if (engine === 'PostgreSQL' && !url) return;
+      const outcome = await postingRounds({
+        directory: join(root, `posting-${engine}`),
+        ...(url && { postgres: { url } }),
+        choose: (steps) => [...worstOf(steps), ...spread(ROUNDS - worstOf(steps).length)(steps)],
+      });
+      // A step that another play has taken meanwhile, such as the end of a draft, may not come.
+      expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
+      expect(outcome.killedBefore).toEqual(expect.arrayContaining(['insert property_ad', 'half a file']));
+      expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });
+      expect(outcome.told).toBeGreaterThan(0);
+    },
+  );
 });

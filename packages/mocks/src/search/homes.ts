@@ -65,7 +65,7 @@ function build(): Marketplace {
   const [arabic, english] = [manyPropertyCards('ar', HOMES), manyPropertyCards('en', HOMES)];
   const index = new ListingIndex(reference);
   index.update(arabic.map((card, at) => indexed(card, english[at] ?? card)));
-  const figures = new Market(reference).figures(index, now);
+  const figures = new Market(reference).figures(index);
   const withContext = (cards: PropertyCard[]) =>
     new Map(
       cards.map((card) => {

@@ -22,7 +22,7 @@ export const listFavorites: Handler<'listFavorites'> = async ({ query }, context
   const { page, type, action, gover, state } = query;
   const filter = { userId: user.id, categoryId: categoryOf(reference, type), action, gover, state };
   const { total, rows } = await favoritesPage(db, filter, { page, sort: sortOf(query) });
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   return {
     data: {
       data: rows.map((row) => ({

@@ -12,7 +12,7 @@ export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body
   if (userId === undefined) throw new AppError({ code: 'not_found', pointer: '/token' });
   const { page } = body;
   const { total, rows } = await favoritesPage(db, { userId, state: 'offered' }, { page, sort: undefined });
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   return {
     data: {
       data: rows.map((row) => toCard(row, { reference, language, now, figures })),

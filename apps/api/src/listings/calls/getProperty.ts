@@ -16,7 +16,7 @@ export const getProperty: Handler<'getProperty'> = async ({ params }, context) =
   if (code || !found) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   const index = await listings.current();
   const similar = await cardsOf(similarTo(index, found.property, SIMILAR_COUNT), index, context);
-  const figures = market.figures(index, now);
+  const figures = market.figures(index);
   const { id } = found.property;
   const loved = user ? await lovedAmong(db, user.id, [id]) : new Set();
   return {

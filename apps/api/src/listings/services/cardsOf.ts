@@ -14,7 +14,7 @@ export async function cardsOf(
   const rows = await cards.read(listings, index);
   const ids = rows.map(({ id }) => id);
   const loved = user ? await lovedAmong(db, user.id, ids) : new Set();
-  const figures = market.figures(index, now);
+  const figures = market.figures(index);
   return rows.map((row) => ({
     ...toCard(row, { reference, language, now, figures }),
     is_loved: loved.has(row.id),

@@ -9,11 +9,11 @@ const NEWEST = 6;
 
 /** A city with its prices, their trend and what is new. */
 export const getArea: Handler<'getArea'> = async ({ params, query }, context) => {
-  const { listings, market, reference, language, now } = context;
+  const { listings, market, reference, language } = context;
   const city = reference.cities.get(Number(params.cityId));
   if (!city) throw new AppError({ code: 'not_found', parameter: 'cityId' });
   const index = await listings.current();
-  const figures = market.figures(index, now);
+  const figures = market.figures(index);
   const newest = index.listed({ city: [city.id] }, 'newest', NEWEST).docs.slice(0, NEWEST);
   const facts = Array.from(newest, (doc) => index.columns.factsOf(doc));
   const data: AreaPage = {

@@ -5,9 +5,9 @@ import { propertyById } from '../../listings/repository/properties.ts';
 import { refusalOf } from '../../listings/rules/visibility.ts';
 
 /** How a home's price per m² stands among those of like homes. */
-export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market, now }) => {
+export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market }) => {
   const home = await propertyById(db, params.id);
   const code = refusalOf(home);
   if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  return { data: marketOf(home, market.figures(await listings.current(), now)) };
+  return { data: marketOf(home, market.figures(await listings.current())) };
 };

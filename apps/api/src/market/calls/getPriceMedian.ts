@@ -2,8 +2,8 @@ import { ACTION_CODES } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 
 /** What like homes cost per m². */
-export const getPriceMedian: Handler<'getPriceMedian'> = async ({ query }, { listings, market, now }) => {
+export const getPriceMedian: Handler<'getPriceMedian'> = async ({ query }, { listings, market }) => {
   const { city, action, ...kind } = query;
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   return { data: figures.medianOf({ ...kind, city_id: city, action: ACTION_CODES[action] }) };
 };

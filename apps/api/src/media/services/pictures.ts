@@ -114,21 +114,22 @@ async function openPictureFile(path: string): Promise<Sharp> {
   return sharp(path, SAFELY);
 }
 
-/** A decoded picture may take 200 MB. */
-const inTurn = limitConcurrency(2);
+/** Making AVIF of one picture takes some 140 MB. */
+const inTurn = limitConcurrency(1);
 
 /**
- * Decodes in turn, and says what was wrong with the picture.
+ * Decodes one picture at a time, and says what was wrong with it. What a job makes may wait: it comes after everything
+ * that somebody waits for.
  * @throws {PictureError}
  */
-export const decoding = <T>(work: () => Promise<T>): Promise<T> =>
+export const decoding = <T>(work: () => Promise<T>, mayWait = false): Promise<T> =>
   inTurn(async () => {
     try {
       return await work();
     } catch (error) {
       throw error instanceof PictureError ? error : refusal(error);
     }
-  });
+  }, mayWait);
 
 async function thumbhashOf(image: Sharp): Promise<string> {
   const { data, info } = await image
@@ -215,4 +216,4 @@ export const takePicture = (path: string): Promise<TakenPicture> =>
 
 /** The other files of a picture, made of its largest; the last of them is there only when all are. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
-  decoding(async () => variantsOf(await decoded(openPicture(master)), imgName, {}));
+  decoding(async () => variantsOf(await decoded(openPicture(master)), imgName, {}), true);

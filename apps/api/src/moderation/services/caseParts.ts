@@ -22,7 +22,7 @@ export async function caseParts(
   context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
 ) {
   const { db, reference, language, now, market, listings } = context;
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   const view = { reference, language, now, figures };
   const [seller, record, upheld, reviews, duplicates] = await Promise.all([
     userById(db, home.user_id),

@@ -51,7 +51,7 @@ export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }
       pictures: home.pictures.length,
       description: inLanguage(language, home.description_ar, home.description_en).length,
       hasPrice: home.price !== null,
-      priceDifference: market.figures(index, now).contextOf(home)?.difference ?? null,
+      priceDifference: market.figures(index).contextOf(home)?.difference ?? null,
       hasExactPlace: home.coordinates_exact,
       features: home.feature_ids.length,
       hasPhone: seller.phone !== null,

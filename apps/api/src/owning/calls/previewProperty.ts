@@ -12,7 +12,7 @@ export const previewProperty: Handler<'previewProperty'> = async ({ params }, co
   if (!own) throw new AppError({ code: 'not_found', parameter: 'id' });
   const { home } = own;
   if (home.user_id !== user.id && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   const seller = await userById(db, home.user_id);
   return { data: toProperty(home, seller, { reference, language, now, figures }) };
 };

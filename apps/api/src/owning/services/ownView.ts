@@ -15,7 +15,7 @@ type OwnContext = CallContext & { user: LoggedIn };
 
 async function viewOf(homes: readonly OwnHome[], context: OwnContext): Promise<OwnView> {
   const { db, user, listings, market, reference, settings, language, now } = context;
-  const figures = market.figures(await listings.current(), now);
+  const figures = market.figures(await listings.current());
   const ids = homes.map(({ home }) => home.id);
   const [seller, reviews, questions, texts] = await Promise.all([
     userById(db, user.id),

@@ -1,0 +1,52 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import { expect, it } from 'vitest';
+import { ACCEPT_ADS_EVERY_MS, acceptAdsJob } from '../src/moderation/jobs/acceptAdsJob.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+describeEngines('A demo that nobody moderates', (open) => {
+  const api = fixtureApi(open);
+  const { form, person, post, own, onOffer, mailsTo } = adsOf(api);
+  const accept = (moderatorId: string | undefined) => {
+    const now = api.services.clock();
+    const job = acceptAdsJob({ services: api.services, moderatorId, origin: () => 'http://localhost' });
+    return job({}, { id: 'accept', now, attempts: 1, isLast: false });
+  };
+  const availabilityOf = async (token: string) => (await own(token)).data[0]?.availability;
+
+  it('lets ads through by itself, edits of them too, and looks for more', async () => {
+    const [{ token, email }, moderator] = [await person(), await person('moderator')];
+    const { id } = await post(token);
+    expect(await accept(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
+    expect(await onOffer(id)).toBe(200);
+    expect(await mailsTo(email)).toContain(mails.ad_accepted.subject);
+    const edited = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ size: '170' })));
+    expect(edited.data.availability).toBe(1);
+    await accept(moderator.id);
+    expect(await availabilityOf(token)).toBe(2);
+  });
+
+  it('keeps what may not be on offer: unconfirmed, or taken down', async () => {
+    const [unconfirmed, { token }, moderator] = [await person(), await person(), await person('moderator')];
+    await api.database.db
+      .updateTable('app_user')
+      .set({ email_verified_at: null })
+      .where('id', '=', unconfirmed.id)
+      .execute();
+    const [waits, removed] = [await post(unconfirmed.token), await post(token)];
+    await api.ask.answerOf('removeProperty', `/properties/${removed.id}`, as(token, { method: 'DELETE' }));
+    await accept(moderator.id);
+    expect(await availabilityOf(unconfirmed.token)).toBe(1);
+    expect(await onOffer(waits.id)).toBe(404);
+    expect(await onOffer(removed.id)).toBe(410);
+  });
+
+  it('is none where the server was started without it', async () => {
+    const { token } = await person();
+    await post(token);
+    expect(await accept(undefined)).toBeUndefined();
+    expect(await availabilityOf(token)).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PICTURE_MAX_BYTES } from '@mashrabiya/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/seed/demoAccounts.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MB = 1024 * 1024;
+const AT_ONCE = 10;
+const WITHIN_MB = 150;
+const LOOK_EVERY_MS = 25;
+const AGAIN_AFTER_MS = 1_000;
+
+/** A photograph of twelve megapixels, and so many bytes behind its end that it is as large as one may be. */
+async function largePhoto(): Promise<File> {
+  const jpeg = await sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: { r: 90, g: 120, b: 90 },
+      noise: { type: 'gaussian', mean: 110, sigma: 20 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const bytes = new Uint8Array(PICTURE_MAX_BYTES);
+  bytes.set(jpeg);
+  return new File([bytes], 'large.jpg', { type: 'image/jpeg' });
+}
+
+describe('The memory of a server', { timeout: 180_000 }, () => {
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-memory-'));
+  let server: ChildProcess;
+  let url = '';
+  let token = '';
+  const usedMb = () =>
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024;
+  /** Sends a picture again while the server is too busy, as browsers do. */
+  async function upload(file: File): Promise<number> {
+    for (;;) {
+      const body = new FormData();
+      body.append('picture', file);
+      const headers = { authorization: `Bearer ${token}` };
+      const { status } = await fetch(`${url}/api/uploads/pictures`, { method: 'POST', headers, body });
+      if (status !== 503) return status;
+      await sleep(AGAIN_AFTER_MS);
+    }
+  }
+
+  async function start(): Promise<void> {
+    const env = { ...process.env, PORT: '0', DATA_DIR: directory, SEED_COUNT: '60', MALLOC_ARENA_MAX: '2' };
+    server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    url = await new Promise((resolve) => {
+      server.stdout?.on('data', (text: Buffer) => {
+        const [address] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
+        if (address) resolve(address);
+      });
+    });
+  }
+
+  async function end(): Promise<void> {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+
+  beforeAll(async () => {
+    // What seeding takes is no part of what a server has while it is idle.
+    await start();
+    await end();
+    await start();
+    const answer = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/vnd.api+json' },
+      body: JSON.stringify({ email: 'buyer@example.com', password: DEMO_PASSWORD }),
+    });
+    ({ token } = await answer.json());
+  });
+  afterAll(async () => {
+    await end();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it(`grows by ${WITHIN_MB} MB at most while ten people send the largest picture there may be`, async () => {
+    const photo = await largePhoto();
+    const idle = usedMb();
+    let peak = idle;
+    const looking = setInterval(() => {
+      peak = Math.max(peak, usedMb());
+    }, LOOK_EVERY_MS);
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(photo)));
+    clearInterval(looking);
+    console.info(
+      `${AT_ONCE} × ${PICTURE_MAX_BYTES / MB} MB: ${Math.round(idle)} MB idle, ${Math.round(peak)} MB at most`,
+    );
+    expect(answers).toEqual(answers.map(() => 200));
+    expect(peak - idle).toBeLessThanOrEqual(WITHIN_MB);
+  });
+});

@@ -1,0 +1,108 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { afterEach, expect, it } from 'vitest';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { TURN_AD_JOB } from '../src/owning/services/turnAds.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { AD_FIELDS, adsOf } from './support/ads.ts';
+import { as, posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const { city } = AD_FIELDS;
+/** A place that no other home has. */
+const PLACE = 'https://www.google.com/maps?q=30.0551,31.4951';
+const BOX = '30.055,31.495,30.056,31.496';
+const RUN_MS = 31 * 86_400_000;
+const { pending, expired, rejected } = AVAILABILITY;
+
+describeEngines('An ad that is not on offer', (open) => {
+  const api = fixtureApi(open);
+  const { person, claim, post, own, acceptAll, runJobs } = adsOf(api);
+
+  const sellers: string[] = [];
+  // What is like an ad of another test would stand in its place.
+  afterEach(async () => {
+    for (const token of sellers.splice(0)) {
+      for (const { id } of (await own(token)).data)
+        await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    }
+  });
+
+  /** What visitors are shown, each asked so that the ad is among it while it is on offer. */
+  const shownTo = (id: string, seller: string, like: string): Record<string, [path: string, init?: RequestInit]> => ({
+    list: [`/forsell?city=${city}&min_size=165&max_size=165`],
+    search: ['/search', posting({ query: AD_FIELDS.address })],
+    nearest: [`/nearest?action=forsell&city=${city}&min_size=166&max_size=169`],
+    map: [`/map?zoom=17&box=${BOX}&action=forsell`],
+    similar: [`/properties/${like}/similar`],
+    seller: [`/provider/${seller}/properties`],
+    page: [`/properties/${id}`],
+  });
+  const isShown = async (id: string, seller: string, like: string) => {
+    const answers = await Promise.all(
+      Object.entries(shownTo(id, seller, like)).map(async ([name, [path, init]]) => {
+        const text = await (await api.ask.request(path, init)).text();
+        return [name, text.includes(`"id":"${id}"`)] as const;
+      }),
+    );
+    return Object.fromEntries(answers);
+  };
+  const countsOf = async () => {
+    const { total } = await api.ask.answerOf('getFacets', `/facets?action=forsell&city=${city}`);
+    const { data: median } = await api.ask.answerOf(
+      'getPriceMedian',
+      `/market/price?city=${city}&category_id=${AD_FIELDS.category_id}&subcategory_id=${AD_FIELDS.subcategory_id}&action=forsell`,
+    );
+    return { total, sample: median?.sample ?? 0 };
+  };
+  /** Moves a run to where its last second has passed, and has its job done. */
+  const runOut = async (property_id: string) => {
+    const now = api.services.clock();
+    const starts_at = new Date(now.getTime() - RUN_MS);
+    const { db } = api.database;
+    const run = { starts_at, ends_at: now, ranking_until: now };
+    await db.updateTable('property_ad').set(run).where('property_id', '=', property_id).execute();
+    await enqueue(db, { kind: TURN_AD_JOB, payload: { property_id, origin: 'http://localhost' }, now });
+    await runJobs();
+    // The index looks for what jobs have changed once a second.
+    api.pass(1_000);
+  };
+  const everywhere = (is: boolean) =>
+    Object.fromEntries(Object.keys(shownTo('', '', '')).map((name) => [name, is] as const));
+
+  it.each([
+    ['waits for a moderator', pending],
+    ['was rejected', rejected],
+    ['is paused', expired],
+    ['has run out', expired],
+    ['was sold', expired],
+    ['was taken down', undefined],
+  ] as const)('because it %s is nowhere but in its owner’s list', async (why, availability) => {
+    const [{ token, id: seller }, other] = [await person(), await person()];
+    sellers.push(token, other.token);
+    const { id: like } = await post(other.token);
+    await acceptAll();
+    const before = await countsOf();
+    const { id } = await post(token, { location: PLACE });
+    const act = (what: 'pause' | 'close') =>
+      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
+    if (why === 'was rejected') {
+      const moderator = (await person('moderator')).token;
+      const { data: found } = await claim(moderator);
+      const refusal = { decision: 'rejected', reasons: ['price'], submitted_at: found?.submitted_at };
+      await api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(moderator, posting(refusal)));
+    } else if (why !== 'waits for a moderator') {
+      await acceptAll();
+      expect(await isShown(id, seller, like)).toEqual(everywhere(true));
+      expect(await countsOf()).not.toEqual(before);
+    }
+    if (why === 'is paused') await act('pause');
+    if (why === 'was sold') await act('close');
+    if (why === 'was taken down')
+      await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
+    const availabilities = async () => (await own(token)).data.map((ad) => ad.availability);
+    if (why === 'has run out') await runOut(id);
+    expect(await isShown(id, seller, like)).toEqual(everywhere(false));
+    expect(await countsOf()).toEqual(before);
+    expect(await availabilities()).toEqual(availability === undefined ? [] : [availability]);
+  });
+});
