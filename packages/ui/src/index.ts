@@ -270,8 +270,8 @@ export { clockText, type TimeLeft, timeLeft } from './reels/countdown/countdown.
 export { DeleteReelPopup, type DeleteReelPopupProps } from './reels/DeleteReelPopup/DeleteReelPopup.tsx';
 export { OwnedReelCard, type OwnedReelCardProps } from './reels/OwnedReelCard/OwnedReelCard.tsx';
 export { browserCamera } from './reels/Recorder/browserCamera.ts';
-export { Recorder, type RecorderProps, type RecorderState } from './reels/Recorder/Recorder.tsx';
-export { type CameraDevice, type Recording, useRecorder } from './reels/Recorder/useRecorder.ts';
+export { Recorder, type RecorderProps } from './reels/Recorder/Recorder.tsx';
+export { useRecorder } from './reels/Recorder/useRecorder.ts';
 export { ReelCaption, type ReelCaptionProps } from './reels/ReelCaption/ReelCaption.tsx';
 export { ReelCard, type ReelCardProps } from './reels/ReelCard/ReelCard.tsx';
 export { ReelCardSkeleton, type ReelCardSkeletonProps } from './reels/ReelCard/ReelCardSkeleton.tsx';
@@ -302,7 +302,6 @@ export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/Schem
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
 export { SkipLink, type SkipLinkProps } from './shell/SkipLink/SkipLink.tsx';
 export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
-export { ComingSoonScreen, type ComingSoonScreenProps } from './states/ComingSoonScreen/ComingSoonScreen.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';
 export { FailedState, type FailedStateProps } from './states/FailedState/FailedState.tsx';
 export { LoginNeededScreen, type LoginNeededScreenProps } from './states/LoginNeededScreen/LoginNeededScreen.tsx';

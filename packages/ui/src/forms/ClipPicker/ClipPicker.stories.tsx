@@ -126,6 +126,21 @@ export const Uploading = meta.story({
   },
 });
 
+export const Preparing = meta.story({
+  args: { clip: { ...clip, state: 'preparing', progress: 70 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: texts.preparing })).toHaveAttribute('aria-valuenow', '70');
+  },
+});
+
+/** Who has no clip yet can film one. */
+export const WithRecorder = meta.story({
+  args: { clip: null, recordHref: '/videos/record' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.record })).toHaveAttribute('href', '/videos/record');
+  },
+});
+
 export const Failed = meta.story({
   args: { clip: { ...clip, state: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {

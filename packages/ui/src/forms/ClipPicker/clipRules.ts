@@ -16,8 +16,8 @@ export type ClipProblem = 'notAClip' | 'tooLarge' | 'tooLong' | 'tooShort';
 export interface PickedClip {
   /** Where it plays from: an object URL or an address; null shows its frames alone. */
   src: string | null;
-  state: 'reading' | 'uploading' | 'failed' | 'done';
-  /** 0–100 while uploading. */
+  state: 'reading' | 'preparing' | 'uploading' | 'failed' | 'done';
+  /** 0–100 while preparing or uploading. */
   progress?: number;
   /** Null until the clip has been read. */
   durationSeconds: number | null;

@@ -73,6 +73,15 @@ export const New = meta.story({
   },
 });
 
+/** A clip that was filmed on the page before is the chosen one, and goes up. */
+export const Filmed = meta.story({
+  args: { film },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function)));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
+  },
+});
+
 /** Wants to go on from a tab that lacks something, and hears what. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.post})$`);
