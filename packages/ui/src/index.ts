@@ -289,8 +289,6 @@ export { ReelStage, type ReelStageProps } from './reels/ReelStage/ReelStage.tsx'
 export { type Playback, type PlaybackWishes, usePlayback } from './reels/ReelStage/usePlayback.ts';
 export { ReelsSearchBar, type ReelsSearchBarProps } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
 export { ReelViewer, type ReelViewerProps } from './reels/ReelViewer/ReelViewer.tsx';
-export type { ReelUpload } from './reels/UploadSteps/reelUpload.ts';
-export { UploadSteps, type UploadStepsProps } from './reels/UploadSteps/UploadSteps.tsx';
 export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';

@@ -150,4 +150,14 @@ export const Failed = meta.story({
   },
 });
 
+/** What the server refused it refuses again: another clip is the way on. */
+export const Refused = meta.story({
+  args: { clip: { ...clip, state: 'failed', refusal: ar.forms.problem.video_broken } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.forms.problem.video_broken)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
+    await expect(canvas.getByRole('button', { name: texts.change })).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { posterSeconds: 12 } });

@@ -135,18 +135,21 @@ export function ClipPicker({
 }
 
 /** How far the clip is on its way. */
-function ClipState({ clip: { state, progress }, onRetry }: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
+function ClipState({
+  clip: { state, progress, refusal },
+  onRetry,
+}: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
   const { t } = useTranslation();
   const isUnderWay = state === 'preparing' || state === 'uploading';
   return (
     <div className="state">
       <div role="status">
-        {state === 'failed' && <p className="problem">{t('forms:clip.failed')}</p>}
+        {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
         {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
         {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
       </div>
       {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress} />}
-      {state === 'failed' && (
+      {state === 'failed' && !refusal && (
         <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}
         </Button>

@@ -19,6 +19,8 @@ export interface PickedClip {
   state: 'reading' | 'preparing' | 'uploading' | 'failed' | 'done';
   /** 0–100 while preparing or uploading. */
   progress?: number;
+  /** Why the server refused a clip that `failed`, in its words: sending it again would be for nothing. */
+  refusal?: string;
   /** Null until the clip has been read. */
   durationSeconds: number | null;
   /** Stills of equal distance, the first from the start and the last from the end (`readClip` takes them). */

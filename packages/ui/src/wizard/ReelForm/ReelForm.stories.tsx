@@ -138,6 +138,17 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** What the server says of a clip stands at the clip, and the form asks for another. */
+export const ClipRefused = meta.story({
+  args: { onUpload: fn<UploadClip>(refused('video_broken', '/video')) },
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
+    await expectBlocked(canvas, problem.video_required);
+  },
+});
+
 /** A clip that is too long is shown with the reason, and not uploaded. */
 export const TooLong = meta.story({
   args: { onRead: fn(async () => ({ durationSeconds: 600, frames })) },

@@ -2,6 +2,7 @@ import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { durationProblem, type PickedClip } from '../../forms/ClipPicker/clipRules.ts';
 import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
+import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
 /**
@@ -20,6 +21,13 @@ interface ClipUploadOptions extends ReelPartProps {
   film: File | null;
   onRead(src: string): Promise<ReadClip>;
   onUpload: UploadClip;
+}
+
+/** What the server says is wrong with a clip; nothing where it may come through another time. */
+function refusalIn(thrown: unknown): string | undefined {
+  if (!isAnswer(thrown) || isFailure(thrown)) return undefined;
+  const { answers, whole } = refusalOf(thrown, { video: null });
+  return answers[0]?.text ?? whole ?? undefined;
 }
 
 interface Picked {
@@ -45,11 +53,17 @@ export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUpl
     };
     set({ state: 'uploading', progress: 0 });
     form.change({ video: { id: '', state: 'uploading' } });
-    const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress })).catch(() => null);
-    if (!isNewest()) return;
-    const state = id === null ? 'failed' : 'done';
-    set({ state });
-    form.change({ video: { id: id ?? '', state } });
+    try {
+      const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress }));
+      if (!isNewest()) return;
+      set({ state: 'done' });
+      form.change({ video: { id, state: 'done' } });
+    } catch (thrown) {
+      if (!isNewest()) return;
+      const refusal = refusalIn(thrown);
+      set({ state: 'failed', refusal });
+      form.change({ video: refusal === undefined ? { id: '', state: 'failed' } : null });
+    }
   };
 
   const pick = async (file: File) => {
