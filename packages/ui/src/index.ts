@@ -272,8 +272,8 @@ export { clockText, type TimeLeft, timeLeft } from './reels/countdown/countdown.
 export { DeleteReelPopup, type DeleteReelPopupProps } from './reels/DeleteReelPopup/DeleteReelPopup.tsx';
 export { OwnedReelCard, type OwnedReelCardProps } from './reels/OwnedReelCard/OwnedReelCard.tsx';
 export { browserCamera } from './reels/Recorder/browserCamera.ts';
-export { Recorder, type RecorderProps, type RecorderState } from './reels/Recorder/Recorder.tsx';
-export { type CameraDevice, type Recording, useRecorder } from './reels/Recorder/useRecorder.ts';
+export { Recorder, type RecorderProps } from './reels/Recorder/Recorder.tsx';
+export { useRecorder } from './reels/Recorder/useRecorder.ts';
 export { ReelCaption, type ReelCaptionProps } from './reels/ReelCaption/ReelCaption.tsx';
 export { ReelCard, type ReelCardProps } from './reels/ReelCard/ReelCard.tsx';
 export { ReelCardSkeleton, type ReelCardSkeletonProps } from './reels/ReelCard/ReelCardSkeleton.tsx';
@@ -291,8 +291,6 @@ export { ReelStage, type ReelStageProps } from './reels/ReelStage/ReelStage.tsx'
 export { type Playback, type PlaybackWishes, usePlayback } from './reels/ReelStage/usePlayback.ts';
 export { ReelsSearchBar, type ReelsSearchBarProps } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
 export { ReelViewer, type ReelViewerProps } from './reels/ReelViewer/ReelViewer.tsx';
-export type { ReelUpload } from './reels/UploadSteps/reelUpload.ts';
-export { UploadSteps, type UploadStepsProps } from './reels/UploadSteps/UploadSteps.tsx';
 export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
@@ -304,7 +302,6 @@ export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/Schem
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
 export { SkipLink, type SkipLinkProps } from './shell/SkipLink/SkipLink.tsx';
 export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
-export { ComingSoonScreen, type ComingSoonScreenProps } from './states/ComingSoonScreen/ComingSoonScreen.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';
 export { FailedState, type FailedStateProps } from './states/FailedState/FailedState.tsx';
 export { LoginNeededScreen, type LoginNeededScreenProps } from './states/LoginNeededScreen/LoginNeededScreen.tsx';
