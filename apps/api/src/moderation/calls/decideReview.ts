@@ -1,85 +1,41 @@
-import { AVAILABILITY } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
 import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
-import type { MailKind } from '../../mail/mailRules.ts';
-import { changeAd, changeHome, lockHome } from '../../owning/repository/ads.ts';
-import { returnNextRun, returnRun } from '../../owning/services/credits.ts';
-import { startRun } from '../../owning/services/turnAds.ts';
-import { lockSellerOf } from '../repository/blocks.ts';
-import { noteModeration } from '../repository/events.ts';
-import { noteReview } from '../repository/reviews.ts';
-import { judgedContent } from '../rules/changedParts.ts';
-import { notesOf, writtenNote } from '../rules/notes.ts';
+import { changeAd, lockHome } from '../../owning/repository/ads.ts';
+import { dropHeldReview, undoHeldReview } from '../repository/heldReviews.ts';
+import { claimEnd } from '../services/caseParts.ts';
+import { holdReview } from '../services/holdReview.ts';
+import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
-const MAILS = { accepted: 'ad_accepted', change: 'ad_change', rejected: 'ad_rejected' } as const;
-
-/**
- * Decides of an ad that the moderator has claimed, and has its seller told. One that is let through begins its run; what
- * is rejected gives the ad back, unless it was on offer before.
- */
+/** Decides of an ad that the moderator has claimed: at once, or so that it can be undone for a while. */
 export const decideReview: Handler<'decideReview'> = async ({ params, body }, context) => {
   const { db, user, now, settings, listings, origin } = context;
-  const { decision, reasons } = body;
-  const notes = notesOf(body);
+  const { undoable, ...decision } = body;
+  const propertyId = params.id.toLowerCase();
   const steps = (await settings.current()).get('adsteps');
   await inTransaction(db, async (tx) => {
-    const id = params.id.toLowerCase();
-    // The seller first, as who blocks them does.
-    const seller = await lockSellerOf(tx, id);
-    const own = await lockHome(tx, id);
-    if (!own?.ad || own.home.availability !== AVAILABILITY.pending)
-      throw new AppError({ code: own?.ad ? 'review_outdated' : 'not_found', ...(!own?.ad && { parameter: 'id' }) });
-    const { home, ad } = own;
-    const isOthers = ad.claimed_by !== user.id || !ad.claimed_until || ad.claimed_until <= now;
-    if (isOthers || seller?.blocked_at || ad.submitted_at.toISOString() !== body.submitted_at)
-      throw new AppError({ code: 'review_outdated' });
-    const judged = decision === 'accepted' ? [] : reasons;
-    const entry = { actorId: user.id, propertyId: home.id, sellerId: home.user_id, now };
-    await noteModeration(tx, { ...entry, kind: decision, reasons: judged, note: writtenNote(notes) });
-    await noteReview(tx, {
-      propertyId: home.id,
-      moderatorId: user.id,
-      decision,
-      reasons: judged,
-      ...notes,
-      content: judgedContent(home),
-      now,
-    });
-    const released = { claimed_by: null, claimed_until: null };
-    let mail: MailKind = MAILS[decision];
-    if (decision === 'accepted') {
-      const isEdit = ad.starts_at !== null;
-      await changeAd(tx, home.id, { ...released, accepted_at: now });
-      const isOnOffer = await startRun(tx, ad, { now, steps, origin });
-      if (isEdit) mail = isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
-    } else {
-      await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
-      const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
-      if (isReturned)
-        await returnRun(tx, { userId: home.user_id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
-      const left = decision === 'rejected' && (await returnNextRun(tx, ad, home.user_id, now));
-      await changeAd(tx, home.id, {
-        ...released,
-        ...(isReturned && { is_paid: false }),
-        ...left,
-      });
-    }
-    const title = home.address_ar ?? home.address_en ?? '';
-    const { email } = await userById(tx, home.user_id);
-    await enqueueMail(tx, {
-      kind: mail,
-      userId: home.user_id,
-      to: email,
-      origin,
-      title,
-      reasons: judged,
-      ...notes,
-      now,
-    });
+    const pending = await lockPending(tx, propertyId, decision.submitted_at);
+    if (pending === 'missing') throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (pending === 'outdated') throw new AppError({ code: 'review_outdated' });
+    const { claimed_by: holder, claimed_until: until } = pending.ad;
+    if (holder !== user.id || !until || until <= now) throw new AppError({ code: 'review_outdated' });
+    const by = { moderatorId: user.id, origin, now };
+    if (undoable) return holdReview(tx, { propertyId, decision, ...by });
+    await dropHeldReview(tx, propertyId);
+    return reviewAd(tx, pending, decision, { steps, ...by });
   });
-  await listings.refresh();
+  if (!undoable) await listings.refresh();
+  return { code: 200 };
+};
+
+/** Takes back one's decision of an ad, which is then before the moderator again. */
+export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, now }) => {
+  const propertyId = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    await lockHome(tx, propertyId);
+    if (!(await undoHeldReview(tx, { propertyId, moderatorId: user.id })))
+      throw new AppError({ code: 'undo_too_late' });
+    await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });
+  });
   return { code: 200 };
 };
