@@ -157,6 +157,7 @@ export const endpoints = {
   },
   listModerationEvents: { method: 'GET', path: '/moderation/events', access: 'required', role: 'moderator' },
   claimReview: { method: 'POST', path: '/moderation/claims', access: 'required', role: 'moderator' },
+  undoReview: { method: 'POST', path: '/moderation/properties/{id}/undo', access: 'required', role: 'moderator' },
   decideReview: { method: 'POST', path: '/moderation/properties/{id}', access: 'required', role: 'moderator' },
   uploadPicture: { method: 'POST', path: '/uploads/pictures', access: 'required', bodyType: 'multipart' },
   getPlans: { method: 'GET', path: '/plans', access: 'public' },

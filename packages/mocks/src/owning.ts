@@ -2,6 +2,7 @@ import {
   type AdStatistics,
   AVAILABILITIES,
   type Block,
+  type CallAnswer,
   type ModerationEvent,
   type OwnProperty,
   type PropertyCard,
@@ -218,9 +219,16 @@ export function owningHandlers(
       if (!card) return errorResponse('not_found');
       return { data: { ...propertyOf(card, language), availability: card.availability } };
     }),
-    mockCall('claimReview', ({ language }) => ({ data: reviewCase(language), waiting: 3 })),
+    mockCall(
+      'claimReview',
+      ({ query, language }): CallAnswer<'claimReview'> => ({
+        data: query.after ? null : reviewCase(language),
+        waiting: 3,
+      }),
+    ),
     mockCall('claimReport', ({ language }) => ({ data: reportCase(language), waiting: 1 })),
     mockCall('decideReview', () => DONE),
+    mockCall('undoReview', () => DONE),
     mockCall('decideReport', () => DONE),
     mockCall('listModerationEvents', ({ query, language }) => {
       const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));

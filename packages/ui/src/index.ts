@@ -190,6 +190,7 @@ export { ReelDesk } from './moderating/ReelDesk/ReelDesk.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
 export { ReviewReportDesk, type ReviewReportDeskProps } from './moderating/ReviewReportDesk/ReviewReportDesk.tsx';
+export { UndoNotice } from './moderating/UndoNotice/UndoNotice.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
 export { AdLinks } from './owning/AdLinks/AdLinks.tsx';
 export { AdPreview } from './owning/AdPreview/AdPreview.tsx';

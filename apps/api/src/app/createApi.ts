@@ -71,7 +71,7 @@ import { blockSeller, unblockSeller } from '../moderation/calls/blockSeller.ts';
 import { claimReport } from '../moderation/calls/claimReport.ts';
 import { claimReview } from '../moderation/calls/claimReview.ts';
 import { decideReport } from '../moderation/calls/decideReport.ts';
-import { decideReview } from '../moderation/calls/decideReview.ts';
+import { decideReview, undoReview } from '../moderation/calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from '../moderation/calls/listModerationEvents.ts';
 import { getPerson, listPeople, setRole } from '../moderation/calls/people.ts';
 import { reportProperty } from '../moderation/calls/reportProperty.ts';
@@ -300,6 +300,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'getModerationTable', getModerationTable);
   bind(app, services, 'claimReview', claimReview);
   bind(app, services, 'decideReview', decideReview);
+  bind(app, services, 'undoReview', undoReview);
   bind(app, services, 'getManagement', getManagement, TEXTS);
   bind(app, services, 'getFinancial', getFinancial, TEXTS);
   bind(app, services, 'listNews', listNews, TEXTS);

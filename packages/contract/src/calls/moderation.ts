@@ -5,7 +5,7 @@ import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts
 import { Reel } from '../entities/reel.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
 import { BlockInput, UnblockInput } from '../inputs/report.ts';
-import { AdReviewInput } from '../inputs/review.ts';
+import { AdReviewInput, UndoableReviewInput } from '../inputs/review.ts';
 import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
@@ -26,18 +26,21 @@ const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field',
 /** Calls of the moderator role. */
 export const moderationCalls = {
   claimReview: defineCall(endpoints.claimReview, {
-    summary: 'The ad that has waited longest, for this moderator alone for some minutes; null when none waits',
+    summary:
+      'The ad that has waited longest, for this moderator alone for some minutes; null when none waits. Or the one after an ad that they are looking at, which they keep',
+    query: z.strictObject({ after: z.uuid('invalid_id').optional() }),
     answer: z.object({
       data: ReviewCase.nullable(),
       /** How many ads wait, this one included. */
       waiting: z.int().min(0),
     }),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReview: defineCall(endpoints.decideReview, {
-    summary: 'Lets an ad through, asks for a change, or rejects it',
+    summary:
+      'Lets an ad through, asks for a change, or rejects it: at once, or so that it can be undone for ten seconds',
     params: z.object({ id: z.uuid() }),
-    body: AdReviewInput,
+    body: UndoableReviewInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,
@@ -48,6 +51,12 @@ export const moderationCalls = {
       'review_outdated',
       'reason_required',
     ],
+  }),
+  undoReview: defineCall(endpoints.undoReview, {
+    summary: 'Takes back one’s own decision of an ad before it is carried out; the ad is before the moderator again',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   getPendingReel: defineCall(endpoints.getPendingReel, {
     summary: 'The reel that has waited longest; null when none waits',

@@ -1,4 +1,11 @@
-import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
+import type {
+  AdReviewInput,
+  ModerationKind,
+  RefusalReason,
+  ReporterRecord,
+  ReportOutcome,
+  ReportReason,
+} from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -51,6 +58,17 @@ export interface SoldQuestionTable {
   asked_at: Date;
 }
 
+/** What a moderator decided of an ad and can still undo. */
+export interface HeldReviewTable {
+  property_id: string;
+  /** Each decision has another: a job carries out only its own. */
+  id: string;
+  moderator_id: string;
+  decision: ColumnType<AdReviewInput, string, string>;
+  /** When it is carried out. */
+  due_at: Date;
+}
+
 /** What moderators did and visitors reported; never changed. */
 export interface ModerationEventTable {
   id: string;
@@ -70,7 +88,9 @@ export interface ModerationTables {
   property_report: PropertyReportTable;
   report_case: ReportCaseTable;
   sold_question: SoldQuestionTable;
+  held_review: HeldReviewTable;
   moderation_event: ModerationEventTable;
 }
 
+export type HeldReviewRow = Selectable<HeldReviewTable>;
 export type ReviewRow = Selectable<PropertyReviewTable>;

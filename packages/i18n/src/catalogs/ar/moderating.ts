@@ -79,7 +79,7 @@ export const moderating = {
     inEnglish: 'بالإنجليزية',
     send: 'إرسال القرار',
     cancel: 'رجوع',
-    keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض، B إيقاف المعلن',
+    keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض، B إيقاف المعلن، Z تراجع',
     outdated: 'تغيّر هذا الإعلان أو أخذه مشرف آخر. إليك التالي.',
   },
   /** Sentences for a note, in the language of its reader, which need not be the moderator's. */
@@ -179,6 +179,7 @@ export const moderating = {
     order: 'الوزن {{total}}: الأثقل أولًا، ثم الأقدم.',
     reporter: { upheld: 'صحّت بلاغاته من قبل', dismissed: 'أخطأت بلاغاته من قبل' },
   },
+  undo: { do: 'تراجع' },
   advisors: {
     waiting_zero: 'لا طلبات تنتظر',
     waiting_one: 'طلب واحد ينتظر',

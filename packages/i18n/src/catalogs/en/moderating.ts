@@ -78,7 +78,7 @@ export const moderating: CatalogOf<typeof ar> = {
     inEnglish: 'in English',
     send: 'Send the decision',
     cancel: 'Back',
-    keys: 'Keys: A let through, C ask for a change, R reject, B block the seller',
+    keys: 'Keys: A let through, C ask for a change, R reject, B block the seller, Z undo',
     outdated: 'This ad has changed, or another moderator has it. Here is the next.',
   },
   suggestion: {
@@ -156,6 +156,7 @@ export const moderating: CatalogOf<typeof ar> = {
     order: 'Weight {{total}}: the heaviest comes first, then the oldest.',
     reporter: { upheld: 'Was right before', dismissed: 'Was wrong before' },
   },
+  undo: { do: 'Undo' },
   advisors: {
     waiting_one: '1 request waits',
     waiting_other: '{{count}} requests wait',

@@ -51,7 +51,9 @@ export const Unblock = meta.story({
   args: { act: 'unblock' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
-    await expect(await canvas.findAllByText(ar.forms.problem.unblock_reason_required)).toHaveLength(2);
+    const problems = await canvas.findAllByText(ar.forms.problem.unblock_reason_required);
+    await expect(problems.length).toBeGreaterThan(1);
+    await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
     await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));

@@ -73,7 +73,7 @@ export function ModerationLog({ events, adHrefOf, personHrefOf, onReachEnd, ...l
                   <bdi>{actor}</bdi>
                 </Link>
               ) : (
-                actorText(kind, t)
+                <bdi>{actorText(kind, t)}</bdi>
               )}{' '}
               · <DateText date={at} />
             </span>

@@ -1,8 +1,9 @@
-import { AVAILABILITY, type RefusalReason } from '@mashrabiya/contract';
+import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { changeAd, changeHome, lockHome } from '../../owning/repository/ads.ts';
@@ -12,40 +13,44 @@ import { lockSellerOf } from '../repository/blocks.ts';
 import { noteModeration } from '../repository/events.ts';
 import { noteReview } from '../repository/reviews.ts';
 import { judgedContent } from '../rules/changedParts.ts';
-import { type Notes, writtenNote } from '../rules/notes.ts';
+import { notesOf, writtenNote } from '../rules/notes.ts';
 
 const MAILS = { accepted: 'ad_accepted', change: 'ad_change', rejected: 'ad_rejected' } as const;
 
-export interface AdDecision extends Turning {
-  /** The home whose ad it is. */
-  id: string;
-  /** Who has claimed the ad. */
-  moderatorId: string;
-  decision: keyof typeof MAILS;
-  reasons: readonly RefusalReason[];
-  notes: Notes;
-  /** When the ad that was looked at was sent: one that was changed since is refused. */
-  submittedAt: string;
+/** An ad before the moderators. */
+export interface PendingAd {
+  home: PropertyRow;
+  ad: PropertyAdRow;
 }
 
 /**
- * Decides of an ad that a moderator has claimed, and has its seller told. One that is let through begins its run; what is
+ * An ad as a moderator saw it, held until the transaction ends; `outdated` where it has been changed or decided of
+ * since, or its seller is blocked.
+ */
+export async function lockPending(
+  tx: Transaction<Tables>,
+  propertyId: string,
+  submittedAt: string,
+): Promise<PendingAd | 'missing' | 'outdated'> {
+  // The seller first, as who blocks them does.
+  const seller = await lockSellerOf(tx, propertyId);
+  const { home, ad } = (await lockHome(tx, propertyId)) ?? {};
+  if (!home || !ad) return 'missing';
+  const isSame = home.availability === AVAILABILITY.pending && ad.submitted_at.toISOString() === submittedAt;
+  return isSame && !seller?.blocked_at ? { home, ad } : 'outdated';
+}
+
+/**
+ * Carries out what a moderator decided of an ad, and has its seller told. One that is let through begins its run; what is
  * rejected gives the ad back, unless it was on offer before.
  */
-export async function decideAd(
+export async function reviewAd(
   tx: Transaction<Tables>,
-  { id, moderatorId, decision, reasons, notes, submittedAt, ...turning }: AdDecision,
+  { home, ad }: PendingAd,
+  { decision, reasons, ...written }: AdReviewInput,
+  { moderatorId, now, steps, origin }: Turning & { moderatorId: string },
 ): Promise<void> {
-  const { now, origin } = turning;
-  // The seller first, as who blocks them does.
-  const seller = await lockSellerOf(tx, id);
-  const own = await lockHome(tx, id);
-  if (!own?.ad || own.home.availability !== AVAILABILITY.pending)
-    throw new AppError({ code: own?.ad ? 'review_outdated' : 'not_found', ...(!own?.ad && { parameter: 'id' }) });
-  const { home, ad } = own;
-  const isOthers = ad.claimed_by !== moderatorId || !ad.claimed_until || ad.claimed_until <= now;
-  if (isOthers || seller?.blocked_at || ad.submitted_at.toISOString() !== submittedAt)
-    throw new AppError({ code: 'review_outdated' });
+  const notes = notesOf(written);
   const judged = decision === 'accepted' ? [] : reasons;
   const entry = { actorId: moderatorId, propertyId: home.id, sellerId: home.user_id, now };
   await noteModeration(tx, { ...entry, kind: decision, reasons: judged, note: writtenNote(notes) });
@@ -63,7 +68,7 @@ export async function decideAd(
   if (decision === 'accepted') {
     const isEdit = ad.starts_at !== null;
     await changeAd(tx, home.id, { ...released, accepted_at: now });
-    const isOnOffer = await startRun(tx, ad, turning);
+    const isOnOffer = await startRun(tx, ad, { now, steps, origin });
     if (isEdit) mail = isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
   } else {
     await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
