@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,28 +70,79 @@ async function seedAndFindGone(directory: string): Promise<string> {
   return id;
 }
 
+/** A running server of the built product. */
+export interface LaunchedServer {
+  url: string;
+  /** Turns its clock forward, where it has one that can be turned. */
+  turn(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface LaunchOptions {
+  /** Where its data lie. */
+  data: string;
+  settings?: Record<string, string>;
+  /** A file that is loaded before anything else. */
+  preload?: string;
+}
+
+/** Starts the built product on a free port. */
+async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const file = path.join(root, 'apps/api/src/main.ts');
+  const server = spawn(process.execPath, preload ? ['--import', preload, file] : [file], {
+    cwd: root,
+    // No test asks another machine for anything.
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      if (text.includes(url)) resolve();
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    url,
+    async turn(milliseconds) {
+      const turned = once(server, 'message');
+      server.send(milliseconds);
+      await turned;
+    },
+    async close() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const FEW_HOMES = '60';
+
+/** A demo of its own whose ads are let through by themselves, and whose clock can be turned. */
+export async function launchTurnable(): Promise<LaunchedServer> {
+  const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-clock-'));
+  const preload = path.join(import.meta.dirname, 'turnableClock.ts');
+  const settings = { AUTO_ACCEPT: '1', SEED_COUNT: FEW_HOMES };
+  const server = await launch({ data, settings, preload });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts the built product on its own seeded database; the returned function ends it and removes its data. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-'));
   process.env.E2E_GONE = await seedAndFindGone(data);
-  const port = await freePort();
-  const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
-    cwd: root,
-    // No test asks another machine for anything.
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.includes(`http://localhost:${port}`)) resolve();
-    });
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  process.env.E2E_URL = `http://localhost:${port}`;
+  const server = await launch({ data });
+  process.env.E2E_URL = server.url;
   return async () => {
-    const ended = new Promise((resolve) => server.on('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await server.close();
     rmSync(data, { recursive: true, force: true });
   };
 }

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { list, sold, statistics, run, remove, preview: previewTexts } = ar.owning;
+const { list, sold, statistics, run, remove, email, preview: previewTexts } = ar.owning;
 const { desk, reports, log, views } = ar.moderating;
 const AD = ownAds('ar')[0]?.id ?? '';
 
@@ -80,6 +80,31 @@ export const AskedWhetherSold = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
     await expect(await canvas.findByText(run.confirmed)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: sold.title })).toBeNull());
+  },
+});
+
+/** An ad of somebody whose email is not confirmed: the message is sent again from here. */
+export const MyAdsWaitForEmail = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('resendVerification', () => ({ code: 200, data: true })),
+    ...owningHandlers((language) => ownAds(language).map((ad) => ({ ...ad, waits_for_email: ad.availability === 1 }))),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: email.resend }));
+    await expect(await canvas.findByText(email.sent)).toBeVisible();
+    await expect(canvas.getByText(run.waitsForEmail)).toBeVisible();
+  },
+});
+
+export const MyAdsEmailTooSoon = meta.story({
+  beforeEach: ownNetwork(() => [
+    failing('resendVerification', 'retry_too_soon'),
+    ...owningHandlers((language) => ownAds(language).map((ad) => ({ ...ad, waits_for_email: ad.availability === 1 }))),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: email.resend }));
+    await expect(await screen.findByText(errorMessage('retry_too_soon', 'ar'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: email.resend })).toBeEnabled();
   },
 });
 

@@ -33,7 +33,13 @@ try {
     say,
     log: (message) => console.error(message),
     seed: (tx, isDemo) =>
-      seedDatabase(tx, { count: environment.seedCount, now: systemClock(), accounts: isDemo, log: say }),
+      seedDatabase(tx, {
+        count: environment.seedCount,
+        now: systemClock(),
+        accounts: isDemo,
+        origin: environment.origin ?? `http://localhost:${environment.port}`,
+        log: say,
+      }),
   });
   endOnSignals(running);
   const address = running.server.address();

@@ -206,6 +206,7 @@ export {
   type CheckoutSummaryProps,
 } from './owning/CheckoutSummary/CheckoutSummary.tsx';
 export { CloseAd } from './owning/CloseAd/CloseAd.tsx';
+export { ConfirmEmailNotice, type ConfirmEmailNoticeProps } from './owning/ConfirmEmailNotice/ConfirmEmailNotice.tsx';
 export {
   DeletePropertyPopup,
   type DeletePropertyPopupProps,

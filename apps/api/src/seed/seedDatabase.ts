@@ -17,6 +17,7 @@ import { insertProviders } from './insertProviders.ts';
 import { insertReference } from './insertReference.ts';
 import { insertReviews } from './insertReviews.ts';
 import { queuePendingAds } from './queuePendingAds.ts';
+import { runDemoAds } from './runDemoAds.ts';
 
 export interface SeedOptions {
   /** Invented homes to list; up to some 240 more where most people look, and a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
@@ -25,6 +26,8 @@ export interface SeedOptions {
   now: Date;
   /** Opens the demo's accounts too, whose password everybody knows. */
   accounts?: boolean;
+  /** What links in the mails of the demo's sellers begin with. */
+  origin?: string;
   /** Hears of progress. */
   log?: (line: string) => void;
 }
@@ -38,7 +41,7 @@ const LONG = 10_000;
  */
 export async function seedDatabase(
   db: Kysely<Tables>,
-  { count, now, accounts = false, log }: SeedOptions,
+  { count, now, accounts = false, origin = 'http://localhost:3000', log }: SeedOptions,
 ): Promise<void> {
   await insertReference(db);
   if (count === 0) return;
@@ -57,7 +60,10 @@ export async function seedDatabase(
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
   await queuePendingAds(db);
-  if (accounts) await openDemoAccounts(db, now);
+  if (accounts) {
+    await openDemoAccounts(db, now);
+    await runDemoAds(db, { now, origin });
+  }
   log?.(`Seeded ${done} homes of ${providers.length} providers, ${reels.length} reels`);
 }
 

@@ -18,6 +18,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AdPanels } from './AdPanels.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
 import { OwnAd } from './OwnAd.tsx';
 import { OwnReels } from './OwnReels.tsx';
 import { stateOf, useAdChanges, useOwnAds } from './useOwnAds.ts';
@@ -67,6 +68,7 @@ export default function MyPropertiesPage() {
       />
       <PageTitle title={title} action={<ButtonLink href={paths.addProperty}>{t('owning:list.add')}</ButtonLink>} />
       {blocked && <BlockedNotice block={blocked} />}
+      {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
       {all !== 0 && <AdStateLinks current={state} counts={counts} closed={pages.at(-1)?.closed} hrefOf={hrefOf} />}
       {list.isError && <FailedState title={t('owning:list.failed')} onRetry={() => void list.refetch()} />}
       {all === 0 && (

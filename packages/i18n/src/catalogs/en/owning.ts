@@ -76,6 +76,12 @@ export const owning: CatalogOf<typeof ar> = {
     count_one: '1 ad',
     count_other: '{{count}} ads',
   },
+  email: {
+    title: 'Your ad waits for your email to be confirmed',
+    text: 'Open the link in the message that we sent you when you registered. Then a moderator can look at the ad.',
+    resend: 'Send the message again',
+    sent: 'The message is on its way. If it does not arrive, look among your spam.',
+  },
   blocked: {
     title: 'The moderators have blocked your account',
     text: 'Your ads are off offer, and you cannot post, since <date/>.',

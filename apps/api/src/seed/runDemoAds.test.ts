@@ -1,0 +1,75 @@
+import { NOW } from '@mashrabiya/demo-data/fixture';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
+import { figuresByDay, likeFigures } from '../owning/repository/statistics.ts';
+import { toldOfEndAt } from '../owning/rules/adSchedule.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../owning/services/turnAds.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const MONTH_AGO = new Date(NOW.getTime() - 30 * 86_400_000);
+
+describe('The ads of the demo’s sellers', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openInMemory();
+    await migrate(database.db);
+    await seedDatabase(database.db, { count: 1500, now: NOW, accounts: true, origin: ORIGIN });
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const ownAds = async () => {
+    const accounts = await demoAccounts(database.db);
+    const ids = accounts.flatMap(({ role, id }) => (id && (role === 'seller' || role === 'broker') ? [id] : []));
+    return database.db
+      .selectFrom('property')
+      .innerJoin('property_ad', 'property_ad.property_id', 'property.id')
+      .selectAll()
+      .where('user_id', 'in', ids)
+      .where('availability', '=', 2)
+      .execute();
+  };
+
+  it('are in a run that fits their rank, and some of it ends soon', async () => {
+    const ads = await ownAds();
+    expect(ads.length).toBeGreaterThan(10);
+    for (const ad of ads) {
+      expect(ad.pack).toBe(ad.ranking);
+      expect(ad.starts_at?.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      expect(ad.starts_at?.getTime()).toBeGreaterThanOrEqual(ad.created_at.getTime());
+      expect(ad.ranking_until?.getTime()).toBeGreaterThan(NOW.getTime());
+      expect(ad.ends_at?.getTime()).toBeGreaterThanOrEqual(ad.ranking_until?.getTime() ?? 0);
+    }
+    expect(ads.some(({ ends_at }) => ends_at && toldOfEndAt(ends_at) <= NOW)).toBe(true);
+  });
+
+  it('are turned by the clock', async () => {
+    const ads = await ownAds();
+    const jobs = await database.db.selectFrom('job').select(['kind', 'payload', 'run_at']).execute();
+    for (const { id, ranking_until, ends_at } of ads) {
+      const payload = { property_id: id, origin: ORIGIN };
+      expect(jobs).toContainEqual({ kind: TURN_AD_JOB, payload, run_at: ranking_until });
+      expect(jobs).toContainEqual({ kind: AD_ENDING_JOB, payload, run_at: ends_at && toldOfEndAt(ends_at) });
+    }
+  });
+
+  it('have figures by day that their totals hold, beside those of like ads', async () => {
+    const { db } = database;
+    const ads = await ownAds();
+    const since = { day: '2000-01-01', moment: new Date(0) };
+    let compared = 0;
+    for (const ad of ads) {
+      const days = [...(await figuresByDay(db, ad.id, since)).values()];
+      const sum = (name: 'views' | 'favorites' | 'leads') => days.reduce((total, day) => total + day[name], 0);
+      expect(sum('views')).toBeGreaterThan(0);
+      expect(sum('views')).toBeLessThanOrEqual(ad.total_views);
+      expect(sum('favorites')).toBeLessThanOrEqual(ad.total_favorites);
+      expect(sum('leads')).toBeLessThanOrEqual(ad.total_leads);
+      const like = await likeFigures(db, ad, { day: MONTH_AGO.toISOString().slice(0, 10), moment: MONTH_AGO });
+      if (like.length >= 5 && like.some(({ views }) => views > 0)) compared++;
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+});
