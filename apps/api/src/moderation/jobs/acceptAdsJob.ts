@@ -33,7 +33,12 @@ export const acceptAdsJob =
         const pending = await lockPending(tx, id, ad.submitted_at.toISOString());
         // Changed since, or its seller blocked: its claim ends by itself.
         if (typeof pending === 'string') return;
-        const decision = { decision: 'accepted' as const, reasons: [], submitted_at: ad.submitted_at.toISOString() };
+        const decision = {
+          decision: 'accepted' as const,
+          reasons: [],
+          note: null,
+          submitted_at: ad.submitted_at.toISOString(),
+        };
         await reviewAd(tx, pending, decision, { moderatorId, now, steps, origin: origin() });
       });
       await listings.refresh();
