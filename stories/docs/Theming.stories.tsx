@@ -1,3 +1,4 @@
+import muiImports from 'virtual:mui-imports';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Slider from '@mui/material/Slider';
@@ -11,6 +12,12 @@ import { DocsTable } from './pieces/DocsTable.tsx';
 import { muiParts } from './pieces/muiParts.ts';
 import { Sample } from './pieces/Sample.tsx';
 import { StoryLink } from './pieces/StoryLink.tsx';
+
+/** The components that stand on these parts of MUI. A part of several rows says nothing of any. */
+function oursOn(parts: readonly string[]): string[] {
+  const own = parts.filter((part) => muiParts.filter(({ mui }) => mui.includes(part)).length === 1);
+  return [...new Set(own.flatMap((part) => muiImports[part] ?? []))].sort();
+}
 
 /** Ours that stand on the platform's elements although MUI has the like, and what that spares. */
 const plain = [
@@ -63,9 +70,9 @@ function Theming() {
       </DocsSection>
       <DocsSection title="What stands on what">
         <DocsTable label="MUI parts below ours" head={['Ours', 'MUI’s', 'themed in']}>
-          {muiParts.map(({ mui, ours, themed }) => (
+          {muiParts.map(({ mui, themed }) => (
             <tr key={mui.join()}>
-              <th scope="row">{ours.join(', ')}</th>
+              <th scope="row">{oursOn(mui).join(', ')}</th>
               <td>{mui.join(', ')}</td>
               <td>{themed ? <code>{themed}</code> : 'as MUI has it'}</td>
             </tr>
@@ -120,5 +127,6 @@ export const Default = meta.story({
   name: 'MUI and the theme',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(muiParts.length + plain.length + 2);
+    await expect(canvas.getByRole('row', { name: /^CalendarPopup Popover/ })).toBeVisible();
   },
 });

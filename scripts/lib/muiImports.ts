@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const UI = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const MUI_IMPORT = /^import (?!type)[^;]*? from '@mui\/(?:material|x-date-pickers)\/([A-Z]\w+)'/gm;
+
+/** Each part of MUI that a component of ours imports, with those components, by the names of their files. */
+export function muiImports(): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const name of readdirSync(UI, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.tsx?$/.test(name) || /\.(stories|test)\.|^theme\//.test(name)) continue;
+    for (const [, part = ''] of readFileSync(path.join(UI, name), 'utf8').matchAll(MUI_IMPORT))
+      found[part] = [...(found[part] ?? []), path.parse(name).name];
+  }
+  return found;
+}
