@@ -166,6 +166,7 @@ export {
   REEL_RANKINGS,
   ReelClip,
   type ReelDraft,
+  ReelDraftContent,
   ReelInput,
   ReelPost,
   ReelTerms,

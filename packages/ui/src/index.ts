@@ -93,6 +93,7 @@ export { AvatarPicker, type AvatarPickerProps } from './forms/AvatarPicker/Avata
 export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox.tsx';
 export { ClipPicker, type ClipPickerProps } from './forms/ClipPicker/ClipPicker.tsx';
 export {
+  type ClipEdits,
   type ClipLimits,
   type ClipProblem,
   durationProblem,

@@ -195,5 +195,6 @@ describe('a reel', () => {
       'price price_required',
     ]);
     expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
+    expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
   });
 });

@@ -69,6 +69,7 @@ export const INPUT_CODES = [
   // a reel
   'title_short',
   'video_required',
+  'video_unsent',
   'video_uploading',
   'video_failed',
   'poster_invalid',

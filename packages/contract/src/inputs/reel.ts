@@ -14,19 +14,22 @@ export const CLIP_LIMITS = {
   /** Shortest and longest, in seconds. */
   least: 3,
   most: 60,
+  /** What a clip is written with before it is sent, in bits per second of its pictures and of its sound. */
+  bitrates: { video: 4_000_000, audio: 128_000 },
 } as const;
 
 /** The clip of a reel: how far it has come to the server. */
 const Clip = z.object({
   /** Name under which the server keeps it; empty while it has none. */
   id: z.string(),
-  state: z.enum(['reading', 'uploading', 'failed', 'done']),
+  state: z.enum(['reading', 'chosen', 'uploading', 'failed', 'done']),
 });
 export type Clip = z.output<typeof Clip>;
 
 const clipProblem = (clip: Clip | null): InputCode | null => {
   if (!clip) return 'video_required';
   if (clip.state === 'failed') return 'video_failed';
+  if (clip.state === 'chosen') return 'video_unsent';
   return clip.state === 'done' ? null : 'video_uploading';
 };
 
@@ -89,3 +92,20 @@ export const ReelInput = z.object({ ...ReelClip.shape, ...ReelTexts.shape, ...Re
 export type ReelInput = z.output<typeof ReelInput>;
 /** A reel as it is being written: null where nothing was given yet. */
 export type ReelDraft = z.input<typeof ReelInput>;
+
+/** A new reel as far as it has been written, with the clip that the server has. Nothing is asked for. */
+export const ReelDraftContent = z.strictObject({
+  /** Id of the uploaded clip. */
+  clip: z.string().nullable(),
+  poster_at: z.number().min(0),
+  title: z.string(),
+  description: z.string(),
+  property_id: z.string().nullable(),
+  gover: z.number().nullable(),
+  city: z.number().nullable(),
+  action: z.enum(REEL_ACTIONS).nullable(),
+  price: z.number().nullable(),
+  selltype: z.enum(PAYMENT_METHODS).nullable(),
+  ranking: z.enum(REEL_RANKINGS).nullable(),
+});
+export type ReelDraftContent = z.output<typeof ReelDraftContent>;

@@ -49,8 +49,11 @@ function assertPlayable(video: InputVideoTrack | null, audio: InputAudioTrack | 
   return video;
 }
 
+/** What is cut to the shortest clip may lack the rest of a frame. */
+const FRAME_SECONDS = 0.1;
+
 function assertLength(seconds: number): void {
-  if (!(seconds >= CLIP_LIMITS.least)) throw refused('video_too_short');
+  if (!(seconds >= CLIP_LIMITS.least - FRAME_SECONDS)) throw refused('video_too_short');
   if (seconds > CLIP_LIMITS.most + FORGIVEN_SECONDS) throw refused('video_too_long');
 }
 

@@ -1,12 +1,14 @@
-import { Page, PageTitle } from '@mashrabiya/ui';
+import { Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
+import { startOfDraft } from './reelDraft.ts';
+import { useReelDraft } from './useReelDraft.ts';
 
-/** Posts a reel. */
+/** Posts a reel; what was written of it before, and not posted, stands there again. */
 export default function AddReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -14,17 +16,25 @@ export default function AddReelPage() {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('wizard:reel.posted') },
   });
+  const { found, change, forget } = useReelDraft();
   const title = t('wizard:reel.label');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
-      <ReelFormContainer
-        onSubmit={async (body) => {
-          await add.mutateAsync({ body });
-          navigate(paths.myProperties);
-        }}
-      />
+      {found ? (
+        <ReelFormContainer
+          {...(found.draft && startOfDraft(found.draft))}
+          onChange={change}
+          onSubmit={async (body) => {
+            await add.mutateAsync({ body });
+            forget();
+            navigate(paths.myProperties);
+          }}
+        />
+      ) : (
+        <WizardSkeleton />
+      )}
     </Page>
   );
 }

@@ -11,9 +11,12 @@ import { recordedFilmAtom } from './recordedFilm.ts';
 
 type Body = CallInput<'addReel'>['body'];
 
-export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'initial' | 'initialClip'> {
+export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'initial' | 'initialClip' | 'onChange'> {
   onSubmit: (body: Body) => Promise<unknown>;
 }
+
+/** WebCodecs, with which clips are cut. */
+const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
 
 /** The form of a reel with its options; its cover is drawn here, of the moment that was chosen. */
 export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps) {
@@ -31,10 +34,13 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
   const chosen = useRef<Blob>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
 
-  /** The cover of a new film, or of another moment; none where the one that there is stays. */
+  /** The cover of a new film, or of another moment; none where the one that there is stays, of a reel that is edited. */
   const cover = async (seconds: number): Promise<string | undefined> => {
     const kept = form.initialClip?.src;
-    if (!chosen.current) return kept && seconds > 0 ? sendPicture(await takeFrame(kept, seconds), () => {}) : undefined;
+    if (!chosen.current) {
+      const isOther = form.mode !== 'edit' || seconds > 0;
+      return kept && isOther ? sendPicture(await takeFrame(kept, seconds), () => {}) : undefined;
+    }
     const src = URL.createObjectURL(chosen.current);
     try {
       return await sendPicture(await takeFrame(src, seconds), () => {});
@@ -51,12 +57,12 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
       {...form}
       governorates={governorates}
       homes={homes.map(({ id, address }) => ({ value: id, text: address }))}
-      film={film}
-      recordHref={paths.recordReel}
-      onUpload={async (file, onProgress) => {
+      {...(form.mode !== 'edit' && { film, recordHref: paths.recordReel })}
+      editable={CAN_CUT}
+      onUpload={async (file, onProgress, edits) => {
         chosen.current = file;
         onProgress(0, 'preparing');
-        const prepared = await prepareInWorker(file, (percent) => onProgress(percent, 'preparing'));
+        const prepared = await prepareInWorker({ file, edits }, (percent) => onProgress(percent, 'preparing'));
         const id = await sendVideo(prepared ?? file, onProgress);
         setFilm(null);
         return id;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areFit, fittedSize } from './clipRules.ts';
+import { areFit, cutOf, fittedSize } from './clipRules.ts';
 
 describe('fittedSize', () => {
   it('makes a clip no larger than a reel, upright or lying, and of even sides', () => {
@@ -31,5 +31,13 @@ describe('areFit', () => {
       { keyFrameGap: 10 },
     ])
       expect(areFit({ ...pictures, ...flaw }), JSON.stringify(flaw)).toBe(false);
+  });
+});
+
+describe('cutOf', () => {
+  it('knows a clip that is kept whole', () => {
+    expect(cutOf({ start: 0, end: 19.9 }, 20)).toBeUndefined();
+    expect(cutOf({ start: 0, end: 60 }, 95)).toEqual({ start: 0, end: 60 });
+    expect(cutOf({ start: 2.5, end: 20 }, 20)).toEqual({ start: 2.5, end: 20 });
   });
 });

@@ -2,7 +2,8 @@
 const SHORT_SIDE = 1080;
 const LONG_SIDE = 1920;
 
-interface Size {
+/** In pixels. */
+export interface Size {
   width: number;
   height: number;
 }
@@ -35,4 +36,18 @@ export function areFit({ codec, width, height, bitrate, keyFrameGap }: Pictures)
   const fitted = fittedSize({ width, height });
   const isOfSize = fitted.width >= width && fitted.height >= height;
   return codec === 'avc' && isOfSize && bitrate <= MOST_BITRATE && keyFrameGap <= MOST_KEY_FRAME_GAP;
+}
+
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** Ends that are nearer to the clip's own are those. */
+const NEGLIGIBLE_SECONDS = 0.15;
+
+/** The part that is kept, for a clip that is cut; undefined for one that is kept whole. */
+export function cutOf({ start, end }: Part, duration: number): Part | undefined {
+  const isWhole = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
+  return isWhole ? undefined : { start, end };
 }

@@ -1,15 +1,27 @@
-/** What the worker tells: how far it is, 0 to 100, or what came of it. */
-export type Preparing = { percent: number } | { clip: Blob | null };
+import type { ClipEdits } from '@mashrabiya/ui';
 
-/** Prepares a clip in a worker, so that the page stays responsive; null for one that goes up as it is. */
-export function prepareInWorker(file: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
+export interface ClipWork {
+  file: Blob;
+  /** Undefined keeps the whole clip with its sound. */
+  edits: ClipEdits | undefined;
+}
+
+/** What the worker tells: how far it is, 0 to 100, or what came of it. */
+export type Preparing = { percent: number } | { clip: Blob | null } | { failed: string };
+
+/**
+ * Prepares a clip in a worker, so that the page stays responsive; null for one that goes up as it is. Rejects where it
+ * was to be cut or muted and could not be.
+ */
+export function prepareInWorker(work: ClipWork, onProgress: (percent: number) => void): Promise<Blob | null> {
   const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Blob | null>((resolve) => {
-    worker.addEventListener('error', () => resolve(null));
+  return new Promise<Blob | null>((resolve, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.addEventListener('message', ({ data }: MessageEvent<Preparing>) => {
       if ('clip' in data) resolve(data.clip);
+      else if ('failed' in data) reject(new Error(data.failed));
       else onProgress(data.percent);
     });
-    worker.postMessage(file);
+    worker.postMessage(work);
   }).finally(() => worker.terminate());
 }

@@ -1,9 +1,12 @@
-import type { Preparing } from './clipWorker.ts';
+import type { ClipWork, Preparing } from './clipWorker.ts';
 import { prepareClip } from './prepareClip.ts';
 
-/** Prepares the clip that it is sent; tells how far it is, and at last the clip, or null for one that goes up as it is. */
-addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+/** Prepares the clip that it is sent; tells how far it is, and at last what came of it. */
+addEventListener('message', async ({ data }: MessageEvent<ClipWork>) => {
   const tell = (told: Preparing) => postMessage(told);
-  const clip = await prepareClip(data, (percent) => tell({ percent })).catch(() => null);
-  tell({ clip });
+  try {
+    tell({ clip: await prepareClip(data, (percent) => tell({ percent })) });
+  } catch (error) {
+    tell({ failed: String(error) });
+  }
 });

@@ -64,6 +64,7 @@ export const problems = {
   ranking_required: 'اختر مستوى الإعلان قبل النشر.',
   title_short: 'اكتب عنوانًا للفيديو من 20 حرفًا على الأقل.',
   video_required: 'اختر فيديو.',
+  video_unsent: 'ارفع الفيديو أولًا.',
   video_uploading: 'انتظر حتى يكتمل رفع الفيديو.',
   video_failed: 'لم يكتمل رفع الفيديو. أعد المحاولة.',
   poster_invalid: 'اختر لقطة الغلاف من جديد.',

@@ -66,6 +66,7 @@ export const problems = {
   ranking_required: 'Choose how the ad ranks before you post it.',
   title_short: 'Write a title of at least 20 characters for the video.',
   video_required: 'Choose a video.',
+  video_unsent: 'Upload the video first.',
   video_uploading: 'Wait until the video has been uploaded.',
   video_failed: 'The video was not uploaded. Try again.',
   poster_invalid: 'Choose the cover moment again.',

@@ -99,6 +99,7 @@ export const wizard: CatalogOf<typeof ar> = {
       'The place cannot be read from this short link. Put the pin on the map, or your ad will stand at the middle of its city.',
   },
   reel: {
+    leave: 'The video is not uploaded yet and would be lost. Leave all the same?',
     home: 'The home that it shows',
     chooseHome: 'Choose one of your homes',
     noHome: 'Post an ad for the home first',

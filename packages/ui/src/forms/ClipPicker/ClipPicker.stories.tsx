@@ -119,6 +119,26 @@ export const TooLong = meta.story({
 
 export const Reading = meta.story({ args: { clip: { ...clip, state: 'reading', durationSeconds: null, frames: [] } } });
 
+/** What was chosen can be cut and muted, and how much will be sent is said before it is. */
+export const Chosen = meta.story({
+  args: {
+    clip: { ...clip, state: 'chosen', bytes: 30_000_000, edits: { start: 2, end: 12, isMuted: false } },
+    posterSeconds: 3,
+    onEdit: fn(),
+    onSend: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('0:10.0، نحو 5.2 ميجابايت')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.mute }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ start: 2, end: 12, isMuted: true });
+    canvas.getByRole('slider', { name: texts.trimStart }).focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ start: 3, end: 12, isMuted: false });
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
 export const Uploading = meta.story({
   args: { clip: { ...clip, state: 'uploading', progress: 40 }, posterSeconds: 8 },
   play: async ({ canvas }) => {

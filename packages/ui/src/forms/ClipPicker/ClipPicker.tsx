@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import { Clapperboard, RotateCcw, Video } from 'lucide-react';
+import { Clapperboard, RotateCcw, Upload, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
@@ -8,8 +8,17 @@ import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
+import { ClipEditor } from './ClipEditor.tsx';
 import { ClipStage } from './ClipStage.tsx';
-import { type ClipLimits, type ClipProblem, durationProblem, fileProblem, type PickedClip } from './clipRules.ts';
+import {
+  type ClipEdits,
+  type ClipLimits,
+  type ClipProblem,
+  durationProblem,
+  fileProblem,
+  type PickedClip,
+  sentSeconds,
+} from './clipRules.ts';
 import { clipStyles } from './clipStyles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
 
@@ -26,6 +35,10 @@ export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onPick(file: File): void;
   onPoster(seconds: number): void;
   onRemove(): void;
+  /** Cuts or mutes a clip that is `chosen`. */
+  onEdit?(edits: ClipEdits): void;
+  /** Uploads a clip that is `chosen`. */
+  onSend?(): void;
   /** Uploads a clip that failed once more. */
   onRetry(): void;
   /** Where a clip is recorded instead; no link when absent. */
@@ -44,6 +57,8 @@ export function ClipPicker({
   onPoster,
   onRemove,
   onRetry,
+  onEdit,
+  onSend,
   recordHref,
   ...fieldset
 }: ClipPickerProps) {
@@ -64,7 +79,7 @@ export function ClipPicker({
     removed.current = false;
   }, [clip]);
   const { over, handlers } = useDropFiles(take);
-  const wrongLength = clip ? durationProblem(clip.durationSeconds, limits) : null;
+  const wrongLength = clip ? durationProblem(sentSeconds(clip), limits) : null;
   const duration = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
   const problem = refused ?? wrongLength;
@@ -90,6 +105,7 @@ export function ClipPicker({
           <ClipStage clip={clip} posterSeconds={posterSeconds} />
           <div className="side">
             <ClipState clip={clip} onRetry={onRetry} />
+            {clip.state === 'chosen' && <ClipEditor {...{ clip, limits, onEdit }} />}
             {clip.durationSeconds !== null && !wrongLength && (
               <FrameStrip
                 frames={clip.frames}
@@ -100,6 +116,11 @@ export function ClipPicker({
             )}
             <Problem id={problemId} text={problemText} />
             <div className="actions">
+              {clip.state === 'chosen' && !wrongLength && (
+                <Button icon={Upload} onClick={onSend}>
+                  {t('forms:clip.send')}
+                </Button>
+              )}
               {choose}
               <Button
                 look="quiet"

@@ -8,8 +8,8 @@ interface ClipStageProps {
   posterSeconds: number;
 }
 
-/** The clip, upright: it rests on its poster moment, and plays from the start when asked to. */
-export function ClipStage({ clip: { src, frames, durationSeconds }, posterSeconds }: ClipStageProps) {
+/** The clip, upright: it rests on its poster moment, and plays what is kept of it when asked to. */
+export function ClipStage({ clip: { src, frames, durationSeconds, edits }, posterSeconds }: ClipStageProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -22,7 +22,7 @@ export function ClipStage({ clip: { src, frames, durationSeconds }, posterSecond
   const toggle = () => {
     if (!video.current) return;
     if (playing) return video.current.pause();
-    video.current.currentTime = 0;
+    video.current.currentTime = edits?.start ?? 0;
     video.current.play().catch(rest);
   };
   useEffect(() => {
@@ -41,6 +41,9 @@ export function ClipStage({ clip: { src, frames, durationSeconds }, posterSecond
           playsInline
           preload="auto"
           onLoadedMetadata={rest}
+          onTimeUpdate={({ currentTarget }) => {
+            if (playing && edits && currentTarget.currentTime >= edits.end) currentTarget.pause();
+          }}
           onPlay={() => setPlaying(true)}
           onPause={rest}
           onEnded={rest}

@@ -1,6 +1,17 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { clampMoment, clock, durationProblem, fileProblem, frameAt, momentAfterKey } from './clipRules.ts';
+import {
+  clampMoment,
+  clock,
+  durationProblem,
+  fileProblem,
+  frameAt,
+  momentAfterKey,
+  sentBytes,
+  sentSeconds,
+  trimmed,
+  wholeClip,
+} from './clipRules.ts';
 
 const limits = { ...CLIP_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 };
 
@@ -29,6 +40,37 @@ describe('durationProblem', () => {
     expect(durationProblem(3, limits)).toBeNull();
     expect(durationProblem(60.2, limits)).toBeNull();
     expect(durationProblem(61, limits)).toBe('tooLong');
+  });
+});
+
+describe('what is cut', () => {
+  const bounds = { least: 3, most: 60 };
+
+  it('begins with as much as may be sent', () => {
+    expect(wholeClip(20, bounds)).toEqual({ start: 0, end: 20, isMuted: false });
+    expect(wholeClip(95, bounds)).toMatchObject({ start: 0, end: 60 });
+    expect(sentSeconds({ durationSeconds: 95, edits: wholeClip(95, bounds) })).toBe(60);
+    expect(sentSeconds({ durationSeconds: 95 })).toBe(95);
+  });
+
+  it('keeps at least the shortest clip', () => {
+    const whole = wholeClip(20, bounds);
+    expect(trimmed(whole, 'start', 19, 20, bounds)).toMatchObject({ start: 17, end: 20 });
+    expect(trimmed(whole, 'end', 1, 20, bounds)).toMatchObject({ start: 0, end: 3 });
+    expect(trimmed(wholeClip(2, bounds), 'end', 1, 2, bounds)).toMatchObject({ start: 0, end: 2 });
+  });
+
+  it('takes the other end along where the part would be too long', () => {
+    const whole = wholeClip(95, bounds);
+    expect(trimmed(whole, 'end', 90, 95, bounds)).toMatchObject({ start: 30, end: 90 });
+    expect(trimmed({ ...whole, start: 30, end: 90 }, 'start', 10, 95, bounds)).toMatchObject({ start: 10, end: 70 });
+  });
+
+  it('weighs no more than its share of the file, nor than it is written with', () => {
+    expect(sentBytes(10_000_000, 20, wholeClip(20, bounds))).toBe(10_000_000);
+    expect(sentBytes(10_000_000, 20, { start: 5, end: 15, isMuted: false })).toBe(5_000_000);
+    expect(sentBytes(90_000_000, 20, wholeClip(20, bounds))).toBe(10_320_000);
+    expect(sentBytes(90_000_000, 20, { ...wholeClip(20, bounds), isMuted: true })).toBe(10_000_000);
   });
 });
 

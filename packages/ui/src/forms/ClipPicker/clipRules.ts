@@ -1,3 +1,5 @@
+import { CLIP_LIMITS } from '@mashrabiya/contract';
+
 /** What a clip may be. */
 export interface ClipLimits {
   /** MIME types, such as `video/mp4`. */
@@ -12,15 +14,27 @@ export interface ClipLimits {
 /** Why a clip is not taken. */
 export type ClipProblem = 'notAClip' | 'tooLarge' | 'tooLong' | 'tooShort';
 
+/** What is sent of a clip. */
+export interface ClipEdits {
+  /** The part that is kept, in seconds. */
+  start: number;
+  end: number;
+  isMuted: boolean;
+}
+
 /** A clip that was chosen, as far as it is known. */
 export interface PickedClip {
   /** Where it plays from: an object URL or an address; null shows its frames alone. */
   src: string | null;
-  state: 'reading' | 'preparing' | 'uploading' | 'failed' | 'done';
+  state: 'reading' | 'chosen' | 'preparing' | 'uploading' | 'failed' | 'done';
   /** 0–100 while preparing or uploading. */
   progress?: number;
   /** Why the server refused a clip that `failed`, in its words: sending it again would be for nothing. */
   refusal?: string;
+  /** What is made of it before it is sent; undefined where it goes as it is. */
+  edits?: ClipEdits;
+  /** Bytes of the file. */
+  bytes?: number;
   /** Null until the clip has been read. */
   durationSeconds: number | null;
   /** Stills of equal distance, the first from the start and the last from the end (`readClip` takes them). */
@@ -40,6 +54,42 @@ export function durationProblem(seconds: number | null, { least, most }: ClipLim
   // Encoders overshoot by a frame or two.
   if (seconds > most + 0.5) return 'tooLong';
   return seconds < least ? 'tooShort' : null;
+}
+
+/** How long the sent part of a clip lasts, in seconds; null while that is not known. */
+export const sentSeconds = ({
+  durationSeconds,
+  edits,
+}: Pick<PickedClip, 'durationSeconds' | 'edits'>): number | null => (edits ? edits.end - edits.start : durationSeconds);
+
+/** A clip as it is before anything was cut: as much of it as may be sent. */
+export const wholeClip = (duration: number, { most }: Pick<ClipLimits, 'most'>): ClipEdits => ({
+  start: 0,
+  end: Math.min(duration, most),
+  isMuted: false,
+});
+
+/** Moves an end of the part that is kept; the other end gives way where it would be too long, and stops it where too short. */
+export function trimmed(
+  edits: ClipEdits,
+  edge: 'start' | 'end',
+  moment: number,
+  duration: number,
+  { least, most }: Pick<ClipLimits, 'least' | 'most'>,
+): ClipEdits {
+  if (edge === 'start') {
+    const start = clampMoment(moment, Math.max(0, edits.end - least));
+    return { ...edits, start, end: Math.min(edits.end, start + most) };
+  }
+  const end = Math.max(clampMoment(moment, duration), Math.min(duration, edits.start + least));
+  return { ...edits, end, start: Math.max(edits.start, end - most) };
+}
+
+/** About how many bytes are sent of a clip. */
+export function sentBytes(bytes: number, duration: number, { start, end, isMuted }: ClipEdits): number {
+  const { video, audio } = CLIP_LIMITS.bitrates;
+  const written = ((end - start) * (video + (isMuted ? 0 : audio))) / 8;
+  return duration > 0 ? Math.min(written, (bytes * (end - start)) / duration) : written;
 }
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;

@@ -5,9 +5,54 @@ import { radius, typeScale } from '../../theme/tokens.ts';
 /** Width of the frame that is held, in pixels. */
 export const HANDLE = 44;
 
+/** Width of an end of the part that is kept. */
+export const EDGE = 24;
+
+/** Where an end begins, as the share of time that stands before it. */
+const at = (share: string) => `calc(var(${share}) * (100% - ${2 * EDGE}px))`;
+
+const trim: CSSObject = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '& .cut': {
+    position: 'absolute',
+    insetBlock: 0,
+    backgroundColor: `color-mix(in srgb, ${role.surface} 72%, transparent)`,
+    pointerEvents: 'none',
+  },
+  '& .cut.before': { insetInlineStart: 0, inlineSize: at('--start') },
+  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${at('--end')} + ${2 * EDGE}px)` },
+  '& .edge': {
+    position: 'absolute',
+    insetBlock: -4,
+    inlineSize: EDGE,
+    borderRadius: radius.inner,
+    backgroundColor: role.primary,
+    boxShadow: `0 0 0 2px ${role.surface}`,
+    pointerEvents: 'none',
+  },
+  '& .edge::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '32%',
+    insetInline: (EDGE - 4) / 2,
+    borderRadius: radius.chip,
+    backgroundColor: role.onPrimary,
+  },
+  '& .edge.start': { insetInlineStart: at('--start') },
+  '& .edge.end': { insetInlineStart: `calc(${at('--end')} + ${EDGE}px)` },
+  '& input.start:focus-visible ~ .edge.start, & input.end:focus-visible ~ .edge.end': {
+    outline: `2px solid ${role.primary}`,
+    outlineOffset: 4,
+  },
+};
+
 export const stripStyles: CSSObject = {
   display: 'grid',
   gap: 8,
+  ...trim,
   '& .label': { display: 'flex', justifyContent: 'space-between', fontWeight: 600 },
   '& .time': { color: role.inkMuted, fontWeight: 400 },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },

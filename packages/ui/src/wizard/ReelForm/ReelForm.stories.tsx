@@ -61,7 +61,7 @@ export const New = meta.story({
     await step('the clip', async () => {
       dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
-      await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function));
+      await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), undefined);
     });
     await step('the texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
@@ -77,8 +77,74 @@ export const New = meta.story({
 export const Filmed = meta.story({
   args: { film },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function)));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), undefined));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
+  },
+});
+
+const { trimEnd, mute, send, poster } = ar.forms.clip;
+
+/** Where the browser can, a clip is cut and muted before it goes up, and its cover is a moment of what is kept. */
+export const Cut = meta.story({
+  args: { film, editable: true },
+  play: async ({ canvas, args, step }) => {
+    const end = await canvas.findByRole('slider', { name: trimEnd });
+    await step('it does not go up by itself', async () => {
+      await expect(args.onUpload).not.toHaveBeenCalled();
+      await expectBlocked(canvas, problem.video_unsent);
+    });
+    await step('the last moment of what is kept', async () => {
+      end.focus();
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      canvas.getByRole('slider', { name: new RegExp(poster) }).focus();
+      await userEvent.keyboard('{End}');
+      const at = canvas.getByRole('slider', { name: new RegExp(poster) });
+      await expect(at).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:18.0 من 0:20.0');
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: mute }));
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    const edits = { start: 0, end: 18, isMuted: true };
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), edits));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
+  },
+});
+
+/** Of a long clip a minute is kept. */
+export const CutToAMinute = meta.story({
+  args: { film, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: send }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalled());
+    await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), { start: 0, end: 60, isMuted: false });
+  },
+});
+
+/** A reel that was left unfinished: its clip is looked for, and what changes is told, to be kept. */
+export const Unfinished = meta.story({
+  args: {
+    initial: { ...complete, title: 'جولة' },
+    initialClip: { src: '/clips/clip-1.mp4', state: 'reading', durationSeconds: null, frames: [] },
+    onChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('slider', { name: new RegExp(poster) })).toBeVisible();
+    await expect(args.onRead).toHaveBeenCalledWith('/clips/clip-1.mp4');
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), ' في');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...complete, title: 'جولة في' });
+  },
+});
+
+/** A clip that nobody posted for long is gone from the server: the rest is there. */
+export const UnfinishedWithoutClip = meta.story({
+  args: {
+    initial: complete,
+    initialClip: { src: '/clips/clip-1.mp4', state: 'reading', durationSeconds: null, frames: [] },
+    onRead: fn(() => Promise.reject(new Error('no such clip'))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
+    await expectBlocked(canvas, problem.video_required);
   },
 });
 

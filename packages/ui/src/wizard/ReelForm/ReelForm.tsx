@@ -1,4 +1,5 @@
 import { REEL_TEXT_MIN_LENGTH, ReelInput } from '@mashrabiya/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClipPicker } from '../../forms/ClipPicker/ClipPicker.tsx';
 import type { PickedClip } from '../../forms/ClipPicker/clipRules.ts';
@@ -6,6 +7,7 @@ import { readClip } from '../../forms/ClipPicker/readClip.ts';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useLeaveWarning } from '../PropertyForm/useLeaveWarning.ts';
 import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
@@ -16,10 +18,12 @@ import { type UploadClip, useClipUpload } from './useClipUpload.ts';
 export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
   /** The reel that is edited. */
   initial?: Partial<ReelValues>;
-  /** Its clip. */
+  /** Its clip. One that is `reading` is read here, and left out where it is no longer there. */
   initialClip?: PickedClip | null;
   /** A clip that was filmed just before: it is chosen from the start. */
   film?: File | null;
+  /** Whether clips can be cut and muted in this browser before they go up. */
+  editable?: boolean;
   /** Where a clip is filmed. */
   recordHref?: string;
   /** The tab that is shown first, from 0. */
@@ -27,6 +31,8 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
   /** Reads the length of a clip and its stills; rejects where it cannot be played. */
   onRead?: typeof readClip;
   onUpload: UploadClip;
+  /** Something was changed. The cover's moment is one of the clip as it is sent. */
+  onChange?(values: ReelValues): void;
   /** Posts or saves the reel. Rejects with what the server refused; see `useCallForm`. */
   onSubmit(input: ReelInput): Promise<unknown>;
 }
@@ -37,18 +43,29 @@ export function ReelForm({
   initial,
   initialClip = null,
   film = null,
+  editable = false,
   recordHref,
   startAt = 0,
   governorates,
   homes,
   onRead = readClip,
   onUpload,
+  onChange,
   onSubmit,
 }: ReelFormProps) {
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useClipUpload({ form, initial: initialClip, film, onRead, onUpload });
+  const upload = useClipUpload({ form, initial: initialClip, film, editable, onRead, onUpload });
+  const { poster_at, video } = form.values;
+  // What was written is kept; a clip that the server does not have yet is not.
+  useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
+  const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.clip?.edits?.start ?? 0) };
+  const notify = useEffectEvent(() => onChange?.(sent));
+  const written = JSON.stringify(sent);
+  useEffect(() => {
+    if (written) notify();
+  }, [written]);
   const { onClear, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
   return (
     <Wizard
@@ -66,9 +83,11 @@ export function ReelForm({
           error={form.errorOf('video') ?? form.errorOf('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}
-          onPoster={(poster_at) => form.change({ poster_at })}
+          onPoster={upload.poster}
+          onEdit={upload.edit}
+          onSend={upload.send}
           onRemove={upload.remove}
-          onRetry={upload.retry}
+          onRetry={upload.send}
           recordHref={recordHref}
         />
       )}

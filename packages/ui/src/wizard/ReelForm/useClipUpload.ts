@@ -1,6 +1,6 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { durationProblem, type PickedClip } from '../../forms/ClipPicker/clipRules.ts';
+import { type ClipEdits, durationProblem, type PickedClip, wholeClip } from '../../forms/ClipPicker/clipRules.ts';
 import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
 import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
 import type { ReelPartProps } from './reelValues.ts';
@@ -12,6 +12,7 @@ import type { ReelPartProps } from './reelValues.ts';
 export type UploadClip = (
   file: File,
   onProgress: (percent: number, state?: 'preparing' | 'uploading') => void,
+  edits?: ClipEdits,
 ) => Promise<string>;
 
 interface ClipUploadOptions extends ReelPartProps {
@@ -19,6 +20,8 @@ interface ClipUploadOptions extends ReelPartProps {
   initial: PickedClip | null;
   /** A clip that is chosen from the start. */
   film: File | null;
+  /** Whether a clip can be cut here before it goes up; where not, it goes up as soon as it is chosen. */
+  editable: boolean;
   onRead(src: string): Promise<ReadClip>;
   onUpload: UploadClip;
 }
@@ -33,13 +36,16 @@ function refusalIn(thrown: unknown): string | undefined {
 interface Picked {
   file: File;
   src: string;
+  edits?: ClipEdits;
 }
 
-/** Reads the clip that was chosen and uploads it while one fills in the rest. The newest choice counts. */
-export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUploadOptions) {
+/** Reads the clip that was chosen, lets it be cut, and uploads it while one fills in the rest. The newest choice counts. */
+export function useClipUpload({ form, initial, film, editable, onRead, onUpload }: ClipUploadOptions) {
   const [clip, setClip] = useState<PickedClip | null>(initial);
   const picked = useRef<Picked | null>(null);
+  const isRestoring = useRef(false);
   const release = () => {
+    isRestoring.current = false;
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
   };
@@ -54,7 +60,7 @@ export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUpl
     set({ state: 'uploading', progress: 0 });
     form.change({ video: { id: '', state: 'uploading' } });
     try {
-      const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress }));
+      const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress }), from.edits);
       if (!isNewest()) return;
       set({ state: 'done' });
       form.change({ video: { id, state: 'done' } });
@@ -76,12 +82,34 @@ export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUpl
     const read = await onRead(chosen.src).catch(() => ({ durationSeconds: null, frames: [] }));
     if (picked.current !== chosen) return;
     setClip({ src: chosen.src, state: 'done', ...read });
-    if (durationProblem(read.durationSeconds, CLIP_LIMITS)) form.change({ video: null });
+    const { durationSeconds: seconds } = read;
+    const canCut = editable && seconds !== null && seconds >= CLIP_LIMITS.least;
+    if (canCut) edit(wholeClip(seconds, CLIP_LIMITS));
+    else if (durationProblem(seconds, CLIP_LIMITS)) form.change({ video: null });
     else await send(chosen);
   };
 
+  /** What is made of the clip before it goes up; its cover is a moment of what is kept. */
+  const edit = (edits: ClipEdits) => {
+    const chosen = picked.current;
+    if (!chosen) return;
+    chosen.edits = edits;
+    setClip((before) => before && { ...before, state: 'chosen', edits, bytes: chosen.file.size });
+    const poster_at = Math.min(edits.end, Math.max(edits.start, form.values.poster_at));
+    form.change({ video: { id: '', state: 'chosen' }, poster_at });
+  };
+
+  /** Shows a clip that was uploaded before. */
+  const restore = async (src: string) => {
+    isRestoring.current = true;
+    const read = await onRead(src).catch(() => null);
+    if (!isRestoring.current) return;
+    setClip(read && { src, state: 'done', ...read });
+    if (!read) form.change({ video: null, poster_at: 0 });
+  };
   const start = useEffectEvent(() => {
     if (film) void pick(film);
+    else if (initial?.state === 'reading' && initial.src) void restore(initial.src);
   });
   useEffect(() => start(), []);
 
@@ -93,12 +121,17 @@ export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUpl
     clip,
     pick,
     forget,
+    edit,
+    send: () => {
+      if (picked.current) void send(picked.current);
+    },
+    poster: (moment: number) => {
+      const { start = 0, end = moment } = clip?.edits ?? {};
+      form.change({ poster_at: Math.min(end, Math.max(start, moment)) });
+    },
     remove: () => {
       forget();
       form.change({ video: null, poster_at: 0 });
-    },
-    retry: () => {
-      if (picked.current) void send(picked.current);
     },
   };
 }

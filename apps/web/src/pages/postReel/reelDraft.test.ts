@@ -1,0 +1,45 @@
+import type { ReelValues } from '@mashrabiya/ui';
+import { expect, it } from 'vitest';
+import { isWorthKeeping, readReelDraft, reelDraftOf, startOfDraft } from './reelDraft.ts';
+
+const values: ReelValues = {
+  video: { id: '9f2c', state: 'done' },
+  poster_at: 2.5,
+  title: 'جولة في شقة بحديقة',
+  description: '',
+  property_id: null,
+  gover: 1,
+  city: 16,
+  action: 'sell',
+  price: 4_850_000,
+  selltype: null,
+  ranking: 'basic',
+};
+
+it('comes back as it was written, with the clip that the server has', () => {
+  const kept = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
+  if (!kept) throw new Error('The draft is not read');
+  const { initial, initialClip } = startOfDraft(kept);
+  expect(initial).toEqual(values);
+  expect(initialClip).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
+});
+
+it('keeps no clip that is still on its way, nor a moment of it', () => {
+  for (const state of ['reading', 'chosen', 'uploading', 'failed'] as const) {
+    const draft = reelDraftOf({ ...values, video: { id: '', state } });
+    expect(draft).toMatchObject({ clip: null, poster_at: 0 });
+    expect(startOfDraft(draft).initialClip).toBeUndefined();
+  }
+});
+
+it('is kept once there is something to miss', () => {
+  const empty = reelDraftOf({ ...values, video: null, title: '  ', price: null });
+  expect(isWorthKeeping(empty)).toBe(false);
+  expect(isWorthKeeping({ ...empty, title: 'جولة' })).toBe(true);
+  expect(isWorthKeeping({ ...empty, clip: '9f2c' })).toBe(true);
+});
+
+it('passes over what is none', () => {
+  for (const found of [undefined, null, 'text', [], { title: 'x' }, { ...reelDraftOf(values), price: '5' }])
+    expect(readReelDraft(found)).toBeNull();
+});

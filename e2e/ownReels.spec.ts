@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Governorate } from '@mashrabiya/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { postAd } from './support/ads.ts';
+import { account, logInWith } from './support/people.ts';
+import { comeAlive, expect, test } from './support/test.ts';
+
+const CLIPS = new URL('../packages/demo-data/clips/', import.meta.url);
+const clipFile = (ending: string): Buffer =>
+  readFileSync(new URL(readdirSync(CLIPS).find((name) => name.endsWith(ending)) ?? '', CLIPS));
+
+const TITLE = 'جولة كاملة في محل على شارع رئيسي';
+const NEW_TITLE = 'جولة أخرى في محل على شارع رئيسي واسع';
+
+/** A reel of somebody's home, as their form sends it. */
+async function postReel(request: APIRequestContext, token: string): Promise<void> {
+  const { id } = await postAd(request, token);
+  const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
+  const governorate = governorates.at(-1);
+  const answer = await request.post('/api/reels', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      title: TITLE,
+      description: 'من الواجهة إلى المخزن في أقل من نصف دقيقة',
+      property_id: id,
+      gover: governorate?.id ?? 0,
+      city: governorate?.cities[0]?.id ?? 0,
+      action: 'rent',
+      price: 48_500,
+      selltype: 'cash',
+      ranking: 'basic',
+      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clipFile('-small.mp4') },
+      thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: clipFile('-480.webp') },
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page, request, texts }) => {
+  const { owned } = texts.reels;
+  const { wizard } = texts;
+  const { token } = await account(request);
+  await postReel(request, token);
+  await page.goto('/');
+  await logInWith(page, token);
+  await page.goto('/myproperties');
+  await comeAlive(page);
+  const reels = page.getByRole('region', { name: owned.title });
+  await reels.getByRole('link', { name: owned.editOf.replace('{{title}}', TITLE) }).click();
+  await page.getByRole('tab', { name: new RegExp(wizard.step.reelInfo) }).click();
+  await page.getByRole('textbox', { name: wizard.reel.title }).fill(NEW_TITLE);
+  await page.getByRole('tab', { name: new RegExp(wizard.step.reelDetails) }).click();
+  await page.getByRole('button', { name: wizard.save }).click();
+  await expect(page.getByText(wizard.saved)).toBeVisible();
+  await expect(reels.getByText(NEW_TITLE)).toBeVisible();
+  await reels.getByRole('button', { name: owned.removeOf.replace('{{title}}', NEW_TITLE) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: owned.removeConfirm }).click();
+  await expect(page.getByText(owned.removed)).toBeVisible();
+  await expect(reels.getByText(owned.empty)).toBeVisible();
+});
+
+test.describe('a damaged film', () => {
+  test.use({ consoleMaySay: /status of 422/ });
+
+  test('is refused with a clear word, and another one is the way on', { tag: '@desk' }, async ({
+    page,
+    request,
+    texts,
+  }) => {
+    const { clip, problem } = texts.forms;
+    await page.goto('/');
+    await logInWith(page, (await account(request)).token);
+    await page.goto('/add-reel');
+    await comeAlive(page);
+    const damaged = Buffer.from(clipFile('-small.mp4')).subarray(0, 2_000);
+    const picked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: clip.choose }).click();
+    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damaged });
+    await expect(page.getByText(problem.video_broken).or(page.getByText(problem.video_unsupported))).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.common.retry })).toBeHidden();
+    await expect(page.getByRole('button', { name: clip.change })).toBeVisible();
+  });
+});
