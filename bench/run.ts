@@ -18,6 +18,10 @@ if (wants('overload')) {
   const { benchOverload } = await import('../apps/api/bench/overload.ts');
   rows.push(...(await benchOverload()));
 }
+if (wants('queue')) {
+  const { benchQueue } = await import('../apps/api/bench/queue.ts');
+  rows.push(...(await benchQueue()));
+}
 if (['pages', 'navigation', 'swipes', 'pans', 'cards'].some(wants)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(wants)));

@@ -365,6 +365,39 @@ describeBothEngines('Posting an ad', (open) => {
     });
   });
 
+  it('says to moderators why it waits, and whether its seller is trusted', async () => {
+    const { token } = await person();
+    const moderator = await person('moderator');
+    await acceptAll();
+    const waits = async () => {
+      const { data } = await claim(moderator.token);
+      return [data?.why, data?.seller.trust];
+    };
+    const accept = async () => {
+      const { data } = await claim(moderator.token);
+      await decide(moderator.token, data?.property.id ?? '', {
+        decision: 'accepted',
+        submitted_at: data?.submitted_at,
+      });
+      api.pass(1_000);
+    };
+    const { id } = await post(token);
+    expect(await waits()).toEqual(['new', { accepted: 0, needed: 3 }]);
+    await accept();
+    await edit(token, id, { price: '4000000' });
+    expect(await waits()).toEqual(['untrusted', { accepted: 1, needed: 3 }]);
+    await accept();
+    await edit(token, id, { size: '171', price: '4100000' });
+    expect(await waits()).toEqual(['beyond', { accepted: 1, needed: 3 }]);
+    const { data } = await claim(moderator.token);
+    const change = { decision: 'change', reasons: ['price'], submitted_at: data?.submitted_at };
+    await decide(moderator.token, id, change);
+    api.pass(1_000);
+    await edit(token, id, { size: '171', price: '3900000' });
+    expect(await waits()).toEqual(['sent_back', { accepted: 0, needed: 3 }]);
+    await accept();
+  });
+
   it('is given to a moderator with the one after it, and to nobody else', async () => {
     const [one, other] = [await person('moderator'), await person('moderator')];
     await acceptAll();

@@ -59,7 +59,15 @@ export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provi
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase, ReportWeight } from './entities/report.ts';
-export { AD_PARTS, AdChange, type AdPart, PastReview, ReviewCase } from './entities/reviewCase.ts';
+export {
+  AD_PARTS,
+  AdChange,
+  type AdPart,
+  PastReview,
+  ReviewCase,
+  WAIT_REASONS,
+  type WaitReason,
+} from './entities/reviewCase.ts';
 export { Alert, SavedSearch } from './entities/savedSearch.ts';
 export { Session } from './entities/session.ts';
 export { Statistics } from './entities/statistics.ts';

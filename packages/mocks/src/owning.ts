@@ -114,6 +114,7 @@ const caseOf = (language: FixtureLanguage) => {
       refused: 1,
       active: 6,
       upheld: 2,
+      trust: { accepted: 1, needed: 3 },
       blocked: null,
     },
     history: [],
@@ -128,6 +129,7 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
     ...found,
     property: { ...found.property, availability: 1 },
     submitted_at: AT,
+    why: 'beyond',
     changed: ['price'],
     changes: PRICE_CHANGE,
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
+import { moderatingRounds } from './moderatingRounds.ts';
 import { payingRounds } from './payingRounds.ts';
 import { postingRounds } from './postingRounds.ts';
 import type { Step } from './SteppedNode.ts';
@@ -54,6 +55,22 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
       expect(outcome.killedBefore).toEqual(expect.arrayContaining(['insert property_ad', 'half a file']));
       expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });
+      expect(outcome.told).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['PGlite', 'PostgreSQL'])(
+    'loses no ad before the moderators, and decides of none twice, on %s',
+    async (engine) => {
+      const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
+      if (engine === 'PostgreSQL' && !url) return;
+      const outcome = await moderatingRounds({
+        directory: join(root, `moderating-${engine}`),
+        ...(url && { postgres: { url } }),
+        choose: spread(ROUNDS),
+      });
+      expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
+      expect(outcome.wrong).toEqual({ lost: 0, doubled: 0, stuck: 0, mails: 0 });
       expect(outcome.told).toBeGreaterThan(0);
     },
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onDatabase } from '../engines/onDatabase.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { type KillOptions, killRounds, type Victim } from './killRounds.ts';
+import { moderatingRounds } from './moderatingRounds.ts';
 import { payingRounds } from './payingRounds.ts';
 import { postingRounds } from './postingRounds.ts';
 import { type SteppedOptions, type SteppedOutcome, spread } from './steppedRounds.ts';
@@ -61,6 +62,7 @@ const engines = [undefined, ...('missing' in postgres ? [] : [postgres])];
 for (const engine of engines) {
   await proveSteps('paying', payingRounds, engine);
   await proveSteps('posting', postingRounds, engine);
+  await proveSteps('moderating', moderatingRounds, engine);
 }
 await prove('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });
 if ('missing' in postgres) {

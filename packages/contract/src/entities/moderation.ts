@@ -25,6 +25,8 @@ export const CaseSeller = z
     active: z.int().min(0),
     /** Reports against the seller's ads that a moderator acted on. */
     upheld: z.int().min(0),
+    /** How many ads have been let through in a row, and how many make a seller trusted; 0 where nobody is. */
+    trust: z.object({ accepted: z.int().min(0), needed: z.int().min(0) }),
     blocked: Block.nullable(),
   })
   .meta({ id: 'CaseSeller' });

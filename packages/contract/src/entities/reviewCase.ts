@@ -19,6 +19,13 @@ export type PastReview = z.infer<typeof PastReview>;
 export const AD_PARTS = ['title', 'description', 'place', 'kind', 'facts', 'price', 'pictures', 'features'] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
+/**
+ * Why an ad waits for a moderator: it is new; it was sent back; more than price and description has changed; its seller
+ * is not trusted yet; nobody is; or what kept it back is over.
+ */
+export const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
+
 /** A text, a number, several texts, or nothing. */
 const FieldValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
 
@@ -39,6 +46,7 @@ export const ReviewCase = z
   .object({
     property: Property,
     submitted_at: z.iso.datetime(),
+    why: z.enum(WAIT_REASONS),
     /** Until when nobody else gets this ad. */
     claimed_until: z.iso.datetime(),
     seller: CaseSeller,

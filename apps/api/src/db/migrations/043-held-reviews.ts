@@ -1,16 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Decisions of ads that can be undone, until they are carried out. */
+/**
+ * Decisions of ads that can be undone, until they are carried out; and what a moderator has claimed, found without looking
+ * at all that waits.
+ */
+const STATEMENTS = [
+  `create table held_review (
+    property_id uuid primary key references property (id),
+    id uuid not null unique,
+    moderator_id uuid not null references app_user (id),
+    decision jsonb not null,
+    due_at timestamptz not null
+  )`,
+  'create index property_ad_by_claim on property_ad (claimed_by) where claimed_by is not null',
+  'create index report_case_by_claim on report_case (claimed_by) where claimed_by is not null',
+];
+
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql
-    .raw(
-      `create table held_review (
-        property_id uuid primary key references property (id),
-        id uuid not null unique,
-        moderator_id uuid not null references app_user (id),
-        decision jsonb not null,
-        due_at timestamptz not null
-      )`,
-    )
-    .execute(db);
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
+import { whyWaiting } from '../../owning/rules/trust.ts';
 import { claimOldest, waitingCount } from '../repository/queue.ts';
 import { changesOf, partsOf } from '../rules/changedParts.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
@@ -13,11 +14,13 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
   const own = id === undefined ? undefined : await homeWithAd(db, id);
   if (!own?.ad) return { data: null, waiting };
   const { home, ad } = own;
-  const { parts, last } = await caseParts(home, until, context);
+  const { parts, reviews } = await caseParts(home, until, context);
+  const [last] = reviews;
   const { reference, language } = context;
   const changes = last ? changesOf(home, last.content, { reference, language }) : [];
-  return {
-    data: { ...parts, submitted_at: ad.submitted_at.toISOString(), changed: partsOf(changes), changes },
-    waiting,
-  };
+  const { accepted, needed } = parts.seller.trust;
+  const changed = changes.map(({ field }) => field);
+  const why = whyWaiting({ reviews, changed, acceptedInARow: accepted, trustedAfter: needed });
+  const submitted_at = ad.submitted_at.toISOString();
+  return { data: { ...parts, submitted_at, why, changed: partsOf(changes), changes }, waiting };
 };

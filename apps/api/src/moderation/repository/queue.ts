@@ -55,7 +55,8 @@ export async function claimOldest(
   db: Kysely<Tables>,
   { moderatorId, after, now, until }: Claiming,
 ): Promise<string | undefined> {
-  const isOwn = sql<SqlBool>`(property_ad.claimed_by = ${moderatorId} and property_ad.claimed_until > ${now})`;
+  // Also one whose time is over, as nobody else has taken it.
+  const isOwn = sql<SqlBool>`(property_ad.claimed_by = ${moderatorId})`;
   const isFree = sql<SqlBool>`(property_ad.claimed_until is null or property_ad.claimed_until <= ${now})`;
   if (after)
     await db

@@ -1,5 +1,5 @@
 import { AVAILABILITY, type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyReportTable } from '../../db/tables/moderation.ts';
 import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
@@ -82,28 +82,32 @@ export async function claimHeaviestReport(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
 ): Promise<string | undefined> {
-  const free = sql<boolean>`(report_case.claimed_until is null or report_case.claimed_until <= ${now} or report_case.claimed_by = ${moderatorId})`;
-  const claimed = await db
-    .with('heaviest', () =>
-      waiting(db)
-        .select('report_case.property_id')
-        .where(free)
-        .where('property.user_id', '<>', moderatorId)
-        .orderBy(sql`(report_case.claimed_by = ${moderatorId}) is true`, 'desc')
-        .orderBy('report_case.weight', 'desc')
-        .orderBy('report_case.opened_at')
-        .orderBy('report_case.property_id')
-        .limit(1)
-        .forUpdate('report_case')
-        .skipLocked(),
-    )
-    .updateTable('report_case')
-    .from('heaviest')
-    .set({ claimed_by: moderatorId, claimed_until: until })
-    .whereRef('report_case.property_id', '=', 'heaviest.property_id')
-    .returning('report_case.property_id')
-    .executeTakeFirst();
-  return claimed?.property_id;
+  const isOwn = sql<SqlBool>`(report_case.claimed_by = ${moderatorId})`;
+  const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
+  return (await claimFirst(isOwn)) ?? claimFirst(isFree);
+
+  async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
+    const claimed = await db
+      .with('heaviest', () =>
+        waiting(db)
+          .select('report_case.property_id')
+          .where(which)
+          .where('property.user_id', '<>', moderatorId)
+          .orderBy('report_case.weight', 'desc')
+          .orderBy('report_case.opened_at')
+          .orderBy('report_case.property_id')
+          .limit(1)
+          .forUpdate('report_case')
+          .skipLocked(),
+      )
+      .updateTable('report_case')
+      .from('heaviest')
+      .set({ claimed_by: moderatorId, claimed_until: until })
+      .whereRef('report_case.property_id', '=', 'heaviest.property_id')
+      .returning('report_case.property_id')
+      .executeTakeFirst();
+    return claimed?.property_id;
+  }
 }
 
 /** The open reports against an ad, the oldest first. */

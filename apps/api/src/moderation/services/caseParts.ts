@@ -4,9 +4,10 @@ import type { ContextOf } from '../../app/bind.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { toCard } from '../../listings/rules/card.ts';
 import { toProperty } from '../../listings/rules/property.ts';
+import { readTrusted } from '../../owning/rules/trust.ts';
 import { likelyDuplicates } from '../repository/duplicates.ts';
 import { upheldReports } from '../repository/reports.ts';
-import { recordOf, reviewsOf } from '../repository/reviews.ts';
+import { acceptedInARow, recordOf, reviewsOf } from '../repository/reviews.ts';
 import { noteIn } from '../rules/notes.ts';
 
 /** How long a moderator has an ad alone. */
@@ -21,21 +22,24 @@ export async function caseParts(
   until: Date,
   context: ContextOf<'claimReview'> | ContextOf<'claimReport'>,
 ) {
-  const { db, reference, language, now, market, listings } = context;
+  const { db, reference, language, now, market, listings, settings } = context;
   const figures = market.figures(await listings.current());
   const view = { reference, language, now, figures };
-  const [seller, record, upheld, reviews, duplicates] = await Promise.all([
+  const [seller, record, upheld, inARow, texts, reviews, duplicates] = await Promise.all([
     userById(db, home.user_id),
     recordOf(db, home.user_id),
     upheldReports(db, home.user_id),
+    acceptedInARow(db, home.user_id),
+    settings.current(),
     reviewsOf(db, home.id),
     likelyDuplicates(db, home, { except: home.id }),
   ]);
   const { id, active_from } = seller;
+  const trust = { accepted: inARow, needed: readTrusted(texts.get('trustedads')) };
   const parts = {
     property: toProperty(home, seller, view),
     claimed_until: until.toISOString(),
-    seller: { id, active_from, ...record, upheld, blocked: blockOf(seller, language) },
+    seller: { id, active_from, ...record, upheld, trust, blocked: blockOf(seller, language) },
     history: reviews.map((review) => ({
       decision: review.decision,
       reasons: review.reasons,
@@ -44,5 +48,5 @@ export async function caseParts(
     })),
     duplicates: duplicates.map((row) => toCard(row, view)),
   };
-  return { parts, last: reviews[0] };
+  return { parts, reviews };
 }

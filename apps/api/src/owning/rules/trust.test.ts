@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TRUSTED, needsNoReview, readTrusted } from './trust.ts';
+import { DEFAULT_TRUSTED, needsNoReview, readTrusted, whyWaiting } from './trust.ts';
 
 describe('Whose edits wait for nobody', () => {
   it.each<[string[], number, number, boolean]>([
@@ -32,4 +32,23 @@ describe('Whose edits wait for nobody', () => {
     ['2.5', DEFAULT_TRUSTED],
     ['many', DEFAULT_TRUSTED],
   ])('the setting %j asks for %i', (text, ads) => expect(readTrusted(text)).toBe(ads));
+});
+
+describe('Why an ad waits', () => {
+  const accepted = { decision: 'accepted' } as const;
+  const change = { decision: 'change' } as const;
+  it.each([
+    ['new', [], [], 9, 3],
+    ['sent_back', [change, accepted], ['price'], 0, 3],
+    ['sent_back', [{ decision: 'rejected' }], [], 0, 3],
+    ['beyond', [accepted], ['price', 'size'], 9, 3],
+    ['beyond', [accepted], ['pictures'], 1, 0],
+    ['untrusted', [accepted, change], ['price'], 2, 3],
+    ['nobody', [accepted], ['description_ar'], 9, 0],
+    // It changed before its seller was trusted, or while it had run out.
+    ['earlier', [accepted], ['price'], 3, 3],
+    ['earlier', [accepted], [], 0, 3],
+  ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, acceptedInARow, trustedAfter) =>
+    expect(whyWaiting({ reviews, changed, acceptedInARow, trustedAfter })).toBe(why),
+  );
 });

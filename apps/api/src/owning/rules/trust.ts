@@ -1,3 +1,5 @@
+import type { WaitReason } from '@mashrabiya/contract';
+import type { ReviewRow } from '../../db/tables/moderation.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { AdContent } from './columns.ts';
 
@@ -32,3 +34,22 @@ export const changedColumns = (before: PropertyRow, after: AdContent & Pick<Prop
 export const needsNoReview = (changed: readonly string[], acceptedInARow: number, trustedAfter: number): boolean =>
   changed.every((column) => FREE.has(column)) &&
   (changed.length === 0 || (trustedAfter > 0 && acceptedInARow >= trustedAfter));
+
+interface Waiting {
+  /** What was decided of the ad before, the newest first. */
+  reviews: readonly Pick<ReviewRow, 'decision'>[];
+  /** Which columns have changed since the newest. */
+  changed: readonly string[];
+  acceptedInARow: number;
+  trustedAfter: number;
+}
+
+/** Why an ad waits for a moderator, by the same rule. */
+export function whyWaiting({ reviews, changed, acceptedInARow, trustedAfter }: Waiting): WaitReason {
+  const [last] = reviews;
+  if (!last) return 'new';
+  if (last.decision !== 'accepted') return 'sent_back';
+  if (!changed.every((column) => FREE.has(column))) return 'beyond';
+  if (needsNoReview(changed, acceptedInARow, trustedAfter)) return 'earlier';
+  return trustedAfter === 0 ? 'nobody' : 'untrusted';
+}

@@ -157,6 +157,22 @@ export const moderating: CatalogOf<typeof ar> = {
     reporter: { upheld: 'Was right before', dismissed: 'Was wrong before' },
   },
   undo: { do: 'Undo' },
+  trust: {
+    why: 'Why it waits',
+    waits: {
+      new: 'The ad is new: every new ad is looked at.',
+      sent_back: 'It was sent back, and comes again.',
+      beyond: 'More than price and description has changed: that is looked at whoever the seller is.',
+      untrusted:
+        'Only price or description has changed, but the seller is not trusted yet: {{accepted}} of {{needed}}.',
+      nobody: 'Every edit waits: the setting trusts nobody.',
+      earlier: 'It was changed before the seller was trusted, or while it was off offer.',
+    },
+    trusted:
+      'Trusted: changes of price and description do not wait. Ads let through in a row: {{accepted}}, {{needed}} are asked for.',
+    untrusted: 'Not trusted yet: every edit waits. Ads let through in a row: {{accepted}}, {{needed}} are asked for.',
+    nobody: 'Every edit waits: the setting trusts nobody.',
+  },
   advisors: {
     waiting_one: '1 request waits',
     waiting_other: '{{count}} requests wait',

@@ -38,6 +38,7 @@ const reportCase: ReportCase = {
     refused: 1,
     active: 2,
     upheld: 1,
+    trust: { accepted: 3, needed: 3 },
     blocked: null,
   },
   history: [],

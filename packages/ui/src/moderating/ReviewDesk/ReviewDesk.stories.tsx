@@ -12,8 +12,18 @@ const SELLER = '01900000-0000-7000-8000-000000000201';
 const first: ReviewCase = {
   property: { ...propertyOf(home(HOME.plain), 'ar'), availability: 1 },
   submitted_at: '2026-11-20T08:00:00.000Z',
+  why: 'new',
   claimed_until: '2026-11-20T09:00:00.000Z',
-  seller: { id: SELLER, active_from: '2024-02-11', accepted: 0, refused: 0, active: 0, upheld: 0, blocked: null },
+  seller: {
+    id: SELLER,
+    active_from: '2024-02-11',
+    accepted: 0,
+    refused: 0,
+    active: 0,
+    upheld: 0,
+    trust: { accepted: 0, needed: 3 },
+    blocked: null,
+  },
   history: [],
   changed: [],
   changes: [],
@@ -21,7 +31,17 @@ const first: ReviewCase = {
 };
 const again: ReviewCase = {
   ...first,
-  seller: { id: SELLER, active_from: '2021-06-02', accepted: 14, refused: 1, active: 6, upheld: 1, blocked: null },
+  why: 'beyond',
+  seller: {
+    id: SELLER,
+    active_from: '2021-06-02',
+    accepted: 14,
+    refused: 1,
+    active: 6,
+    upheld: 1,
+    trust: { accepted: 2, needed: 3 },
+    blocked: null,
+  },
   changed: ['price', 'facts', 'pictures'],
   changes: [
     { part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 },
@@ -63,7 +83,7 @@ const meta = preview.meta({
   },
 });
 
-const { desk, reason, block } = ar.moderating;
+const { desk, reason, block, trust } = ar.moderating;
 
 /** One press lets an ad through, and so does the key. */
 export const Accept = meta.story({
@@ -104,12 +124,31 @@ export const Reject = meta.story({
 export const Again = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(trust.waits.beyond)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: desk.changed })).toBeVisible();
     await expect(canvas.getAllByText(desk.part.price)).toHaveLength(2);
     await expect(canvas.getByText('5,200,000')).toBeVisible();
     await expect(canvas.getByText(ar.vocabulary.finishing.semi_finished, { selector: 'del' })).toBeVisible();
     await expect(canvas.getByText('صور أوضح من فضلك.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: desk.duplicates })).toBeInTheDocument();
+  },
+});
+
+/** Why an edit waits, and whether the seller's edits of price and description would. */
+export const WhyItWaits = meta.story({
+  args: {
+    reviewCase: {
+      ...again,
+      why: 'untrusted',
+      changed: ['price'],
+      changes: again.changes.filter(({ part }) => part === 'price'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: trust.why })).toBeVisible();
+    const filled = (text: string) => text.replace('{{accepted}}', '2').replace('{{needed}}', '3');
+    await expect(canvas.getByText(filled(trust.waits.untrusted))).toBeVisible();
+    await expect(canvas.getByText(filled(trust.untrusted))).toBeVisible();
   },
 });
 

@@ -15,7 +15,7 @@ export interface ReviewDeskProps
 /** An ad that waits to be let through. */
 export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
   const { t } = useTranslation();
-  const { property, changed, changes = [], submitted_at } = reviewCase;
+  const { property, seller, why, changed, changes = [], submitted_at } = reviewCase;
   const key = `${property.id} ${submitted_at}`;
   return (
     <CaseDesk
@@ -24,17 +24,23 @@ export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
       shown={reviewCase}
       submitted={submitted_at}
       lead={
-        changed.length > 0 && (
-          <section className="changed">
-            <h2>{t('moderating:desk.changed')}</h2>
-            <ul>
-              {changed.map((part) => (
-                <li key={part}>{t(`moderating:desk.part.${part}`)}</li>
-              ))}
-            </ul>
-            {changes.length > 0 && <CaseChanges changes={changes} />}
+        <>
+          <section>
+            <h2>{t('moderating:trust.why')}</h2>
+            <p>{t(`moderating:trust.waits.${why}`, seller.trust)}</p>
           </section>
-        )
+          {changed.length > 0 && (
+            <section className="changed">
+              <h2>{t('moderating:desk.changed')}</h2>
+              <ul>
+                {changed.map((part) => (
+                  <li key={part}>{t(`moderating:desk.part.${part}`)}</li>
+                ))}
+              </ul>
+              {changes.length > 0 && <CaseChanges changes={changes} />}
+            </section>
+          )}
+        </>
       }
       decision={<DecisionForm onDecide={onDecide} />}
     />

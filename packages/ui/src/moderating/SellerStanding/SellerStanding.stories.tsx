@@ -7,7 +7,7 @@ import { SellerStanding } from './SellerStanding.tsx';
 import { SellerTools } from './SellerTools.tsx';
 
 const Desk = styled('div')(deskStyles);
-const { desk, block, log } = ar.moderating;
+const { desk, block, log, trust } = ar.moderating;
 const seller = { active_from: '2024-02-11', accepted: 14, refused: 1, active: 6, upheld: 2, blocked: null };
 const onAsk = fn();
 
@@ -33,6 +33,23 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: log.history })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: block.do }));
     await expect(onAsk).toHaveBeenLastCalledWith('block');
+  },
+});
+
+/** Whether their edits wait, by the rule, and how far they are. */
+export const Trusted = meta.story({
+  args: { seller: { ...seller, trust: { accepted: 5, needed: 3 } } },
+  play: async ({ canvas }) => {
+    const text = trust.trusted.replace('{{accepted}}', '5').replace('{{needed}}', '3');
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+/** The setting trusts nobody. */
+export const NobodyTrusted = meta.story({
+  args: { seller: { ...seller, trust: { accepted: 5, needed: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(trust.nobody)).toBeVisible();
   },
 });
 

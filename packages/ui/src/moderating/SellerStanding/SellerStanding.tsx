@@ -6,13 +6,13 @@ import { Num } from '../../foundation/Num.tsx';
 const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
 
 export interface SellerStandingProps {
-  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]>;
+  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]> & Partial<Pick<CaseSeller, 'trust'>>;
 }
 
 /** What moderators know of somebody at a glance: since when they are here, how their ads fared, and a block. */
 export function SellerStanding({ seller }: SellerStandingProps) {
   const { t } = useTranslation();
-  const { active_from: since, blocked } = seller;
+  const { active_from: since, trust, blocked } = seller;
   return (
     <>
       <p className="note">
@@ -28,6 +28,7 @@ export function SellerStanding({ seller }: SellerStandingProps) {
           </div>
         ))}
       </dl>
+      {trust && <p className="note">{t(`moderating:trust.${trustOf(trust)}`, trust)}</p>}
       {blocked && (
         <p className="blocked">
           <strong>
@@ -38,4 +39,10 @@ export function SellerStanding({ seller }: SellerStandingProps) {
       )}
     </>
   );
+}
+
+/** Whether a seller's changes of price and description go on offer at once. */
+function trustOf({ accepted, needed }: CaseSeller['trust']): 'trusted' | 'untrusted' | 'nobody' {
+  if (needed === 0) return 'nobody';
+  return accepted >= needed ? 'trusted' : 'untrusted';
 }

@@ -1,0 +1,125 @@
+import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import { openSession } from '../src/accounts/repository/sessions.ts';
+import { insertUser } from '../src/accounts/repository/users.ts';
+import { createApi } from '../src/app/createApi.ts';
+import { createServices } from '../src/app/services.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../src/db/openDatabase.ts';
+import type { Tables } from '../src/db/schema.ts';
+import { startPostgres } from '../test/engines/postgresServer.ts';
+import { insertFixture, NOW, SELLER } from '../test/fixtures/homes.ts';
+import { testPorts } from '../test/support/testPorts.ts';
+import { quantile } from './load.ts';
+import type { BenchRow } from './server.ts';
+
+const SHORT = 10;
+const LONG = 10_000;
+const ROUNDS = 3;
+const CLAIMS = 40;
+const BUDGET = 1.5;
+const PARTS = 500;
+
+/** So many homes of one seller, each with an ad, none of which waits yet. */
+async function addAds(db: Kysely<Tables>): Promise<void> {
+  const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
+  const cities = await db.selectFrom('city').select(['id', 'governorate_id']).execute();
+  const ids = Array.from({ length: LONG }, (_, index) => uuidv7(new Date(NOW.getTime() + index)));
+  for (let from = 0; from < LONG; from += PARTS) {
+    const part = ids.slice(from, from + PARTS);
+    const homes = part.map((id, index) => {
+      const city = cities[(from + index) % cities.length];
+      const place = city && { city_id: city.id, governorate_id: city.governorate_id };
+      const own = { id, user_id: SELLER.id, availability: AVAILABILITY.expired, size: 60 + ((from + index) % 400) };
+      return { ...home, ...place, ...own, pictures: JSON.stringify(home.pictures.slice(0, 1)) };
+    });
+    await db.insertInto('property').values(homes).execute();
+    const run = { pack: 1, run: 1, is_paid: false, accepted_at: null, starts_at: null, ends_at: null } as const;
+    const none = { steps: null, ranking_until: null, claimed_by: null, claimed_until: null, next_pack: null };
+    const ads = part.map((property_id, index) => ({
+      ...run,
+      ...none,
+      property_id,
+      submitted_at: new Date(NOW.getTime() + from + index),
+    }));
+    await db.insertInto('property_ad').values(ads).execute();
+    const report = { reason: 'wrong_price', user_id: null, created_at: NOW } as const;
+    const reports = part.map((property_id) => ({ ...report, id: uuidv7(NOW), property_id, visitor: property_id }));
+    await db.insertInto('property_report').values(reports).execute();
+    const cases = part.map((property_id, index) => ({
+      property_id,
+      opened_at: new Date(NOW.getTime() + from + index),
+      weight: 4,
+    }));
+    await db.insertInto('report_case').values(cases).execute();
+  }
+}
+
+/** Has the oldest ads wait for moderators, or their reports, and all others be off offer. */
+async function queueUp(db: Kysely<Tables>, count: number, availability: number): Promise<void> {
+  const oldest = sql`(select property_id from property_ad order by submitted_at limit ${count})`;
+  await sql`update property set availability = case when id in ${oldest} then ${availability}::smallint
+    else ${AVAILABILITY.expired}::smallint end where user_id = ${SELLER.id}`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** How often longer a queue of many takes to open than one of few, on an engine. */
+async function ratioOn({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
+  const app = createApi(await createServices(testPorts(db, () => NOW)), () => undefined);
+  const person = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;
+  const known = await db.selectFrom('app_user').select('id').where('email', '=', person.email).executeTakeFirst();
+  const { id } = known ?? (await insertUser(db, { ...person, now: NOW }));
+  await db.updateTable('app_user').set({ role: 'moderator', email_verified_at: NOW }).execute();
+  const token = await openSession(db, { userId: id, userAgent: null, now: NOW });
+  const headers = { authorization: `Bearer ${token}` };
+  const released = { claimed_by: null, claimed_until: null };
+  const open = async () => {
+    await db.updateTable('property_ad').set(released).where('claimed_by', 'is not', null).execute();
+    await db.updateTable('report_case').set(released).where('claimed_by', 'is not', null).execute();
+    const begin = performance.now();
+    const answer = await app.request(`/api/moderation/${queue}`, { method: 'POST', headers });
+    const { data } = (await answer.json()) as { data: object | null };
+    if (!data) throw new Error('Nothing waits');
+    return performance.now() - begin;
+  };
+  const availability = queue === 'claims' ? AVAILABILITY.pending : AVAILABILITY.active;
+  const measure = async (count: number) => {
+    await queueUp(db, count, availability);
+    const times: number[] = [];
+    for (let index = 0; index < CLAIMS; index++) times.push(await open());
+    return quantile(times.slice(CLAIMS / 4), 0.5);
+  };
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const short = await measure(SHORT);
+    const long = await measure(LONG);
+    console.log(`  ${queue}: ${short.toFixed(1)} ms, ${long.toFixed(1)} ms`);
+    ratios.push(long / short);
+  }
+  return quantile(ratios, 0.5);
+}
+
+/** Opens a moderator's queue of ten and of ten thousand, in turn, on each engine. */
+export async function benchQueue(): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  const measure = async (database: OpenDatabase, engine: string) => {
+    await migrate(database.db);
+    await insertFixture(database.db);
+    await addAds(database.db);
+    for (const [queue, name] of [
+      ['claims', 'ads'],
+      ['reports/claims', 'reported ads'],
+    ] as const) {
+      const value = await ratioOn(database, queue);
+      const title = `a queue of 10,000 ${name} ÷ one of 10, until it is open, ${engine}`;
+      rows.push({ name: title, value, budget: `≤ ${BUDGET} ×`, pass: value <= BUDGET });
+    }
+    await database.close();
+  };
+  await measure(await openInMemory(), 'PGlite');
+  const postgres = await startPostgres();
+  if ('missing' in postgres) return rows;
+  await measure(openPostgres(postgres.url), 'PostgreSQL');
+  await postgres.stop();
+  return rows;
+}

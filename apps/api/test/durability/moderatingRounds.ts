@@ -1,0 +1,159 @@
+import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import { mails } from '@mashrabiya/i18n/ar/mails';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/db/schema.ts';
+import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+
+/** Two are decided of in each round, of which there are some more than forty; the rest is worked off at the end. */
+const ADS = 100;
+const DAY_MS = 86_400_000;
+/** As many mails wait at the end, of which a mailbox gets a dozen an hour. */
+const DAYS_OF_MAILS = 3;
+
+export interface ModeratingLost {
+  /** Ads whose decision was answered and is not what became of them. */
+  lost: number;
+  /** Ads that two moderators had at once, or that were decided of twice. */
+  doubled: number;
+  /** Ads that wait at the end though nobody gets them, and decisions that are still held. */
+  stuck: number;
+  /** Decisions whose seller was not told, or twice. */
+  mails: number;
+}
+
+interface Cast {
+  seller: Person;
+  one: Person;
+  other: Person;
+}
+
+interface Claimed {
+  data: { property: { id: string }; submitted_at: string } | null;
+}
+
+/** Copies a home of the fixture before the moderators, again and again. */
+async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
+  const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
+  for (let index = 0; index < ADS; index++) {
+    const at = new Date(now.getTime() + index);
+    const id = uuidv7(at);
+    const pending = { id, user_id: sellerId, availability: AVAILABILITY.pending, created_at: at, updated_at: at };
+    await db
+      .insertInto('property')
+      .values({ ...home, pictures: JSON.stringify(home.pictures), ...pending })
+      .execute();
+    const ad = { property_id: id, pack: 1, run: 1, is_paid: false, submitted_at: at } as const;
+    const none = { accepted_at: null, starts_at: null, ends_at: null, steps: null, ranking_until: null };
+    await db
+      .insertInto('property_ad')
+      .values({ ...ad, ...none, claimed_by: null, claimed_until: null, next_pack: null })
+      .execute();
+  }
+}
+
+/**
+ * Two moderators take an ad each; one decides so that it can be undone, undoes it every other time and decides otherwise,
+ * and the other decides at once, while the node is killed before one of its steps. Browsers send what was not answered
+ * once more.
+ */
+export async function moderatingRounds(options: SteppedOptions) {
+  const lost: ModeratingLost = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
+  /** What was decided last of each ad, as it was answered. */
+  const decided = new Map<string, number>();
+  let told = 0;
+  let rounds = 0;
+
+  async function play({ node }: Stage, { one, other }: Cast): Promise<void> {
+    const [own, theirs] = [askingAs(node, one), askingAs(node, other)];
+    const claim = async (desk: typeof own) => {
+      const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
+      if (!body.data) throw new Error('No ad is left');
+      return body.data;
+    };
+    /** Where an answer was lost, the second says that it is done already. */
+    const surely = async (desk: typeof own, path: string, body: object) => {
+      const { status } = await node.surely(() => desk.post(path, body));
+      if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
+      told++;
+    };
+    const decide = async (desk: typeof own, found: NonNullable<Claimed['data']>, decision: object, state: number) => {
+      const { property, submitted_at } = found;
+      await surely(desk, `/moderation/properties/${property.id}`, { ...decision, submitted_at });
+      decided.set(property.id, state);
+    };
+    const first = await claim(own);
+    const second = await claim(theirs);
+    if (first.property.id === second.property.id) lost.doubled++;
+    await decide(own, first, { decision: 'accepted', undoable: true }, AVAILABILITY.active);
+    if (rounds++ % 2 === 0) {
+      await surely(own, `/moderation/properties/${first.property.id}/undo`, {});
+      const again = await claim(own);
+      if (again.property.id !== first.property.id) lost.lost++;
+      const change = { decision: 'change', reasons: ['price'], undoable: true };
+      await decide(own, again, change, AVAILABILITY.rejected);
+    }
+    await decide(theirs, second, { decision: 'accepted' }, AVAILABILITY.active);
+    // A kill meanwhile hits the job that carries the decision out.
+    await node.once(() => node.runJobs());
+    await node.surely(() => node.runJobs());
+  }
+
+  async function check({ node, look }: Stage, { seller, one }: Cast): Promise<{ told: number; wrong: ModeratingLost }> {
+    const desk = askingAs(node, one);
+    for (;;) {
+      const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
+      if (!body.data) break;
+      const { property, submitted_at } = body.data;
+      const decision = { decision: 'accepted', submitted_at };
+      await node.surely(() => desk.post(`/moderation/properties/${property.id}`, decision));
+      if (decided.has(property.id)) lost.lost++;
+      decided.set(property.id, AVAILABILITY.active);
+    }
+    for (let day = 0; day < DAYS_OF_MAILS; day++) await node.surely(() => node.runJobs(DAY_MS));
+    await node.end();
+    return look(async (db) => {
+      const ads = await db
+        .selectFrom('property')
+        .select((is) => [
+          'property.id',
+          'property.availability',
+          is
+            .selectFrom('property_review')
+            .whereRef('property_review.property_id', '=', 'property.id')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .as('reviews'),
+        ])
+        .where('property.user_id', '=', seller.id)
+        .execute();
+      const held = await db.selectFrom('held_review').select('id').execute();
+      const sent = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('recipient', '=', seller.email)
+        .where('subject', 'in', [mails.ad_accepted.subject, mails.ad_change.subject])
+        .execute();
+      for (const { id, availability, reviews } of ads) {
+        if (availability === AVAILABILITY.pending) lost.stuck++;
+        else if (availability !== decided.get(id)) lost.lost++;
+        if (Number(reviews) > 1) lost.doubled++;
+      }
+      const wrong = { ...lost, stuck: lost.stuck + held.length, mails: Math.abs(sent.length - ADS) };
+      return { told, wrong };
+    });
+  }
+
+  return steppedRounds(
+    options,
+    async (db, now): Promise<Cast> => {
+      const seller = await addPerson(db, 'seller', 'user', now);
+      await addPendingAds(db, seller.id, now);
+      return {
+        seller,
+        one: await addPerson(db, 'one', 'moderator', now),
+        other: await addPerson(db, 'other', 'moderator', now),
+      };
+    },
+    play,
+    check,
+  );
+}
