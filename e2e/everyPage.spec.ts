@@ -70,7 +70,7 @@ const PAGES: Record<string, Address> = {
   'a reel in the viewer': async (request) => `/reels/${await firstReel(request)}`,
   'a reel to share': async (request) => `/reel-${await firstReel(request)}`,
   'the search of reels': '/reels-search?action=sell',
-  'a page to come': '/videos/record',
+  'the recorder of reels': '/videos/record',
   'the advisors': '/advisors?type=housing',
   'a request to be an advisor': '/apply-advisor',
   'a provider': async (request) => {
@@ -111,7 +111,6 @@ for (const [name, address] of Object.entries(PAGES)) {
 }
 
 test('every kind of page is among them', { tag: '@phone' }, async ({ request }) => {
-  // Pages to come are one page.
   const kindOf = ({ module, login }: Route) => `${module}${login ? ', for members' : ''}`;
   const seen = new Set<string>();
   for (const address of Object.values(PAGES)) {

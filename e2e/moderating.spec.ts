@@ -1,3 +1,4 @@
+import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
 import { countOf, homes, pins } from './support/map.ts';
@@ -6,7 +7,7 @@ import { account, confirm, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
 const { deciding, finding, homes: homeTexts, map, moderating, owning, vocabulary, wizard } = ar;
-const { desk: deskTexts, log, reason: reasons, reported, reports } = en.moderating;
+const { desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderating;
 const NEW_PRICE = 52_500;
 
 // One queue and one moderator: no two of these tests are at the desk at once.
@@ -75,6 +76,14 @@ async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(cards(page)).toContainText(text);
 }
 
+/** Waits until a decision at the desk cannot be undone any more, and is carried out. */
+async function carriedOut(request: APIRequestContext, { id, token }: PostedAd & { token: string }, state: number) {
+  const headers = { authorization: `Bearer ${token}` };
+  const stateNow = async () =>
+    (await (await request.get(`/api/user/profile/properties/${id}`, { headers })).json()).data.availability;
+  await expect.poll(stateNow, { timeout: UNDO_MS + 15_000 }).toBe(state);
+}
+
 test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' }, async ({
   page,
   browser,
@@ -91,6 +100,7 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await expect(desk.getByText(`${log.kind.rejected}: ${ad.address}`)).toBeVisible();
   await expect(caseOf(desk, ad)).toHaveCount(0);
 
+  await carriedOut(request, ad, AVAILABILITY.rejected);
   await expectOwn(page, owning.run.rejected, moderating.reason.price, moderating.suggestion.ar.price);
   await page.getByRole('link', { name: owning.card.editNamed.replace('{{address}}', ad.address) }).click();
   await page.getByRole('tab', { name: new RegExp(wizard.step.description) }).click();
@@ -109,7 +119,15 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await expect(changes).toContainText('52,500');
   await desk.keyboard.press('a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  // Undone, the ad is before the moderator again.
+  await desk.keyboard.press('z');
+  await expect(caseOf(desk, ad)).toBeVisible();
+  await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
+  await desk.keyboard.press('a');
+  await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
+  // Nothing that was decided is lost with the window.
   await desk.context().close();
+  await carriedOut(request, ad, AVAILABILITY.active);
 
   await expectListed(page, ad, 1);
   await expectOnMap(page, ad);

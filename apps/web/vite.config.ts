@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ...(isSsrBuild ? [] : [withoutUnusedMui]),
     ...(mode === 'production' ? [] : [productionStyles]),
   ],
+  // Workers bring what they need when they need it.
+  worker: { format: 'es' },
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {
     outDir: isSsrBuild ? '../../dist/web/server' : '../../dist/web/client',

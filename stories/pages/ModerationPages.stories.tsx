@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { desk, reports, block, log, people, reason, reels, views } = ar.moderating;
+const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderating;
 const TOO_MANY = errorMessage('too_many_requests', 'ar');
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
@@ -21,17 +21,23 @@ const meta = preview.meta({
 
 /** A queue that is worked off: each decision leads to the next case, and to nothing after the last. */
 const queueOf = (count: number) => {
-  let decided = 0;
+  const decided = new Set<string>();
   return [
-    mockCall('claimReview', ({ language }): { data: ReviewCase | null; waiting: number } => {
-      const card = ownAds(language)[decided];
-      if (decided >= count || !card) return { data: null, waiting: 0 };
+    mockCall('claimReview', ({ query, language }): { data: ReviewCase | null; waiting: number } => {
+      const left = ownAds(language)
+        .slice(0, count)
+        .filter(({ id }) => !decided.has(id));
+      const card = left.find(({ id }) => id !== query.after);
       const found = reviewCase(language);
-      const property = { ...found.property, id: card.id, address: card.address };
-      return { data: { ...found, property }, waiting: count - decided };
+      const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
+      return { data: data ?? null, waiting: left.length };
     }),
-    mockCall('decideReview', () => {
-      decided += 1;
+    mockCall('decideReview', ({ params }) => {
+      decided.add(params.id);
+      return { code: 200 };
+    }),
+    mockCall('undoReview', ({ params }) => {
+      decided.delete(params.id);
       return { code: 200 };
     }),
     ...owningHandlers(),
@@ -51,6 +57,34 @@ export const ByKeysAlone = meta.story({
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: desk.empty })).toHaveFocus());
+  },
+});
+
+/** A decision is taken back with a key: its case is there again, and the one after it comes after it. */
+export const Undone = meta.story({
+  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = ownAds('ar');
+    await canvas.findByRole('article', { name: first?.address });
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: undo.do })).toBeVisible();
+  },
+});
+
+/** Undoing that comes too late says so. */
+export const UndoneTooLate = meta.story({
+  beforeEach: roleNetwork('moderator', () => [failing('undoReview', 'undo_too_late'), ...queueOf(1)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await userEvent.click(await canvas.findByRole('button', { name: undo.do }));
+    await expect(await canvas.findByText(errorMessage('undo_too_late', 'ar'))).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: desk.empty })).toBeVisible();
   },
 });
 
@@ -83,6 +117,31 @@ export const LogForbidden = meta.story({
   },
 });
 
+/** The log is narrowed to a kind, which its address says; a table that does not come says so. */
+export const LogNarrowed = meta.story({
+  args: at('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
+  beforeEach: roleNetwork('moderator', () => [failing('getModerationTable', 'too_many_requests'), ...owningHandlers()]),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: views.log });
+    await expect(canvas.getByRole('link', { name: log.everybody })).toBeVisible();
+    await expect(list.children).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
+    await userEvent.click(within(document.body).getByRole('option', { name: log.kind.reported }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: views.log }).children).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: log.csv }));
+    await expect(await canvas.findByText(log.csvFailed)).toBeInTheDocument();
+  },
+});
+
+/** Nothing is like what was chosen. */
+export const LogNothingFound = meta.story({
+  args: at('/moderation?view=log&kind=blocked'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: log.none })).toBeVisible();
+  },
+});
+
 /** A decision that did not come through says so, and the case stays. */
 export const AcceptFailed = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...owningHandlers()]),
@@ -92,7 +151,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** Unblocking that did not come through says so. */
+/** Unblocking that did not come through says so, and what was written stays. */
 export const UnblockFailed = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [
@@ -105,6 +164,9 @@ export const UnblockFailed = meta.story({
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
     await expect(await canvas.findByText(TOO_MANY)).toBeInTheDocument();
   },
 });

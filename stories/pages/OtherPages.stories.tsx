@@ -26,10 +26,3 @@ export const LoginNeeded = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.states.loginTitle);
   },
 });
-
-export const Coming = meta.story({
-  args: at('/videos/record'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.pages.coming.addReel.title);
-  },
-});

@@ -3,9 +3,9 @@ import { failing, owningHandlers, reelHandlers, reels } from '@mashrabiya/mocks'
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page } from '../support/page.tsx';
 
-const { owned } = ar.reels;
+const { owned, recorder } = ar.reels;
 const { wizard } = ar;
 const [first] = reels('ar');
 const title = first?.title ?? '';
@@ -54,6 +54,25 @@ export const NewReel = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+/** Nothing is asked of the browser before the person wants to film. */
+export const Record = meta.story({
+  args: at('/videos/record'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: recorder.label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: recorder.ask })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: recorder.upload })).toHaveAttribute('href', '/add-reel');
+  },
+});
+
+export const RecordSignedOut = meta.story({
+  args: at('/videos/record'),
+  beforeEach: network(own),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: recorder.label })).toBeNull();
   },
 });
 

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { list, statistics, run, remove, email, phone, preview: previewTexts } = ar.owning;
+const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.owning;
 const { desk, reports, log, views } = ar.moderating;
 const AD = ownAds('ar')[0]?.id ?? '';
 
@@ -57,6 +57,29 @@ export const MyAdsBlocked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('إعلانات لعقارات غير موجودة')).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** Several people say that a home is sold: its owner says at one press that it is not, and is asked no more. */
+export const AskedWhetherSold = meta.story({
+  beforeEach: ownNetwork(() => {
+    let asked: string | null = '2026-11-19T08:00:00.000Z';
+    const first = (language: 'ar' | 'en') =>
+      ownAds(language)
+        .slice(0, 1)
+        .map((ad) => ({ ...ad, sold_asked_at: asked }));
+    const confirmed = mockCall('confirmProperty', ({ language }) => {
+      asked = null;
+      const [data] = first(language);
+      return data ? { code: 200 as const, data } : errorResponse('not_found');
+    });
+    return [confirmed, ...owningHandlers(first)];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: sold.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
+    await expect(await canvas.findByText(run.confirmed)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: sold.title })).toBeNull());
   },
 });
 

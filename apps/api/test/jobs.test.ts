@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { deadJobs } from '../src/deadJobs.ts';
 import { type JobHandler, JobRunner, type JobRunnerOptions, LOOK_EVERY_MS } from '../src/jobs/JobRunner.ts';
 import { GiveUp, LEASE_MS, MOST_ATTEMPTS, REMEMBERED_MS } from '../src/jobs/jobRules.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
@@ -154,6 +155,30 @@ describeBothEngines('Jobs', (open) => {
     endOfFirst();
     await frozen;
     expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
+  });
+
+  it('that are dead are listed for an operator, and tried again as if they were new', async () => {
+    const ask = (...words: string[]) => deadJobs(database.db, words, clock());
+    count = async () => {
+      throw new GiveUp('No such mailbox');
+    };
+    await add(1);
+    await add(2);
+    expect(await ask()).toBe('No job was given up.');
+    await runner().runDue();
+    expect(await ask()).toMatch(/^\S+ {2}count {2}\S+Z {2}1 attempts: No such mailbox\n\S+ {2}count/);
+    const [first] = await rows();
+    count = async (payload) => {
+      done.push(payload);
+    };
+    expect(await ask('retry', first?.id ?? '')).toBe('1 job is tried again.');
+    expect(await runner().runDue()).toBe(1);
+    expect(done).toEqual([{ n: 1 }]);
+    expect(await ask('retry', 'all')).toBe('1 job is tried again.');
+    expect(await runner().runDue()).toBe(1);
+    await expect(ask('retry', 'all')).rejects.toThrow('No job was given up.');
+    await expect(ask('retry', 'x')).rejects.toThrow('No job x was given up.');
+    await expect(ask('retry')).rejects.toThrow('npm run jobs -- retry <id>');
   });
 
   it('are dead once their node has ended at each attempt', async () => {

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { cairoDay } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
-import { expect, it, vi } from 'vitest';
+import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
+import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, acceptAll, onOffer, mailsTo } = adsOf(api);
+  const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
   /** An ad that is on offer, and its seller. */
@@ -111,7 +116,7 @@ describeBothEngines('Moderation', (open) => {
     expect(ad).toMatchObject({ availability: 4, refusal: { reasons: ['not_owner'], note: 'أرسل العقد' } });
     expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
     expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
-    const log = await events(moderator.token, `seller=${seller.id}`);
+    const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
     // Mended and let through, it is on offer again.
     await api.ask.answerOf('editProperty', `/properties/${id}`, as(seller.token, await form({ price: '4000000' })));
@@ -131,6 +136,174 @@ describeBothEngines('Moderation', (open) => {
     expect(await mailsTo(one.email)).toContain(mails.ad_report_dismissed.subject);
     expect(await onOffer(id)).toBe(200);
     expect((await claimOf(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
+  });
+
+  it('brings the heaviest case first, of equal ones the oldest, and says why', async () => {
+    const moderator = await person('moderator');
+    const drain = async () => {
+      const order: string[] = [];
+      for (;;) {
+        const { data } = await claim(moderator.token);
+        if (!data) return order;
+        order.push(data.property.id);
+        await decide(moderator.token, data.property.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
+      }
+    };
+    await drain();
+    const [right, wrong] = [await person(), await person()];
+    const before = await offered();
+    await send(before.id, { reason: 'wrong_price' }, right.token);
+    const { reports } = await claimOf(moderator.token, before.id);
+    const offOffer = { decision: 'off_offer', reasons: ['price'], until: reports.at(-1)?.at };
+    await decide(moderator.token, before.id, offOffer);
+    const other = await offered();
+    await send(other.id, { reason: 'fraud' }, wrong.token);
+    await drain();
+
+    const ads: string[] = [];
+    for (let index = 0; index < 5; index++) ads.push((await offered()).id);
+    const [sold = '', doubted = '', price = '', trusted = '', many = ''] = ads;
+    const report = async (id: string, reason: string, token?: string) => {
+      api.pass(1_000);
+      expect((await send(id, { reason }, token)).status).toBe(200);
+    };
+    await report(sold, 'sold'); // 2
+    await report(doubted, 'fraud', wrong.token); // 4, half of 8
+    await report(price, 'wrong_price'); // 4, later
+    await report(trusted, 'not_owner', right.token); // 12, twice 6
+    await report(many, 'not_owner'); // 6
+    await report(many, 'not_owner', wrong.token); // 9
+    await report(many, 'not_owner', (await person()).token); // 15
+    const first = await claimOf(moderator.token, many);
+    expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
+    expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
+    expect(await drain()).toEqual([many, trusted, doubted, price, sold]);
+  });
+
+  it('weighs what is left once a part of a case is decided', async () => {
+    const { id } = await offered();
+    await send(id, { reason: 'fraud' });
+    const moderator = await person('moderator');
+    const { reports } = await claimOf(moderator.token, id);
+    api.pass(1_000);
+    await send(id, { reason: 'sold' });
+    await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+    const left = await api.database.db
+      .selectFrom('report_case')
+      .select('weight')
+      .where('property_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(left.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+    expect(left.weight).toBe(2);
+  });
+
+  describe('of reports that a home is sold', () => {
+    const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
+    const answer = (token: string, id: string, what: 'confirm' | 'close') =>
+      api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
+    const count = async (email: string, subject: string) =>
+      (await mailsTo(email)).filter((one) => one === subject).length;
+    const outcomes = async (id: string) =>
+      (
+        await api.database.db
+          .selectFrom('property_report')
+          .select(['reason', 'decision'])
+          .where('property_id', '=', id)
+          .orderBy('created_at')
+          .execute()
+      ).map(({ reason, decision }) => [reason, decision]);
+    const reportSold = async (id: string, times: number) => {
+      for (let index = 0; index < times; index++) {
+        api.pass(1_000);
+        expect((await send(id, { reason: 'sold' })).status).toBe(200);
+      }
+    };
+
+    it('asks the owner once when three people have sent one, and ends them with the answer', async () => {
+      const { seller, id } = await offered();
+      const [reader, moderator] = [await person(), await person('moderator')];
+      await send(id, { reason: 'sold' }, reader.token);
+      // One person counts once, and the owner does not.
+      expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(409);
+      await send(id, { reason: 'sold' }, seller.token);
+      await reportSold(id, 1);
+      api.pass(1_000);
+      await send(id, { reason: 'wrong_price' });
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(0);
+
+      await reportSold(id, 1);
+      const at = api.services.clock().toISOString();
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBe(at);
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      const found = await claimOf(moderator.token, id);
+      expect(found.owner_asked_at).toBe(at);
+
+      api.pass(1_000);
+      expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
+      const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
+      expect(await outcomes(id)).toEqual(open);
+      expect(await mailsTo(reader.email)).toContain(mails.ad_report_confirmed.subject);
+      // The moderator keeps the case, with what is left of it.
+      const left = await claimOf(moderator.token, id);
+      expect(left).toMatchObject({ owner_asked_at: null, reports: [{ reason: 'wrong_price' }], weight: { total: 4 } });
+      const log = await events(moderator.token, `person=${seller.id}`);
+      expect(log.data.slice(0, 1)).toMatchObject([{ kind: 'report_confirmed', reasons: ['sold'] }]);
+      expect(log.data.map(({ kind }) => kind)).toContain('sold_asked');
+
+      // A new round needs three others.
+      await reportSold(id, 2);
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(2);
+    });
+
+    it('ends them as right when the owner ends the ad', async () => {
+      const { seller, id } = await offered();
+      const reader = await person();
+      await send(id, { reason: 'sold' }, reader.token);
+      api.pass(1_000);
+      await answer(seller.token, id, 'close');
+      expect(await outcomes(id)).toEqual([['sold', 'ended']]);
+      expect(await mailsTo(reader.email)).toContain(mails.ad_report_ended.subject);
+      const next = await offered();
+      await send(next.id, { reason: 'sold' }, reader.token);
+      const moderator = await person('moderator');
+      expect((await claimOf(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
+    });
+
+    it('leaves them to a moderator where the owner was not asked, who also ends the question', async () => {
+      const { seller, id } = await offered();
+      const moderator = await person('moderator');
+      await reportSold(id, 2);
+      await answer(seller.token, id, 'confirm');
+      expect(await outcomes(id)).toEqual([
+        ['sold', null],
+        ['sold', null],
+      ]);
+      await reportSold(id, 1);
+      expect((await adOf(seller.token, id))?.sold_asked_at).not.toBeNull();
+      const { reports } = await claimOf(moderator.token, id);
+      await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+      expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
+    });
+
+    it('asks once when the third and the fourth come at the same moment', async () => {
+      const { seller, id } = await offered();
+      await reportSold(id, 2);
+      const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
+      const moderator = await person('moderator');
+      const row = await api.database.db
+        .selectFrom('report_case')
+        .select('weight')
+        .where('property_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+    });
   });
 
   it('gives a case to one moderator at a time', async () => {
@@ -184,13 +357,27 @@ describeBothEngines('Moderation', (open) => {
     expect(await onOffer(waiting.id)).toBe(404);
     expect(await mailsTo(seller.email)).toContain(mails.seller_blocked.subject);
 
-    await api.ask.answerOf('unblockSeller', path, as(moderator.token, { method: 'DELETE' }));
+    const unblock = `/moderation/sellers/${seller.id}/unblock`;
+    const missing = await api.ask.refusalOf(unblock, as(moderator.token, posting({ reason_en: 'A reason' })));
+    expect(missing.faults).toEqual(['unblock_reason_required /reason_ar']);
+    await api.ask.answerOf('unblockSeller', unblock, as(moderator.token, posting(MENDED)));
     expect(await totals()).toEqual(before);
     expect((await own(token)).blocked).toBeNull();
     expect(await mailsTo(seller.email)).toContain(mails.seller_unblocked.subject);
-    const log = await events(moderator.token, `seller=${seller.id}&kind=blocked`);
+    const log = await events(moderator.token, `person=${seller.id}&kind=blocked`);
     expect(log).toMatchObject({ total: 1, data: [{ note: `${WHY.reason_ar}\n${WHY.reason_en}` }] });
-    expect((await api.ask.refusalOf(path, as(moderator.token, { method: 'DELETE' }))).faults).toEqual([
+    expect(await events(moderator.token, `person=${seller.id}&kind=unblocked`)).toMatchObject({
+      total: 1,
+      data: [{ note: `${MENDED.reason_ar}\n${MENDED.reason_en}` }],
+    });
+    const mail = await api.database.db
+      .selectFrom('outbox')
+      .select('plain')
+      .where('recipient', '=', seller.email)
+      .where('subject', '=', mails.seller_unblocked.subject)
+      .executeTakeFirstOrThrow();
+    expect(mail.plain).toContain(MENDED.reason_ar);
+    expect((await api.ask.refusalOf(unblock, as(moderator.token, posting(MENDED)))).faults).toEqual([
       'seller_not_blocked',
     ]);
   });
@@ -226,6 +413,77 @@ describeBothEngines('Moderation', (open) => {
     const after = (await own(await logInAgain(seller))).data;
     expect(after.map(({ size }) => size)).toEqual(before.map(({ size }) => size));
     expect(await onOffer(id)).toBe(410);
+  });
+
+  it('finds what was decided by or about somebody, of a kind, in some days of Egypt, and tells it as a table', async () => {
+    const { seller } = await offered();
+    const [moderator, other] = [await person('moderator'), await person('moderator')];
+    const block = `/moderation/sellers/${seller.id}/block`;
+    const name = { ar: 'سلمى', en: '=SUM(A1)' };
+    const named = { name_ar: name.ar, name_en: name.en };
+    await api.database.db.updateTable('app_user').set(named).where('id', '=', seller.id).execute();
+    const first = cairoDay(api.services.clock());
+    const cheater = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
+    await api.ask.answerOf('blockSeller', block, as(moderator.token, posting(cheater)));
+    api.pass(2 * DAY_MS);
+    const second = cairoDay(api.services.clock());
+    await api.ask.answerOf(
+      'unblockSeller',
+      `/moderation/sellers/${seller.id}/unblock`,
+      as(other.token, posting(MENDED)),
+    );
+
+    const kinds = async (query: string) => (await events(moderator.token, query)).data.map(({ kind }) => kind);
+    const about = `person=${seller.id}`;
+    expect(await kinds(about)).toEqual(['unblocked', 'blocked', 'accepted']);
+    expect(await kinds(`person=${other.id.toUpperCase()}`)).toEqual(['unblocked']);
+    expect(await kinds(`${about}&until=${first}`)).toEqual(['blocked', 'accepted']);
+    expect(await kinds(`${about}&from=${second}`)).toEqual(['unblocked']);
+    expect(await kinds(`${about}&from=${first}&until=${second}&kind=blocked`)).toEqual(['blocked']);
+    for (const [query, fault] of [
+      ['from=yesterday', 'invalid_field from'],
+      ['person=x', 'invalid_id person'],
+      ['kind=x', 'invalid_choice kind'],
+    ])
+      expect((await api.ask.refusalOf(`/moderation/events?${query}`, as(moderator.token))).faults).toEqual([fault]);
+
+    const tableOf = async (query: string, language: string) => {
+      const init = as(moderator.token, { headers: { 'accept-language': language } });
+      const answer = await api.ask.request(`/moderation/events/table?${query}`, init);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n');
+    };
+    const [head, ...lines] = await tableOf(`${about}&kind=blocked`, 'en');
+    expect(head).toBe(`\uFEFF${Object.values(enModerating.log.column).join(',')}`);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`,${enModerating.log.kind.blocked},`);
+    // A name is never a formula, and quotes and commas break no line.
+    expect(lines[0]).toContain(`,'${name.en},`);
+    expect(lines[0]).toContain('An ""invented"" ad, again"');
+    expect((await tableOf(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
+    const visitor = await person();
+    const refused = await api.ask.refusalOf('/moderation/events/table', as(visitor.token));
+    expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
+  });
+
+  it('tells the whole log as a table, however long it is', async () => {
+    const { id: sellerId } = await person();
+    const moderator = await person('moderator');
+    const now = api.services.clock();
+    // Many of the same moment: no part begins where another ended in between.
+    const rows = Array.from({ length: 1_203 }, (_, index) => ({
+      ...{ id: randomUUID(), kind: 'blocked' as const, actor_id: moderator.id, property_id: null, seller_id: sellerId },
+      ...{ note: `n${index}.`, created_at: index < 900 ? now : new Date(now.getTime() - index) },
+    }));
+    for (let from = 0; from < rows.length; from += 400)
+      await api.database.db
+        .insertInto('moderation_event')
+        .values(rows.slice(from, from + 400))
+        .execute();
+    const table = await api.ask.request(`/moderation/events/table?person=${sellerId}`, as(moderator.token));
+    const found = (await table.text()).match(/n\d+\./g) ?? [];
+    expect(found).toHaveLength(rows.length);
+    expect(new Set(found).size).toBe(rows.length);
   });
 
   it('blocks no moderator, and nobody who is not there', async () => {

@@ -56,7 +56,7 @@ describeBothEngines('People before moderators', (open) => {
     expect((await recordOf(someone.token, someone.id)).role).toBe('moderator');
     const log = await api.ask.answerOf(
       'listModerationEvents',
-      `/moderation/events?seller=${someone.id}&kind=role_changed`,
+      `/moderation/events?person=${someone.id}&kind=role_changed`,
       as(administrator.token),
     );
     expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: someone.id } }]);

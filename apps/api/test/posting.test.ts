@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
@@ -260,9 +260,132 @@ describeBothEngines('Posting an ad', (open) => {
     const refusal = await api.ask.refusalOf(`/moderation/properties/${id}`, as(one.token, posting(accepted)));
     expect(refusal.faults).toEqual(['review_outdated']);
     expect(await onOffer(id)).toBe(404);
-    await api.ask.answerOf('unblockSeller', block, as(other.token, { method: 'DELETE' }));
+    const unblock = `/moderation/sellers/${seller.id}/unblock`;
+    await api.ask.answerOf('unblockSeller', unblock, as(other.token, posting(why)));
     await review(id, { decision: 'accepted' });
     expect(await onOffer(id)).toBe(200);
+  });
+
+  describe('A decision that can be undone', () => {
+    const undo = (token: string, id: string) =>
+      api.ask.request(`/moderation/properties/${id}/undo`, as(token, { method: 'POST' }));
+    const held = async (token: string, id: string, decision: object) => {
+      const { submitted_at } = await claimed(token, id);
+      expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
+      return submitted_at;
+    };
+    /** The ids of all ads that wait, as a moderator gets them. */
+    async function queueOf(token: string): Promise<string[]> {
+      const ids: string[] = [];
+      for (;;) {
+        const { data } = await claim(token);
+        if (!data) return ids;
+        ids.push(data.property.id);
+        await decide(token, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
+      }
+    }
+
+    it('is carried out after ten seconds, whoever has closed what; nothing is seen of it before', async () => {
+      const [seller, moderator] = [await person(), await person('moderator')];
+      const { id } = await post(seller.token);
+      await held(moderator.token, id, { decision: 'accepted' });
+      expect(await queueOf((await person('moderator')).token)).not.toContain(id);
+      api.pass(9_000);
+      await runJobs();
+      expect(await onOffer(id)).toBe(404);
+      expect(await mailsTo(seller.email)).not.toContain(mails.ad_accepted.subject);
+      api.pass(1_000);
+      await runJobs();
+      expect(await onOffer(id)).toBe(200);
+      expect(await mailsTo(seller.email)).toContain(mails.ad_accepted.subject);
+      expect(await undo(moderator.token, id)).toMatchObject({ status: 409 });
+      const log = await api.ask.answerOf(
+        'listModerationEvents',
+        `/moderation/events?person=${moderator.id}`,
+        as(moderator.token),
+      );
+      expect(log.data.data.map(({ kind }) => kind)).toEqual(['accepted']);
+    });
+
+    it('is before the moderator again once it is undone, and nobody is told', async () => {
+      const [seller, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      const { id } = await post(seller.token);
+      api.pass(1_000);
+      const { id: later } = await post(seller.token);
+      const submitted_at = await held(moderator.token, id, { decision: 'rejected', reasons: ['price'] });
+      expect((await claim(moderator.token)).data?.property.id).toBe(later);
+      expect(await undo(other.token, id)).toMatchObject({ status: 409 });
+      expect((await undo(moderator.token, id)).status).toBe(200);
+      expect(await undo(moderator.token, id)).toMatchObject({ status: 409 });
+      api.pass(60_000);
+      await runJobs();
+      expect((await adOf(seller.token, id))?.availability).toBe(1);
+      expect(await mailsTo(seller.email)).not.toContain(mails.ad_rejected.subject);
+      expect(await counts(seller.token)).toMatchObject({ basic: 1 });
+      expect((await claim(moderator.token)).data?.property.id).toBe(id);
+      // The job of the first decision carries out nothing of the second.
+      expect((await decide(moderator.token, id, { decision: 'accepted', submitted_at, undoable: true })).status).toBe(
+        200,
+      );
+      await runJobs();
+      expect(await onOffer(id)).toBe(404);
+      api.pass(10_000);
+      await runJobs();
+      expect(await onOffer(id)).toBe(200);
+    });
+
+    it('is dropped when the ad changes or its seller is blocked meanwhile', async () => {
+      const [seller, cheat, moderator] = [await person(), await person(), await person('moderator')];
+      const { id } = await post(seller.token);
+      api.pass(1_000);
+      const { id: blocked } = await post(cheat.token);
+      await held(moderator.token, id, { decision: 'accepted' });
+      await held(moderator.token, blocked, { decision: 'accepted' });
+      api.pass(1_000);
+      await edit(seller.token, id, { size: '199' });
+      const why = { reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' };
+      await api.ask.answerOf('blockSeller', `/moderation/sellers/${cheat.id}/block`, as(moderator.token, posting(why)));
+      api.pass(10_000);
+      await runJobs();
+      expect([await onOffer(id), await onOffer(blocked)]).toEqual([404, 404]);
+      expect(await queueOf(moderator.token)).toEqual([id]);
+    });
+
+    it('of which the job has died comes before moderators again', async () => {
+      const [seller, moderator] = [await person(), await person('moderator')];
+      const { id } = await post(seller.token);
+      await held(moderator.token, id, { decision: 'accepted' });
+      await api.database.db.updateTable('job').set({ state: 'dead' }).where('kind', '=', 'held_review').execute();
+      api.pass(11 * 60_000);
+      const other = await person('moderator');
+      await held(other.token, id, { decision: 'change', reasons: ['price'] });
+      api.pass(10_000);
+      await runJobs();
+      expect((await adOf(seller.token, id))?.refusal).toMatchObject({ reasons: ['price'] });
+    });
+  });
+
+  it('is given to a moderator with the one after it, and to nobody else', async () => {
+    const [one, other] = [await person('moderator'), await person('moderator')];
+    await acceptAll();
+    const ids: string[] = [];
+    for (let index = 0; index < 4; index++) {
+      ids.push((await post((await person()).token)).id);
+      api.pass(1_000);
+    }
+    const after = async (moderator: string, id: string) =>
+      (await api.ask.answerOf('claimReview', `/moderation/claims?after=${id}`, as(moderator, { method: 'POST' }))).data
+        ?.property.id;
+    const shown = async (moderator: string) => (await claim(moderator)).data?.property.id;
+    expect([await shown(one.token), await after(one.token, ids[0] ?? '')]).toEqual([ids[0], ids[1]]);
+    expect([await shown(other.token), await after(other.token, ids[2] ?? '')]).toEqual([ids[2], ids[3]]);
+    // Asked again it is the same, and looking on keeps what is looked at.
+    api.pass(6 * 60_000);
+    expect(await after(one.token, ids[0] ?? '')).toBe(ids[1]);
+    api.pass(6 * 60_000);
+    expect(await shown(other.token)).toBe(ids[2]);
+    expect(await after(other.token, ids[2] ?? '')).toBe(ids[3]);
+    expect(await shown(one.token)).toBe(ids[0]);
   });
 
   it('says in the mail and at the ad why it was not let through, in the seller’s language', async () => {

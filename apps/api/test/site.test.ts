@@ -62,6 +62,10 @@ describe('The site', () => {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           ...(pathname === '/listing' && { 'x-cache-seconds': '15' }),
+          ...(pathname === '/filming' && {
+            'x-cache-seconds': '15',
+            'permissions-policy': 'camera=(self), microphone=(self)',
+          }),
         },
       });
     },
@@ -137,10 +141,18 @@ describe('The site', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       });
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
   );
+
+  it('lets a page use the camera only where its answer says so', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('permissions-policy');
+    expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+    // As it was kept for the next visitor too.
+    expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  });
 
   it('hands what Apple posts to the page that reads it, in the fragment alone', async () => {
     const body = new URLSearchParams({ id_token: 'a.b.c', state: 'our-state', code: 'unused', user: '{}' });

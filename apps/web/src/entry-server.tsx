@@ -124,6 +124,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     });
     const early = preloadHeader(html);
     if (early) headers.set('link', early);
+    if (route.films) headers.set('permissions-policy', 'camera=(self), microphone=(self)');
     if (route.unlisted) {
       headers.set('cache-control', 'no-store');
       headers.set('referrer-policy', 'no-referrer');

@@ -38,6 +38,8 @@ export const POPUP_TRANSITION_MS = 300;
 export const SORT_MENU_WIDTH_PX = 200;
 
 export const TOAST_MS = 5000;
+/** How long a moderator can undo a decision. */
+export const UNDO_MS = 10_000;
 export const PROPERTY_TOAST_MS = 2500;
 export const TOAST_EXIT_MS = 300;
 export const DOWNLOAD_PROMPT_DELAY_MS = 1000;

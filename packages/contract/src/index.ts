@@ -58,7 +58,7 @@ export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImag
 export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provider.ts';
 export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
-export { Report, ReportCase } from './entities/report.ts';
+export { Report, ReportCase, ReportWeight } from './entities/report.ts';
 export { AD_PARTS, AdChange, type AdPart, PastReview, ReviewCase } from './entities/reviewCase.ts';
 export { Alert, SavedSearch } from './entities/savedSearch.ts';
 export { Session } from './entities/session.ts';
@@ -176,16 +176,19 @@ export {
   BlockInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
+  REPORT_OUTCOMES,
   REVIEW_REPORT_DECISIONS,
   REVIEW_REPORT_REASONS,
   ReportDecision,
   type ReportDecisionKind,
   ReportInput,
+  type ReportOutcome,
   ReportReviewInput,
   type ReviewReportDecision,
   ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
+  UnblockInput,
 } from './inputs/report.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './inputs/review.ts';
 export { RoleInput } from './inputs/role.ts';

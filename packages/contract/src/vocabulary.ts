@@ -107,6 +107,9 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** What a visitor can say against an ad. */
 export const REPORT_REASONS = ['sold', 'wrong_price', 'not_owner', 'fraud', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+/** What somebody's earlier reports came to: mostly upheld, mostly dismissed, or neither. */
+export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;
+export type ReporterRecord = (typeof REPORTER_RECORDS)[number];
 
 /** Why an ad is off offer though its run goes on: its seller paused it, or the seller is blocked. */
 export const WITHHELD = ['paused', 'blocked'] as const;
@@ -176,6 +179,9 @@ export const MODERATION_KINDS = [
   'report_change',
   'report_off_offer',
   'report_blocked',
+  'sold_asked',
+  'report_confirmed',
+  'report_ended',
   'blocked',
   'unblocked',
   'review_reported',

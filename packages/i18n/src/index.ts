@@ -1,6 +1,7 @@
 export { foldDigits, parsePhone, phoneToE164 } from '@mashrabiya/contract';
 export type { CatalogOf } from './catalogs/type.ts';
 export { type Catalog, createI18n, type VisitorCatalog } from './createI18n.ts';
+export { CSV_START, csvLines } from './csv.ts';
 export {
   acceptedLanguages,
   firstLanguage,

@@ -2,6 +2,7 @@ import {
   type AdStatistics,
   AVAILABILITIES,
   type Block,
+  type CallAnswer,
   type ModerationEvent,
   type OwnProperty,
   type PropertyCard,
@@ -62,6 +63,7 @@ const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty 
   withheld: null,
   next_pack: null,
   closed_as: null,
+  sold_asked_at: null,
   refusal: null,
   ...own,
 });
@@ -135,9 +137,25 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
 export const reportCase = (language: FixtureLanguage): ReportCase => ({
   ...caseOf(language),
   reports: [
-    { id: '01900000-0000-7000-8000-000000000301', reason: 'fraud', note: '', by_account: true, at: AT },
-    { id: '01900000-0000-7000-8000-000000000302', reason: 'sold', note: '', by_account: false, at: AT },
+    {
+      id: '01900000-0000-7000-8000-000000000301',
+      reason: 'fraud',
+      note: '',
+      by_account: true,
+      reporter: 'upheld',
+      at: AT,
+    },
+    {
+      id: '01900000-0000-7000-8000-000000000302',
+      reason: 'sold',
+      note: '',
+      by_account: false,
+      reporter: 'unknown',
+      at: AT,
+    },
   ],
+  weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+  owner_asked_at: null,
 });
 
 const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
@@ -157,6 +175,7 @@ const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
     ...about,
     id: `01900000-0000-7000-8000-00000000040${index}`,
     kind,
+    actor_id: actor && '01900000-0000-7000-8000-000000000601',
     actor,
     reasons: [...reasons],
   }));
@@ -200,14 +219,22 @@ export function owningHandlers(
       if (!card) return errorResponse('not_found');
       return { data: { ...propertyOf(card, language), availability: card.availability } };
     }),
-    mockCall('claimReview', ({ language }) => ({ data: reviewCase(language), waiting: 3 })),
+    mockCall(
+      'claimReview',
+      ({ query, language }): CallAnswer<'claimReview'> => ({
+        data: query.after ? null : reviewCase(language),
+        waiting: 3,
+      }),
+    ),
     mockCall('claimReport', ({ language }) => ({ data: reportCase(language), waiting: 1 })),
     mockCall('decideReview', () => DONE),
+    mockCall('undoReview', () => DONE),
     mockCall('decideReport', () => DONE),
     mockCall('listModerationEvents', ({ query, language }) => {
       const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
       return { data: { data, current_page: 1, last_page: 1, total: data.length } };
     }),
+    mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),
     mockCall('reportProperty', () => DONE),
     ...personRecordHandlers(),
     ...reelReviewHandlers(),

@@ -64,6 +64,7 @@ export const muiParts: readonly MuiRow[] = [
       'FormErrorBox',
       'LikeAdsNotice',
       'ReviewForm',
+      'SoldNotice',
       'TextAdvice',
       'ToastCard',
       'WizardFooter',

@@ -51,13 +51,7 @@ const page: UsagePageProps = {
       'Recorder',
       'reels-recorder--default',
       'Filming in the browser, with a limit that one sees.',
-      'A clip that exists: UploadSteps.',
-    ],
-    [
-      'UploadSteps',
-      'reels-uploadsteps--choosing',
-      'Choosing, uploading, processing, ready: each with its way back.',
-      '',
+      'A clip that exists: ClipPicker.',
     ],
   ],
   anatomy: {

@@ -37,12 +37,6 @@ const page: UsagePageProps = {
       'An action: it opens LoginPanel and is done afterwards.',
     ],
     [
-      'ComingSoonScreen',
-      'states-comingsoonscreen--default',
-      'What is announced and not there yet, with what it will hold.',
-      'Hiding what is broken.',
-    ],
-    [
       'OfflineNotice, UpdateNotice',
       'states-offlinenotice--default',
       'One line under the bar: the connection is gone; a new version waits.',

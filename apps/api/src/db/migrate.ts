@@ -33,6 +33,10 @@ import * as people from './migrations/032-people.ts';
 import * as moneyRules from './migrations/033-money-rules.ts';
 import * as administrators from './migrations/034-administrators.ts';
 import * as clipUploads from './migrations/035-clip-uploads.ts';
+import * as reportWeights from './migrations/038-report-weights.ts';
+import * as moderatorsConsole from './migrations/039-moderators-console.ts';
+import * as ledgerIndexes from './migrations/042-ledger-indexes.ts';
+import * as heldReviews from './migrations/043-held-reviews.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -70,6 +74,10 @@ const migrations: Record<string, Migration> = {
   '033-money-rules': moneyRules,
   '034-administrators': administrators,
   '035-clip-uploads': clipUploads,
+  '038-report-weights': reportWeights,
+  '039-moderators-console': moderatorsConsole,
+  '042-ledger-indexes': ledgerIndexes,
+  '043-held-reviews': heldReviews,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

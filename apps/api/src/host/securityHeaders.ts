@@ -35,6 +35,14 @@ const A_YEAR = 'max-age=31536000';
 /** What a browser never opens as a page; the policy of the page that uses it counts. */
 const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
+/** What of a device no page may use, unless its answer names it. */
+const REFUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+
+function permissionsPolicy(allowed: string | null): string {
+  const refused = REFUSED.filter((feature) => !allowed?.includes(`${feature}=`)).map((feature) => `${feature}=()`);
+  return [...(allowed ? [allowed] : []), ...refused].join(', ');
+}
+
 /**
  * Tells browsers, on every answer that can be a page, what it may do and who may embed it, unless the answer says so
  * itself; sniffing is off everywhere.
@@ -47,7 +55,6 @@ export function securityHeaders(
   const headers = Object.entries({
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   });
   return async (c, next) => {
     await next();
@@ -58,6 +65,7 @@ export function securityHeaders(
       const policy = contentSecurityPolicy({ scriptHashes, mapOrigin: await mapOrigin() });
       c.res.headers.set('content-security-policy', policy);
     }
+    c.res.headers.set('permissions-policy', permissionsPolicy(c.res.headers.get('permissions-policy')));
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

@@ -5,6 +5,8 @@ import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../
 import { MAIL_JOB, mailJob } from '../mail/mailJob.ts';
 import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from '../media/jobs/orphansJob.ts';
 import { PICTURE_JOB, pictureJob } from '../media/jobs/pictureJob.ts';
+import { heldReviewJob } from '../moderation/jobs/heldReviewJob.ts';
+import { HELD_REVIEW_JOB } from '../moderation/services/holdReview.ts';
 import { expireAdsJob } from '../owning/jobs/expireAdsJob.ts';
 import { adEndingJob, turnAdJob } from '../owning/jobs/turnAdJobs.ts';
 import { EXPIRE_ADS_JOB } from '../owning/services/credits.ts';
@@ -32,6 +34,7 @@ export const jobHandlers = ({
   db,
   mail,
   files,
+  listings,
   settings,
   payments,
   contactEmail,
@@ -43,6 +46,7 @@ export const jobHandlers = ({
   [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
   [ORPHANS_JOB]: orphansJob(db, files),
   [PICTURE_JOB]: pictureJob(files),
+  [HELD_REVIEW_JOB]: heldReviewJob(db, { settings, listings }),
   [TURN_AD_JOB]: turnAdJob(db, settings),
   [AD_ENDING_JOB]: adEndingJob(db),
   [EXPIRE_ADS_JOB]: expireAdsJob(db),

@@ -142,3 +142,21 @@ export async function noteFailed(
     .execute();
   return isDead;
 }
+
+/** The jobs that were given up, the last one first. */
+export const listDead = (db: Kysely<Tables>): Promise<JobRow[]> =>
+  db.selectFrom('job').selectAll().where('state', '=', 'dead').orderBy('ended_at', 'desc').execute();
+
+/** Has a job that was given up tried again as if it were new, or all of them. Gives how many. */
+export async function retryDead(
+  db: Kysely<Tables>,
+  { id, now }: { id: string | undefined; now: Date },
+): Promise<number> {
+  const dead = db
+    .updateTable('job')
+    .set({ state: 'waiting', attempts: 0, run_at: now, ended_at: null })
+    .where('state', '=', 'dead');
+  // As a text: what an operator types need not be an id.
+  const these = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
+  return (await these.returning('id').execute()).length;
+}

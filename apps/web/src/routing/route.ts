@@ -61,6 +61,8 @@ export interface Route {
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
   unlisted?: true;
+  /** May use camera and microphone, which browsers allow by the address that a document was opened at. */
+  films?: true;
   /** Fills the query cache with what the page shows first. */
   load?: () => Promise<{ load: Load }>;
   /** Props of the page besides its path parameters. */

@@ -3,7 +3,6 @@ import { adStatisticsRoute } from '../pages/adStatistics/route.ts';
 import { advisorsRoute } from '../pages/advisors/route.ts';
 import { applyAdvisorRoute } from '../pages/applyAdvisor/route.ts';
 import { areaRoute } from '../pages/area/route.ts';
-import { addReelRoutes } from '../pages/coming/route.ts';
 import { compareRoute } from '../pages/compare/route.ts';
 import { contactRoute } from '../pages/contact/route.ts';
 import { demoRoutes } from '../pages/demo/route.ts';
@@ -19,7 +18,7 @@ import { articleRoute, newsRoute } from '../pages/news/route.ts';
 import { paymentRoutes } from '../pages/payment/route.ts';
 import { checkoutRoute, plansRoute } from '../pages/plans/route.ts';
 import { addPropertyRoute, updatePropertyRoute } from '../pages/postAd/route.ts';
-import { addReelRoute, updateReelRoute } from '../pages/postReel/route.ts';
+import { addReelRoute, recordReelRoute, updateReelRoute } from '../pages/postReel/route.ts';
 import { notFoundRoute } from '../pages/problems/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { propertyRoute } from '../pages/property/route.ts';
@@ -46,7 +45,7 @@ export const routes: readonly Route[] = [
   ...reelRoutes,
   addReelRoute,
   updateReelRoute,
-  ...addReelRoutes,
+  recordReelRoute,
   profileRoute,
   favoritesRoute,
   sharedFavoritesRoute,

@@ -4,29 +4,43 @@ import { endpoints } from '../endpoints.ts';
 import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts';
 import { Reel } from '../entities/reel.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
-import { BlockInput } from '../inputs/report.ts';
-import { AdReviewInput } from '../inputs/review.ts';
+import { BlockInput, UnblockInput } from '../inputs/report.ts';
+import { AdReviewInput, UndoableReviewInput } from '../inputs/review.ts';
 import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { PageNumber } from './filters.ts';
-import { BODY_ERRORS, Done } from './shared.ts';
+import { BODY_ERRORS, Done, FileAnswer } from './shared.ts';
+
+/** Filter of the log; all that are given hold. */
+const logFilter = {
+  kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
+  /** What somebody did, and what was done about them. */
+  person: z.uuid('invalid_id').optional(),
+  /** First and last day in Egypt. */
+  from: z.iso.date('invalid_field').optional(),
+  until: z.iso.date('invalid_field').optional(),
+};
+const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field', 'unknown_field'] as const;
 
 /** Calls of the moderator role. */
 export const moderationCalls = {
   claimReview: defineCall(endpoints.claimReview, {
-    summary: 'The ad that has waited longest, for this moderator alone for some minutes; null when none waits',
+    summary:
+      'The ad that has waited longest, for this moderator alone for some minutes; null when none waits. Or the one after an ad that they are looking at, which they keep',
+    query: z.strictObject({ after: z.uuid('invalid_id').optional() }),
     answer: z.object({
       data: ReviewCase.nullable(),
       /** How many ads wait, this one included. */
       waiting: z.int().min(0),
     }),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReview: defineCall(endpoints.decideReview, {
-    summary: 'Lets an ad through, asks for a change, or rejects it',
+    summary:
+      'Lets an ad through, asks for a change, or rejects it: at once, or so that it can be undone for ten seconds',
     params: z.object({ id: z.uuid() }),
-    body: AdReviewInput,
+    body: UndoableReviewInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,
@@ -37,6 +51,12 @@ export const moderationCalls = {
       'review_outdated',
       'reason_required',
     ],
+  }),
+  undoReview: defineCall(endpoints.undoReview, {
+    summary: 'Takes back one’s own decision of an ad before it is carried out; the ad is before the moderator again',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   getPendingReel: defineCall(endpoints.getPendingReel, {
     summary: 'The reel that has waited longest; null when none waits',
@@ -81,8 +101,17 @@ export const moderationCalls = {
   unblockSeller: defineCall(endpoints.unblockSeller, {
     summary: 'Lets a blocked seller post again; their ads that still run are on offer again',
     params: z.object({ id: z.uuid() }),
+    body: UnblockInput,
     answer: Done,
-    errors: ['forbidden', 'invalid_id', 'not_found', 'seller_not_blocked'],
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'not_found',
+      'unblock_reason_required',
+      'seller_not_blocked',
+    ],
   }),
   listPeople: defineCall(endpoints.listPeople, {
     summary: 'People with an account whose name, address or number has these letters or digits; the newest first',
@@ -127,8 +156,7 @@ export const moderationCalls = {
     summary: 'What moderators did and visitors reported, the newest first',
     query: z.strictObject({
       page: PageNumber.optional(),
-      kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
-      seller: z.uuid('invalid_id').optional(),
+      ...logFilter,
     }),
     answer: z.object({
       data: z.object({
@@ -139,6 +167,13 @@ export const moderationCalls = {
         total: z.int().min(0),
       }),
     }),
-    errors: ['forbidden', 'invalid_page', 'invalid_choice', 'invalid_id', 'unknown_field'],
+    errors: [...logErrors, 'invalid_page'],
+  }),
+  getModerationTable: defineCall(endpoints.getModerationTable, {
+    summary: 'The same, whole, as a table for spreadsheets in the asker’s language',
+    query: z.strictObject(logFilter),
+    answer: FileAnswer,
+    answerTypes: ['text/csv'],
+    errors: logErrors,
   }),
 };

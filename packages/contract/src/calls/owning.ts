@@ -154,7 +154,7 @@ export const owningCalls = {
     errors: [...ownErrors, 'invalid_choice', 'unknown_field'],
   }),
   confirmProperty: defineCall(endpoints.confirmProperty, {
-    summary: 'Says that a home is still to be had',
+    summary: 'Says that a home is still to be had; where the owner was asked, that ends the reports that it is sold',
     params: one,
     answer: Posted,
     errors: [...ownErrors, 'ad_not_active'],

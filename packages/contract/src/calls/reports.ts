@@ -27,7 +27,7 @@ export const reportCalls = {
     ],
   }),
   claimReport: defineCall(endpoints.claimReport, {
-    summary: 'The ad whose reports have waited longest, for this moderator alone for some minutes',
+    summary: 'The ad whose reports weigh most, for this moderator alone for some minutes; of equal ones the oldest',
     answer: z.object({
       data: ReportCase.nullable(),
       /** How many ads have open reports, this one included. */

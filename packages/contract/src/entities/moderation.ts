@@ -35,7 +35,8 @@ export const ModerationEvent = z
   .object({
     id: z.uuid(),
     kind: z.enum(MODERATION_KINDS),
-    /** Name of who did it; null for a visitor without a login. */
+    /** Who did it, and their name; null for a visitor without a login. */
+    actor_id: z.uuid().nullable(),
     actor: z.string().nullable(),
     /** The ad that it was about. */
     property: z.object({ id: z.uuid(), address: z.string() }).nullable(),

@@ -43,6 +43,8 @@ const run = {
   next_pack: z.literal(RANKINGS).nullable(),
   /** What the seller said became of the home when they ended the ad; null otherwise. */
   closed_as: z.enum(CLOSINGS).nullable(),
+  /** Since when the seller is asked whether it is still to be had, as several people say it is sold; null otherwise. */
+  sold_asked_at: z.iso.datetime().nullable(),
   /** Why it was not let through the last time; null when it was. */
   refusal: Refusal.nullable(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_REASONS } from '../vocabulary.ts';
+import { REPORT_REASONS, REPORTER_RECORDS } from '../vocabulary.ts';
 import { CaseSeller } from './moderation.ts';
 import { Property, PropertyCard } from './property.ts';
 import { PastReview } from './reviewCase.ts';
@@ -12,10 +12,27 @@ export const Report = z
     note: z.string(),
     /** Whether it came from a login, who is told what became of it. */
     by_account: z.boolean(),
+    /** What the earlier reports of whoever sent it came to. */
+    reporter: z.enum(REPORTER_RECORDS),
     at: z.iso.datetime(),
   })
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
+
+/** What the reports against an ad weigh together, and why. The heaviest case comes first. */
+export const ReportWeight = z
+  .object({
+    total: z.int().min(0),
+    /** How many people reported it: each counts once. */
+    people: z.int().min(0),
+    /** The gravest that was said. */
+    heaviest: z.enum(REPORT_REASONS),
+    /** How many of them were right before, and how many wrong. */
+    upheld: z.int().min(0),
+    dismissed: z.int().min(0),
+  })
+  .meta({ id: 'ReportWeight' });
+export type ReportWeight = z.infer<typeof ReportWeight>;
 
 /** An ad that visitors have reported, with what the decision needs. */
 export const ReportCase = z
@@ -24,6 +41,9 @@ export const ReportCase = z
     claimed_until: z.iso.datetime(),
     /** The oldest first. */
     reports: z.array(Report).min(1),
+    weight: ReportWeight,
+    /** Since when the owner is asked whether the home is still to be had; null while they are not. */
+    owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,
     /** What moderators decided of the ad before, newest first. */
     history: z.array(PastReview),

@@ -65,6 +65,7 @@ export const INPUT_CODES = [
   'reason_required',
   'report_text_required',
   'block_reason_required',
+  'unblock_reason_required',
   // a reel
   'title_short',
   'video_required',

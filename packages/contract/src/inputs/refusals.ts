@@ -37,6 +37,7 @@ export const REFUSAL_STATUS = {
   ad_not_expired: 409,
   ad_renewed: 409,
   review_outdated: 409,
+  undo_too_late: 409,
   // an order
   plan_unavailable: 409,
   price_changed: 409,

@@ -54,12 +54,20 @@ export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInpu
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
 export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
+/** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
+export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
 
 /** Why a seller is blocked, as the seller will read it in either language. */
 export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
 export type BlockInput = z.output<typeof BlockInput>;
+
+const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_LENGTH);
+
+/** Why a seller is blocked no more, as the seller will read it in either language. */
+export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });
 
 const decision = {
   decision: z.enum(REPORT_DECISIONS),

@@ -31,12 +31,21 @@ const reasonCheck = z.refine<Decided>((made) => made.decision === 'accepted' || 
 export const AdDecision = z.object(decision).check(reasonCheck);
 export type AdDecision = z.output<typeof AdDecision>;
 
+const sent = {
+  ...decision,
+  /** `submitted_at` of the ad that was looked at: one that has changed since is looked at again. */
+  submitted_at: z.iso.datetime(),
+};
+
 /** A decision as it is sent. */
-export const AdReviewInput = z
+export const AdReviewInput = z.object(sent).check(reasonCheck);
+export type AdReviewInput = z.output<typeof AdReviewInput>;
+
+/** The same of an ad, which can be undone for a while. */
+export const UndoableReviewInput = z
   .object({
-    ...decision,
-    /** `submitted_at` of the ad that was looked at: one that has changed since is looked at again. */
-    submitted_at: z.iso.datetime(),
+    ...sent,
+    /** It is carried out after `UNDO_MS`, unless it is undone; otherwise at once. */
+    undoable: z.boolean().default(false),
   })
   .check(reasonCheck);
-export type AdReviewInput = z.output<typeof AdReviewInput>;

@@ -1,4 +1,11 @@
-import type { ModerationKind, RefusalReason, ReportDecisionKind, ReportReason } from '@mashrabiya/contract';
+import type {
+  AdReviewInput,
+  ModerationKind,
+  RefusalReason,
+  ReporterRecord,
+  ReportOutcome,
+  ReportReason,
+} from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -27,8 +34,10 @@ export interface PropertyReportTable {
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;
+  /** What the visitor's earlier reports had come to when this one came. */
+  reporter: Generated<ReporterRecord>;
   created_at: Date;
-  decision: Generated<ReportDecisionKind | null>;
+  decision: Generated<ReportOutcome | null>;
   decided_at: Generated<Date | null>;
 }
 
@@ -36,9 +45,28 @@ export interface PropertyReportTable {
 export interface ReportCaseTable {
   property_id: string;
   opened_at: Date;
+  /** See `weighReports`. */
+  weight: Generated<number>;
   /** The moderator who looks at it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;
+}
+
+/** An owner who is asked whether a home is still to be had; see `asksOwner`. */
+export interface SoldQuestionTable {
+  property_id: string;
+  asked_at: Date;
+}
+
+/** What a moderator decided of an ad and can still undo. */
+export interface HeldReviewTable {
+  property_id: string;
+  /** Each decision has another: a job carries out only its own. */
+  id: string;
+  moderator_id: string;
+  decision: ColumnType<AdReviewInput, string, string>;
+  /** When it is carried out. */
+  due_at: Date;
 }
 
 /** What moderators did and visitors reported; never changed. */
@@ -59,7 +87,10 @@ export interface ModerationTables {
   property_review: PropertyReviewTable;
   property_report: PropertyReportTable;
   report_case: ReportCaseTable;
+  sold_question: SoldQuestionTable;
+  held_review: HeldReviewTable;
   moderation_event: ModerationEventTable;
 }
 
+export type HeldReviewRow = Selectable<HeldReviewTable>;
 export type ReviewRow = Selectable<PropertyReviewTable>;

@@ -19,17 +19,19 @@ export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, cont
   return { code: 200 };
 };
 
-/** Lets a blocked seller post again. */
-export const unblockSeller: Handler<'unblockSeller'> = async ({ params }, context) => {
+/** Lets a blocked seller post again, and tells them why. */
+export const unblockSeller: Handler<'unblockSeller'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const sellerId = params.id.toLowerCase();
+  const { reason_ar: ar, reason_en: en } = body;
   await inTransaction(db, async (tx) => {
     const seller = await lockSeller(tx, sellerId);
     if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (!seller.blocked_at) throw new AppError({ code: 'seller_not_blocked' });
     await liftBlock(tx, sellerId, now);
-    await noteModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, now });
-    await enqueueMail(tx, { kind: 'seller_unblocked', userId: sellerId, to: seller.email, origin, now });
+    await noteModeration(tx, { kind: 'unblocked', actorId: user.id, sellerId, note: `${ar}\n${en}`, now });
+    const title = seller.language === 'ar' ? ar : en;
+    await enqueueMail(tx, { kind: 'seller_unblocked', userId: sellerId, to: seller.email, origin, title, now });
   });
   await listings.refresh();
   return { code: 200 };

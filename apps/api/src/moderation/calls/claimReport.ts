@@ -1,17 +1,19 @@
 import type { Handler } from '../../app/bind.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
-import { claimOldestReport, openReports, waitingReports } from '../repository/reports.ts';
+import { claimHeaviestReport, openReports, waitingReports } from '../repository/reports.ts';
+import { soldQuestions } from '../repository/soldQuestions.ts';
+import { weighReports } from '../rules/reportWeight.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
-/** The ad whose reports have waited longest, for this moderator alone. */
+/** The ad whose reports weigh most, for this moderator alone. */
 export const claimReport: Handler<'claimReport'> = async (_, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);
-  const id = await claimOldestReport(db, { moderatorId: user.id, now, until });
+  const id = await claimHeaviestReport(db, { moderatorId: user.id, now, until });
   const waiting = await waitingReports(db);
   const own = id === undefined ? undefined : await homeWithAd(db, id);
   if (!own) return { data: null, waiting };
-  const reports = await openReports(db, own.home.id);
+  const [reports, questions] = await Promise.all([openReports(db, own.home.id), soldQuestions(db, [own.home.id])]);
   const { parts } = await caseParts(own.home, until, context);
   return {
     data: {
@@ -21,8 +23,11 @@ export const claimReport: Handler<'claimReport'> = async (_, context) => {
         reason: report.reason,
         note: report.note,
         by_account: report.user_id !== null,
+        reporter: report.reporter,
         at: report.created_at.toISOString(),
       })),
+      weight: weighReports(reports),
+      owner_asked_at: questions.get(own.home.id)?.toISOString() ?? null,
     },
     waiting,
   };

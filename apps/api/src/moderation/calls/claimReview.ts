@@ -4,12 +4,12 @@ import { claimOldest, waitingCount } from '../repository/queue.ts';
 import { changesOf, partsOf } from '../rules/changedParts.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
-/** The ad that has waited longest, for this moderator alone. */
-export const claimReview: Handler<'claimReview'> = async (_, context) => {
+/** The ad that has waited longest, for this moderator alone; or the one after that which they look at. */
+export const claimReview: Handler<'claimReview'> = async ({ query }, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);
-  const id = await claimOldest(db, { moderatorId: user.id, now, until });
-  const waiting = await waitingCount(db);
+  const id = await claimOldest(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
+  const waiting = await waitingCount(db, now);
   const own = id === undefined ? undefined : await homeWithAd(db, id);
   if (!own?.ad) return { data: null, waiting };
   const { home, ad } = own;

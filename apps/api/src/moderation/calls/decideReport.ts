@@ -1,45 +1,23 @@
-import { AVAILABILITY, type ReportDecisionKind } from '@mashrabiya/contract';
-import type { Transaction } from 'kysely';
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import { changeHome, lockHome } from '../../owning/repository/ads.ts';
 import { noteModeration } from '../repository/events.ts';
-import { closeReports, hasCase, type ReportRow } from '../repository/reports.ts';
+import { closeReports, hasCase } from '../repository/reports.ts';
 import { noteReview } from '../repository/reviews.ts';
+import { endSoldQuestion } from '../repository/soldQuestions.ts';
 import { judgedContent } from '../rules/changedParts.ts';
 import { notesOf, writtenNote } from '../rules/notes.ts';
 import { blockAndTell } from '../services/blockSeller.ts';
+import { tellReporters } from '../services/tellReporters.ts';
 
 const REVIEWS = {
   change: { decision: 'change', mail: 'ad_change' },
   off_offer: { decision: 'rejected', mail: 'ad_off_offer' },
 } as const;
-
-interface Telling {
-  decision: ReportDecisionKind;
-  title: string;
-  origin: string;
-  now: Date;
-}
-
-/** Tells those who reported an ad with a login what became of it. */
-async function notifyReporters(
-  tx: Transaction<Tables>,
-  reports: readonly ReportRow[],
-  telling: Telling,
-): Promise<void> {
-  const { decision, ...mail } = telling;
-  const kind = decision === 'dismissed' ? 'ad_report_dismissed' : 'ad_reported';
-  for (const { user_id } of reports) {
-    if (user_id === null) continue;
-    const { email } = await userById(tx, user_id);
-    await enqueueMail(tx, { ...mail, kind, userId: user_id, to: email });
-  }
-}
 
 /** Decides of the reports against an ad that the moderator has claimed, and has everybody told. */
 export const decideReport: Handler<'decideReport'> = async ({ params, body }, context) => {
@@ -56,6 +34,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
       throw new AppError({ code: 'review_outdated' });
     const title = home.address_ar ?? home.address_en ?? '';
     const reports = await closeReports(tx, { propertyId, decision, until: new Date(until), now });
+    await endSoldQuestion(tx, propertyId);
     const entry = { actorId: user.id, propertyId, sellerId: home.user_id, reasons, now };
     if (decision === 'blocked') {
       const [ar, en] = [body.reason_ar ?? '', body.reason_en ?? ''];
@@ -89,7 +68,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
         now,
       });
     }
-    await notifyReporters(tx, reports, { decision, title, origin, now });
+    await tellReporters(tx, reports, { outcome: decision, title, origin, now });
   });
   await listings.refresh();
   return { code: 200 };

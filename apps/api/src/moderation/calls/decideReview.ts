@@ -1,17 +1,41 @@
+import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notesOf } from '../rules/notes.ts';
-import { decideAd } from '../services/decideAd.ts';
+import { changeAd, lockHome } from '../../owning/repository/ads.ts';
+import { dropHeldReview, undoHeldReview } from '../repository/heldReviews.ts';
+import { claimEnd } from '../services/caseParts.ts';
+import { holdReview } from '../services/holdReview.ts';
+import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
-/** Decides of an ad that the moderator has claimed. */
+/** Decides of an ad that the moderator has claimed: at once, or so that it can be undone for a while. */
 export const decideReview: Handler<'decideReview'> = async ({ params, body }, context) => {
   const { db, user, now, settings, listings, origin } = context;
-  const { decision, reasons, submitted_at: submittedAt } = body;
+  const { undoable, ...decision } = body;
+  const propertyId = params.id.toLowerCase();
   const steps = (await settings.current()).get('adsteps');
-  const [id, notes] = [params.id.toLowerCase(), notesOf(body)];
-  await inTransaction(db, (tx) =>
-    decideAd(tx, { id, moderatorId: user.id, decision, reasons, notes, submittedAt, now, steps, origin }),
-  );
-  await listings.refresh();
+  await inTransaction(db, async (tx) => {
+    const pending = await lockPending(tx, propertyId, decision.submitted_at);
+    if (pending === 'missing') throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (pending === 'outdated') throw new AppError({ code: 'review_outdated' });
+    const { claimed_by: holder, claimed_until: until } = pending.ad;
+    if (holder !== user.id || !until || until <= now) throw new AppError({ code: 'review_outdated' });
+    const by = { moderatorId: user.id, origin, now };
+    if (undoable) return holdReview(tx, { propertyId, decision, ...by });
+    await dropHeldReview(tx, propertyId);
+    return reviewAd(tx, pending, decision, { steps, ...by });
+  });
+  if (!undoable) await listings.refresh();
+  return { code: 200 };
+};
+
+/** Takes back one's decision of an ad, which is then before the moderator again. */
+export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, now }) => {
+  const propertyId = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    await lockHome(tx, propertyId);
+    if (!(await undoHeldReview(tx, { propertyId, moderatorId: user.id })))
+      throw new AppError({ code: 'undo_too_late' });
+    await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });
+  });
   return { code: 200 };
 };

@@ -1,25 +1,34 @@
-import { type ModerationEvent, PAGE_SIZE } from '@mashrabiya/contract';
+import { type CallInput, cairoDaysLater, cairoMidnight, PAGE_SIZE } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { moderationEvents } from '../repository/events.ts';
+import { Reply } from '../../app/Reply.ts';
+import { type EventFilter, moderationEvents } from '../repository/events.ts';
+import { toEvent } from '../rules/toEvent.ts';
+import { eventTable } from '../services/eventTable.ts';
+
+type Asked = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
+
+/** Days are Egypt's, the last one included. */
+const filterOf = ({ kind, person, from, until }: Asked): EventFilter => ({
+  kind,
+  person: person?.toLowerCase(),
+  from: from ? cairoMidnight(from) : undefined,
+  before: until ? cairoDaysLater(cairoMidnight(until), 1) : undefined,
+});
 
 /** What moderators did and visitors reported, the newest first. */
 export const listModerationEvents: Handler<'listModerationEvents'> = async ({ query }, { db, language }) => {
-  const { page = 1, kind, seller } = query;
-  const { rows, total } = await moderationEvents(db, { page, kind, seller });
-  const data = rows.map(
-    (row): ModerationEvent => ({
-      id: row.id,
-      kind: row.kind,
-      actor: row.actor_id && inLanguage(language, row.actor_ar, row.actor_en),
-      property: row.property_id
-        ? { id: row.property_id, address: inLanguage(language, row.address_ar, row.address_en) }
-        : null,
-      seller: row.seller_id ? { id: row.seller_id, name: inLanguage(language, row.seller_ar, row.seller_en) } : null,
-      reasons: row.reasons,
-      note: row.note,
-      at: row.created_at.toISOString(),
-    }),
-  );
+  const { page = 1, ...asked } = query;
+  const { rows, total } = await moderationEvents(db, filterOf(asked), page);
+  const data = rows.map((row) => toEvent(row, language));
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
+};
+
+/** The same as a table for spreadsheets, whole. */
+export const getModerationTable: Handler<'getModerationTable'> = async ({ query }, { db, language }) => {
+  return new Reply<Blob>(eventTable(db, filterOf(query), language), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="moderation.csv"',
+    },
+  });
 };

@@ -8,13 +8,14 @@ import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteModeration } from '../repository/events.ts';
 import { addReport } from '../repository/reports.ts';
+import { askOwnerIfSold } from '../services/soldQuestion.ts';
 
 /** More ads than anybody finds wrong in an hour. */
 const REPORTS_AN_HOUR = 10;
 
-/** Brings an ad before the moderators; once a visitor and ad. */
+/** Brings an ad before the moderators; once a visitor and ad. Several that it is sold have its owner asked. */
 export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
-  const { db, now, request, client, isSecure, user, setCookie } = context;
+  const { db, now, origin, request, client, isSecure, user, setCookie } = context;
   const home = await propertyById(db, params.id);
   const code = refusalOf(home);
   if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
@@ -35,6 +36,7 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
       note,
       now,
     });
+    if (body.reason === 'sold') await askOwnerIfSold(tx, home, { origin, now });
   });
   return { code: 200 };
 };

@@ -3,9 +3,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { claimOldest } from '../repository/queue.ts';
-import { notesOf } from '../rules/notes.ts';
 import { claimEnd } from '../services/caseParts.ts';
-import { decideAd } from '../services/decideAd.ts';
+import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 /** The kind of the job that lets ads through where nobody moderates. */
 export const ACCEPT_ADS_JOB = 'accept_ads';
@@ -30,19 +29,18 @@ export const acceptAdsJob =
       const id = await claimOldest(db, { moderatorId, now, until: claimEnd(now) });
       const ad = id === undefined ? undefined : (await homeWithAd(db, id))?.ad;
       if (id === undefined || !ad) break;
-      await inTransaction(db, (tx) =>
-        decideAd(tx, {
-          id,
-          moderatorId,
-          decision: 'accepted',
+      await inTransaction(db, async (tx) => {
+        const pending = await lockPending(tx, id, ad.submitted_at.toISOString());
+        // Changed since, or its seller blocked: its claim ends by itself.
+        if (typeof pending === 'string') return;
+        const decision = {
+          decision: 'accepted' as const,
           reasons: [],
-          notes: notesOf({}),
-          submittedAt: ad.submitted_at.toISOString(),
-          now,
-          steps,
-          origin: origin(),
-        }),
-      );
+          note: null,
+          submitted_at: ad.submitted_at.toISOString(),
+        };
+        await reviewAd(tx, pending, decision, { moderatorId, now, steps, origin: origin() });
+      });
       await listings.refresh();
     }
     return new Date(now.getTime() + ACCEPT_ADS_EVERY_MS);

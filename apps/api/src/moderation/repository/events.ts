@@ -1,6 +1,7 @@
 import { type ModerationKind, PAGE_SIZE, uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { EventRow } from '../rules/toEvent.ts';
 
 export interface NewModerationEvent {
   kind: ModerationKind;
@@ -33,20 +34,32 @@ export async function noteModeration(
     .execute();
 }
 
-export interface EventPage {
+export interface EventFilter {
   kind?: ModerationKind | undefined;
-  /** A seller's id. */
-  seller?: string | undefined;
-  page: number;
+  /** Whoever did it, or whom it is about. */
+  person?: string | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
 }
 
-/** One page of the log with the names that it tells, the newest first, and how many there are. */
-export async function moderationEvents(db: Kysely<Tables>, { kind, seller, page }: EventPage) {
+/** Events that a table takes at once. */
+const PART = 500;
+
+function filtered(db: Kysely<Tables>, { kind, person, from, before }: EventFilter) {
   let found = db.selectFrom('moderation_event');
   if (kind) found = found.where('moderation_event.kind', '=', kind);
-  if (seller) found = found.where('moderation_event.seller_id', '=', seller);
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
+  if (person)
+    found = found.where((is) =>
+      is.or([is('moderation_event.seller_id', '=', person), is('moderation_event.actor_id', '=', person)]),
+    );
+  if (from) found = found.where('moderation_event.created_at', '>=', from);
+  if (before) found = found.where('moderation_event.created_at', '<', before);
+  return found;
+}
+
+/** Events with the names that they tell, the newest first. */
+const named = (db: Kysely<Tables>, filter: EventFilter) =>
+  filtered(db, filter)
     .leftJoin('app_user as actor', 'actor.id', 'moderation_event.actor_id')
     .leftJoin('app_user as seller', 'seller.id', 'moderation_event.seller_id')
     .leftJoin('property', 'property.id', 'moderation_event.property_id')
@@ -67,9 +80,32 @@ export async function moderationEvents(db: Kysely<Tables>, { kind, seller, page 
       'property.address_en',
     ])
     .orderBy('moderation_event.created_at', 'desc')
-    .orderBy('moderation_event.id', 'desc')
+    .orderBy('moderation_event.id', 'desc');
+
+/** One page of the log, and how many events there are. */
+export async function moderationEvents(db: Kysely<Tables>, filter: EventFilter, page: number) {
+  const { total } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await named(db, filter)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
   return { rows, total: Number(total) };
+}
+
+/** All events, a part at a time; those that come meanwhile are not among them. */
+export async function* everyEvent(db: Kysely<Tables>, filter: EventFilter): AsyncGenerator<EventRow[]> {
+  let rows = await named(db, filter).limit(PART).execute();
+  while (rows.length > 0) {
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PART) return;
+    rows = await named(db, filter)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('moderation_event.created_at', 'moderation_event.id'), '<', tuple(last.created_at, last.id)),
+      )
+      .limit(PART)
+      .execute();
+  }
 }

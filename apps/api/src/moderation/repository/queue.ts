@@ -1,53 +1,92 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Ads that wait for a moderator: an account whose address is not confirmed keeps them back, and so does a block. */
-const waiting = (db: Kysely<Tables>) =>
-  db
+/** A decision that was to be carried out so long ago holds its ad back no more: a moderator looks at it again. */
+const HELD_LATE_MS = 10 * 60_000;
+
+/**
+ * Ads that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a
+ * decision that can still be undone.
+ */
+function waiting(db: Kysely<Tables>, now: Date) {
+  const late = new Date(now.getTime() - HELD_LATE_MS);
+  return db
     .selectFrom('property_ad')
     .innerJoin('property', 'property.id', 'property_ad.property_id')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
     .where('property.availability', '=', AVAILABILITY.pending)
     .where('property.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
-    .where('app_user.blocked_at', 'is', null);
+    .where('app_user.blocked_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held_review')
+            .select('held_review.id')
+            .whereRef('held_review.property_id', '=', 'property_ad.property_id')
+            .where('held_review.due_at', '>', late),
+        ),
+      ),
+    );
+}
 
 /** How many ads wait. */
-export async function waitingCount(db: Kysely<Tables>): Promise<number> {
-  const { count } = await waiting(db)
+export async function waitingCount(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
+export interface Claiming {
+  moderatorId: string;
+  /** The ad that the moderator looks at, and keeps. */
+  after?: string | undefined;
+  now: Date;
+  until: Date;
+}
+
 /**
- * Gives a moderator the ad that has waited longest of those that nobody else looks at, until a moment; the one that they
- * have already, before any other. Two who ask at the same time get two ads.
+ * Gives a moderator the ad that has waited longest of those that nobody else looks at, until a moment; one that they have
+ * already, before any other. Two who ask at the same time get two ads.
  */
 export async function claimOldest(
   db: Kysely<Tables>,
-  { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
+  { moderatorId, after, now, until }: Claiming,
 ): Promise<string | undefined> {
-  const free = sql<boolean>`(property_ad.claimed_until is null or property_ad.claimed_until <= ${now} or property_ad.claimed_by = ${moderatorId})`;
-  const claimed = await db
-    .with('oldest', () =>
-      waiting(db)
-        .select('property_ad.property_id')
-        .where(free)
-        .where('property.user_id', '<>', moderatorId)
-        .orderBy(sql`(property_ad.claimed_by = ${moderatorId}) is true`, 'desc')
-        .orderBy('property_ad.submitted_at')
-        .orderBy('property_ad.property_id')
-        .limit(1)
-        .forUpdate('property_ad')
-        .skipLocked(),
-    )
-    .updateTable('property_ad')
-    .from('oldest')
-    .set({ claimed_by: moderatorId, claimed_until: until })
-    .whereRef('property_ad.property_id', '=', 'oldest.property_id')
-    .returning('property_ad.property_id')
-    .executeTakeFirst();
-  return claimed?.property_id;
+  const isOwn = sql<SqlBool>`(property_ad.claimed_by = ${moderatorId} and property_ad.claimed_until > ${now})`;
+  const isFree = sql<SqlBool>`(property_ad.claimed_until is null or property_ad.claimed_until <= ${now})`;
+  if (after)
+    await db
+      .updateTable('property_ad')
+      .set({ claimed_until: until })
+      .where('property_id', '=', after)
+      .where(isOwn)
+      .execute();
+  // Each by itself is read from an index as far as its first row; sorted together they would all be read.
+  return (await claimFirst(isOwn)) ?? claimFirst(isFree);
+
+  async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
+    const claimed = await db
+      .with('oldest', () => {
+        const found = waiting(db, now)
+          .select('property_ad.property_id')
+          .where(which)
+          .where('property.user_id', '<>', moderatorId)
+          .orderBy('property_ad.submitted_at')
+          .orderBy('property_ad.property_id')
+          .limit(1)
+          .forUpdate('property_ad')
+          .skipLocked();
+        return after ? found.where('property_ad.property_id', '<>', after) : found;
+      })
+      .updateTable('property_ad')
+      .from('oldest')
+      .set({ claimed_by: moderatorId, claimed_until: until })
+      .whereRef('property_ad.property_id', '=', 'oldest.property_id')
+      .returning('property_ad.property_id')
+      .executeTakeFirst();
+    return claimed?.property_id;
+  }
 }

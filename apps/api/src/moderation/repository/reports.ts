@@ -1,7 +1,8 @@
-import { AVAILABILITY, type ReportDecisionKind, type ReportReason, uuidv7 } from '@mashrabiya/contract';
+import { AVAILABILITY, type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyReportTable } from '../../db/tables/moderation.ts';
+import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
 
 export type ReportRow = Selectable<PropertyReportTable>;
 
@@ -15,14 +16,37 @@ export interface NewReport {
   now: Date;
 }
 
-/** Stores a report and opens the ad's case. False when this visitor has reported the ad before. */
+/** What says that a report was right: a moderator acted on it. */
+const UPHELD: readonly ReportOutcome[] = ['change', 'off_offer', 'blocked'];
+/** The same, or the owner did. */
+const RIGHT: readonly ReportOutcome[] = [...UPHELD, 'ended'];
+
+/** What somebody's reports came to until now. */
+async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
+  const { upheld, dismissed } = await db
+    .selectFrom('property_report')
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().filterWhere(ref('decision'), 'in', RIGHT).as('upheld'),
+      fn.countAll<number>().filterWhere(ref('decision'), '=', 'dismissed').as('dismissed'),
+    ])
+    .where('visitor', '=', visitor)
+    .executeTakeFirstOrThrow();
+  return reporterRecord({ upheld: Number(upheld), dismissed: Number(dismissed) });
+}
+
+/**
+ * Stores a report and opens the ad's case, or adds to its weight. False when this visitor has reported the ad before.
+ * Reports of one ad come one after another, so that none is missing from the weight.
+ */
 export async function addReport(
   tx: Kysely<Tables>,
   { propertyId, visitor, userId, reason, note, now }: NewReport,
 ): Promise<boolean> {
+  const reporter = await recordOfReporter(tx, visitor);
+  const report = { property_id: propertyId, visitor, user_id: userId, reason, note, reporter, created_at: now };
   const added = await tx
     .insertInto('property_report')
-    .values({ id: uuidv7(now), property_id: propertyId, visitor, user_id: userId, reason, note, created_at: now })
+    .values({ id: uuidv7(now), ...report })
     .onConflict((conflict) => conflict.columns(['property_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -30,8 +54,10 @@ export async function addReport(
   await tx
     .insertInto('report_case')
     .values({ property_id: propertyId, opened_at: now })
-    .onConflict((conflict) => conflict.column('property_id').doNothing())
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ property_id: propertyId }))
     .execute();
+  const weight = weighReports(await openReports(tx, propertyId)).total;
+  await tx.updateTable('report_case').set({ weight }).where('property_id', '=', propertyId).execute();
   return true;
 }
 
@@ -51,19 +77,20 @@ export async function waitingReports(db: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** Gives a moderator the case that has waited longest, until a moment; see `claimOldest`. */
-export async function claimOldestReport(
+/** Gives a moderator the case that weighs most, of equal ones the oldest, until a moment; see `claimOldest`. */
+export async function claimHeaviestReport(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
 ): Promise<string | undefined> {
   const free = sql<boolean>`(report_case.claimed_until is null or report_case.claimed_until <= ${now} or report_case.claimed_by = ${moderatorId})`;
   const claimed = await db
-    .with('oldest', () =>
+    .with('heaviest', () =>
       waiting(db)
         .select('report_case.property_id')
         .where(free)
         .where('property.user_id', '<>', moderatorId)
         .orderBy(sql`(report_case.claimed_by = ${moderatorId}) is true`, 'desc')
+        .orderBy('report_case.weight', 'desc')
         .orderBy('report_case.opened_at')
         .orderBy('report_case.property_id')
         .limit(1)
@@ -71,9 +98,9 @@ export async function claimOldestReport(
         .skipLocked(),
     )
     .updateTable('report_case')
-    .from('oldest')
+    .from('heaviest')
     .set({ claimed_by: moderatorId, claimed_until: until })
-    .whereRef('report_case.property_id', '=', 'oldest.property_id')
+    .whereRef('report_case.property_id', '=', 'heaviest.property_id')
     .returning('report_case.property_id')
     .executeTakeFirst();
   return claimed?.property_id;
@@ -106,22 +133,35 @@ export async function hasCase(
   return held !== undefined;
 }
 
-/** Notes what was decided of the reports up to a moment, and gives them; the case ends with the last open one. */
+export interface Closing {
+  propertyId: string;
+  decision: ReportOutcome;
+  /** Those that came later stay open. */
+  until: Date;
+  /** Only reports that say this, which is not the moderator's decision: whoever has the case keeps it. */
+  reason?: ReportReason;
+  now: Date;
+}
+
+/** Notes what became of the reports up to a moment, and gives them; the case ends with the last open one. */
 export async function closeReports(
   tx: Kysely<Tables>,
-  { propertyId, decision, until, now }: { propertyId: string; decision: ReportDecisionKind; until: Date; now: Date },
+  { propertyId, decision, until, reason, now }: Closing,
 ): Promise<ReportRow[]> {
-  const closed = await tx
+  let closing = tx
     .updateTable('property_report')
     .set({ decision, decided_at: now })
     .where('property_id', '=', propertyId)
     .where('decision', 'is', null)
-    .where('created_at', '<=', until)
-    .returningAll()
-    .execute();
-  const [next] = await openReports(tx, propertyId);
+    .where('created_at', '<=', until);
+  if (reason) closing = closing.where('reason', '=', reason);
+  const closed = await closing.returningAll().execute();
+  const left = await openReports(tx, propertyId);
+  const [next] = left;
+  const released = reason === undefined && { claimed_by: null, claimed_until: null };
+  const weight = weighReports(left).total;
   const ofCase = tx.updateTable('report_case').where('property_id', '=', propertyId);
-  if (next) await ofCase.set({ opened_at: next.created_at, claimed_by: null, claimed_until: null }).execute();
+  if (next) await ofCase.set({ ...released, weight, opened_at: next.created_at }).execute();
   else await tx.deleteFrom('report_case').where('property_id', '=', propertyId).execute();
   return closed;
 }
@@ -133,7 +173,7 @@ export async function upheldReports(db: Kysely<Tables>, sellerId: string): Promi
     .innerJoin('property', 'property.id', 'property_report.property_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('property.user_id', '=', sellerId)
-    .where('property_report.decision', 'in', ['change', 'off_offer', 'blocked'])
+    .where('property_report.decision', 'in', UPHELD)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

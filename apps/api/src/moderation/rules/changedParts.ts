@@ -1,6 +1,5 @@
 import { ACTIONS, type AdChange, type AdPart, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { Reference } from '@mashrabiya/search';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
 /** Which part of an ad a column belongs to; others say nothing of what the home is. */
@@ -32,8 +31,11 @@ const PARTS = {
 type Column = keyof typeof PARTS;
 const COLUMNS = Object.keys(PARTS) as Column[];
 
+/** The columns of a home that moderators judge. */
+export type JudgedHome = Pick<PropertyRow, Column>;
+
 /** What a moderator judges of a home, as it is kept with the decision. */
-export const judgedContent = (home: PropertyRow): Record<string, unknown> =>
+export const judgedContent = (home: JudgedHome): Record<string, unknown> =>
   Object.fromEntries(COLUMNS.map((column) => [column, home[column]]));
 
 /** Pictures are the same when they are the same files in the same order. */
@@ -41,7 +43,10 @@ const written = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((one) => (one as { img_name?: string })?.img_name ?? one) : value);
 
 /** Whose names are told instead of their ids. */
-type Named = Pick<Reference, 'governorates' | 'cities' | 'categories' | 'subcategories' | 'features'>;
+type Named = Record<
+  'governorates' | 'cities' | 'categories' | 'subcategories' | 'features',
+  ReadonlyMap<number, Record<Language, string>>
+>;
 
 type Value = AdChange['before'];
 
@@ -80,7 +85,7 @@ function readable(
 
 /** What of an ad is other than it was when a moderator saw it, with what it was. */
 export function changesOf(
-  home: PropertyRow,
+  home: JudgedHome,
   before: Record<string, unknown>,
   names: { reference: Named; language: Language },
 ): AdChange[] {

@@ -3,6 +3,7 @@ import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { answerSoldReports } from '../../moderation/services/soldQuestion.ts';
 import { changeAd, changeHome, newAd, putAd } from '../repository/ads.ts';
 import { renewalOf } from '../rules/adSchedule.ts';
 import { grantFreeTrial, payRun, returnNextRun } from '../services/credits.ts';
@@ -11,24 +12,26 @@ import { startRun } from '../services/turnAds.ts';
 
 /** Says that a home is still to be had. */
 export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {
-  const { db, user, now } = context;
+  const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {
     const { home } = await lockOwnHome(tx, params.id, user.id);
     if (home.availability !== AVAILABILITY.active) throw new AppError({ code: 'ad_not_active' });
     await changeHome(tx, home.id, { confirmed_at: now }, now);
+    await answerSoldReports(tx, home, { answer: 'confirmed', origin, now });
   });
   return answerOf(params.id.toLowerCase(), context);
 };
 
 /** Says what became of a home: its ad ends, and what was left of its run with it. A run paid for ahead is given back. */
 export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, context) => {
-  const { db, user, now } = context;
+  const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {
     const { home, ad } = await lockOwnHome(tx, params.id, user.id);
     if (home.availability !== AVAILABILITY.active && home.withheld !== 'paused')
       throw new AppError({ code: 'ad_not_active' });
     const closed_as = body.closed_as ?? (home.action === ACTION_CODES.forsell ? 'sold' : 'rented');
     await changeHome(tx, home.id, { availability: AVAILABILITY.expired, withheld: null, closed_as }, now);
+    await answerSoldReports(tx, home, { answer: 'ended', origin, now });
     if (!ad) return;
     const left = await returnNextRun(tx, ad, user.id, now);
     await changeAd(tx, home.id, { ...left, ends_at: now, ranking_until: null });

@@ -19,6 +19,8 @@ export interface OwnHome {
 export interface OwnView extends CardView {
   seller: UserRow;
   reviews: ReadonlyMap<string, ReviewRow>;
+  /** Since when owners are asked whether their homes are still to be had. */
+  questions: ReadonlyMap<string, Date>;
   steps: AdSteps;
 }
 
@@ -28,7 +30,7 @@ function refusalOf(review: ReviewRow | undefined, language: Language): Refusal |
   return { reasons, note: noteIn(language, review), is_change: decision === 'change', at: created_at.toISOString() };
 }
 
-function runOf({ home, ad }: OwnHome, { seller, reviews, language, steps }: OwnView) {
+function runOf({ home, ad }: OwnHome, { seller, reviews, questions, language, steps }: OwnView) {
   const { pending, active, rejected } = AVAILABILITY;
   const until = home.availability === active ? (ad?.ranking_until ?? null) : null;
   return {
@@ -44,6 +46,7 @@ function runOf({ home, ad }: OwnHome, { seller, reviews, language, steps }: OwnV
     withheld: home.withheld,
     next_pack: ad?.next_pack ?? null,
     closed_as: home.closed_as,
+    sold_asked_at: home.availability === active ? (questions.get(home.id)?.toISOString() ?? null) : null,
     refusal: home.availability === rejected ? refusalOf(reviews.get(home.id), language) : null,
   };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { Tables } from '../../db/schema.ts';
 import { lastReviews } from '../../moderation/repository/reviews.ts';
+import { soldQuestions } from '../../moderation/repository/soldQuestions.ts';
 import { homeWithAd, lockHome } from '../repository/ads.ts';
 import { readSteps } from '../rules/adSchedule.ts';
 import { type OwnHome, type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnProperty.ts';
@@ -15,15 +16,14 @@ type OwnContext = CallContext & { user: LoggedIn };
 async function viewOf(homes: readonly OwnHome[], context: OwnContext): Promise<OwnView> {
   const { db, user, listings, market, reference, settings, language, now } = context;
   const figures = market.figures(await listings.current());
-  const [seller, reviews, texts] = await Promise.all([
+  const ids = homes.map(({ home }) => home.id);
+  const [seller, reviews, questions, texts] = await Promise.all([
     userById(db, user.id),
-    lastReviews(
-      db,
-      homes.map(({ home }) => home.id),
-    ),
+    lastReviews(db, ids),
+    soldQuestions(db, ids),
     settings.current(),
   ]);
-  return { reference, language, now, figures, seller, reviews, steps: readSteps(texts.get('adsteps')) };
+  return { reference, language, now, figures, seller, reviews, questions, steps: readSteps(texts.get('adsteps')) };
 }
 
 /** Homes as their owner's list shows them. */

@@ -1,4 +1,5 @@
 import { STATISTICS_DAYS, type StatisticsDays } from '@mashrabiya/contract';
+import { CSV_START, csvLines } from '@mashrabiya/i18n';
 import {
   AdStatisticsDetail,
   Button,
@@ -17,7 +18,6 @@ import { saveFile } from '../../device/saveFile.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { csvOf } from './csv.ts';
 
 /** Errors that a retry cannot change. */
 const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
@@ -40,8 +40,10 @@ export default function AdStatisticsPage({ params }: PageProps) {
       t('owning:figures.views'),
       t('owning:figures.favorites'),
       t('owning:figures.leads'),
-    ] as const;
-    saveFile(new Blob([csvOf(found.days, names)], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
+    ];
+    const rows = found.days.map(({ day, views, favorites, leads }) => [day, views, favorites, leads]);
+    const table = CSV_START + csvLines([names, ...rows]);
+    saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), `statistics-${id}.csv`);
   };
   return (
     <Page>

@@ -1,56 +1,94 @@
-import { type CallInput, MODERATION_KINDS } from '@mashrabiya/contract';
-import { EmptyState, ModerationLinks, ModerationLog } from '@mashrabiya/ui';
+import { cairoDay, MODERATION_KINDS, type ModerationEvent } from '@mashrabiya/contract';
+import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { useApiPages } from '../../api/useApiQuery.ts';
+import { clockAtom } from '../../atoms/app.ts';
+import { showToastAtom } from '../../atoms/toasts.ts';
+import { saveFile } from '../../device/saveFile.ts';
 import { paths } from '../../routing/paths.ts';
-import { moderationHrefs } from './route.ts';
+import { type LogFilter, moderationHrefs } from './route.ts';
 
-type Filter = NonNullable<CallInput<'listModerationEvents'>['query']>;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const dayIn = (search: URLSearchParams, name: string) => {
+  const text = search.get(name) ?? '';
+  return DAY.test(text) ? text : undefined;
+};
 
 /** Filter of the log in the URL. */
-export const logFilter = (search: URLSearchParams): Pick<Filter, 'kind' | 'seller'> => ({
+export const logFilter = (search: URLSearchParams): LogFilter => ({
   kind: MODERATION_KINDS.find((one) => one === search.get('kind')),
-  seller: search.get('seller') ?? undefined,
+  person: search.get('person') ?? undefined,
+  from: dayIn(search, 'from'),
+  until: dayIn(search, 'until'),
 });
+
+/** What somebody is called in events by or about them. */
+function nameIn(events: readonly ModerationEvent[], person: string): string | undefined {
+  for (const { actor_id, actor, seller } of events) {
+    if (seller?.id === person) return seller.name;
+    if (actor_id === person) return actor ?? undefined;
+  }
+  return undefined;
+}
 
 interface EventLogProps {
   log: ReturnType<typeof useApiPages<'listModerationEvents'>>;
-  filter: ReturnType<typeof logFilter>;
+  filter: LogFilter;
 }
 
-/** Moderation log: all events, of one kind, or of one seller. */
-export function EventLog({ log, filter: { kind, seller } }: EventLogProps) {
+/** Moderation log: all events, or those of a kind, a person, or some days; also as a table. */
+export function EventLog({ log, filter }: EventLogProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const now = useAtomValue(clockAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const table = useApiMutation('getModerationTable');
   const events = log.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const ofSeller = seller ? { seller } : {};
-  const links = [
-    { href: moderationHrefs.log(ofSeller), text: t('moderating:log.all'), isCurrent: kind === undefined },
-    ...MODERATION_KINDS.map((one) => ({
-      href: moderationHrefs.log({ ...ofSeller, kind: one }),
-      text: t(`moderating:log.kind.${one}`),
-      isCurrent: kind === one,
-    })),
-  ];
-  const everybody = { href: moderationHrefs.log({}), text: t('moderating:log.everybody'), isCurrent: false };
-  const thisSeller = {
-    href: moderationHrefs.log({ ...ofSeller }),
-    text: t('moderating:log.ofSeller'),
-    isCurrent: true,
-  };
+  const { person, ...choice } = filter;
+  const isNarrowed = Object.values(filter).some(Boolean);
+  const download = () =>
+    table.mutateAsync({ query: filter }).then(
+      (file) => saveFile(file, 'moderation.csv'),
+      () => showToast({ kind: 'error', message: t('moderating:log.csvFailed') }),
+    );
   return (
     <>
-      {seller && <ModerationLinks aria-label={t('moderating:log.ofSeller')} links={[thisSeller, everybody]} />}
-      <ModerationLinks aria-label={t('moderating:log.filter')} links={links} />
+      {person && (
+        <ModerationLinks
+          aria-label={t('moderating:log.column.person')}
+          links={[
+            {
+              href: moderationHrefs.log(filter),
+              text: t('moderating:log.ofOne', { name: nameIn(events, person) ?? t('moderating:log.onePerson') }),
+              isCurrent: true,
+            },
+            { href: moderationHrefs.log(choice), text: t('moderating:log.everybody'), isCurrent: false },
+          ]}
+        />
+      )}
+      <Filter
+        choice={choice}
+        today={cairoDay(now)}
+        onChoose={(change) => navigate(moderationHrefs.log({ ...filter, ...change }), { replace: true })}
+        onDownload={() => void download()}
+        downloading={table.isPending}
+      />
       {log.isPending && <p role="status">{t('moderating:log.loading')}</p>}
       {log.data && events.length === 0 && (
-        <EmptyState title={t('moderating:log.empty')} message={t('moderating:log.emptyText')} />
+        <EmptyState
+          title={t(isNarrowed ? 'moderating:log.none' : 'moderating:log.empty')}
+          message={t(isNarrowed ? 'moderating:log.noneText' : 'moderating:log.emptyText')}
+        />
       )}
       {events.length > 0 && (
         <ModerationLog
           aria-label={t('moderating:views.log')}
           events={events}
           adHrefOf={paths.adPreview}
-          sellerHrefOf={(id) => moderationHrefs.log({ seller: id })}
+          personHrefOf={(id) => moderationHrefs.log({ person: id })}
           onReachEnd={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
         />
       )}

@@ -30,10 +30,10 @@ const FAILED = {
 
 /** Queues of ads and reports, one case at a time, and the moderation log. */
 export default function ModerationPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
-  const ads = useApiQuery('claimReview', view === 'ads' ? {} : undefined, { staleTime: 0 });
+  const ads = useApiQuery('claimReview', view === 'ads' ? { query: {} } : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
   const reels = useApiQuery('getPendingReel', view === 'reels' ? {} : undefined, { staleTime: 0 });
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
@@ -69,7 +69,9 @@ export default function ModerationPage() {
       <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
       {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
       {asked.isPending && view !== 'log' && view !== 'people' && <PropertyDetailSkeleton />}
-      {view === 'ads' && !ads.isError && ads.data && <ReviewQueue queue={ads.data} next={() => ads.refetch()} />}
+      {view === 'ads' && !ads.isError && ads.data && (
+        <ReviewQueue key={i18n.language} queue={ads.data} next={() => ads.refetch()} />
+      )}
       {view === 'reports' && !reports.isError && reports.data && (
         <ReportQueue queue={reports.data} next={() => reports.refetch()} />
       )}

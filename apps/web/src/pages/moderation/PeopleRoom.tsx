@@ -81,9 +81,9 @@ function OnePerson({ record }: Pick<ReturnType<typeof usePeople>, 'record'>) {
           person={person}
           now={new Date()}
           adHrefOf={paths.adPreview}
-          logHref={moderationHrefs.log({ seller: person.id })}
+          logHref={moderationHrefs.log({ person: person.id })}
           onBlock={(body) => block.mutateAsync({ params, body })}
-          onUnblock={() => unblock.mutate({ params })}
+          onUnblock={(body) => unblock.mutateAsync({ params, body })}
           onRole={
             profile.data?.data.role === 'administrator' ? (body) => role.mutateAsync({ params, body }) : undefined
           }

@@ -1,7 +1,11 @@
+import type { CallInput } from '@mashrabiya/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
 
 export const moderationHref = '/moderation';
+
+/** What the log is narrowed to. */
+export type LogFilter = NonNullable<CallInput<'getModerationTable'>['query']>;
 
 /** The parts of the moderators' page. */
 export const moderationHrefs = {
@@ -13,9 +17,11 @@ export const moderationHrefs = {
   /** People with an account, one of them, or those in whose name, address or number a text is. */
   people: (about: { person?: string; q?: string } = {}) =>
     `${moderationHref}?${new URLSearchParams({ view: 'people', ...about })}`,
-  /** What was decided and reported; of one kind or about one seller where that is asked for. */
-  log: (filter: { kind?: string; seller?: string }) =>
-    `${moderationHref}?${new URLSearchParams({ view: 'log', ...filter })}`,
+  /** What was decided and reported; of one kind, by or about one person, or in some days where that is asked for. */
+  log: (filter: LogFilter) => {
+    const asked = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return `${moderationHref}?${new URLSearchParams([['view', 'log'], ...asked])}`;
+  },
 } as const;
 
 export const moderationRoute: Route = {

@@ -28,9 +28,9 @@ export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
   const desk = {
     takesFocus,
     hrefOf: ({ id }: { id: string }) => paths.adPreview(id),
-    sellerLogHrefOf: (id: string) => moderationHrefs.log({ seller: id }),
+    sellerLogHrefOf: (id: string) => moderationHrefs.log({ person: id }),
     onBlock: (body: BlockInput) => settle(block.mutateAsync({ params, body })),
-    onUnblock: () => unblock.mutate({ params }),
+    onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),
   };
   return { desk, settle };
 }

@@ -1,5 +1,5 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
-import { AdLinks, AdRun, type AdTool, AdTools, mayRenew, OwnerPropertyCard } from '@mashrabiya/ui';
+import { AdLinks, AdRun, type AdTool, AdTools, mayRenew, OwnerPropertyCard, SoldNotice } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
@@ -30,6 +30,7 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove }: OwnAdProps) {
       extra={
         <>
           <AdRun ad={ad} now={now} />
+          {ad.sold_asked_at && <SoldNotice askedAt={ad.sold_asked_at} />}
           <AdTools
             availability={ad.availability}
             withheld={ad.withheld}

@@ -1,10 +1,13 @@
 import type { CallInput, ReelInput } from '@mashrabiya/contract';
 import { ReelForm, type ReelFormProps, takeFrame } from '@mashrabiya/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
+import { paths } from '../../routing/paths.ts';
 import { useSendFile } from '../../uploads/useSendFile.ts';
+import { prepareInWorker } from './clipWorker.ts';
+import { recordedFilmAtom } from './recordedFilm.ts';
 
 type Body = CallInput<'addReel'>['body'];
 
@@ -26,6 +29,7 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
   const sendVideo = useSendFile('video');
   const sendPicture = useSendFile('picture');
   const chosen = useRef<Blob>(null);
+  const [film, setFilm] = useAtom(recordedFilmAtom);
 
   /** The cover of a new film, or of another moment; none where the one that there is stays. */
   const cover = async (seconds: number): Promise<string | undefined> => {
@@ -47,9 +51,15 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
       {...form}
       governorates={governorates}
       homes={homes.map(({ id, address }) => ({ value: id, text: address }))}
-      onUpload={(file, onProgress) => {
+      film={film}
+      recordHref={paths.recordReel}
+      onUpload={async (file, onProgress) => {
         chosen.current = file;
-        return sendVideo(file, onProgress);
+        onProgress(0, 'preparing');
+        const prepared = await prepareInWorker(file, (percent) => onProgress(percent, 'preparing'));
+        const id = await sendVideo(prepared ?? file, onProgress);
+        setFilm(null);
+        return id;
       }}
       onSubmit={send}
     />

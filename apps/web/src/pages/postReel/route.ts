@@ -3,6 +3,7 @@ import type { Route } from '../../routing/route.ts';
 
 export const postReelHrefs = {
   addReel: '/add-reel',
+  recordReel: '/videos/record',
   /** Which reel is edited stands in the address; without one it is the page's own. */
   updateReel: (id?: string) => `/update-reel${id ? `?id=${id}` : ''}`,
 } as const;
@@ -21,4 +22,13 @@ export const updateReelRoute: Route = {
   module: 'src/pages/postReel/UpdateReelPage.tsx',
   namespaces: ['wizard', 'forms', 'reels', 'owning'],
   login: 'required',
+};
+
+export const recordReelRoute: Route = {
+  paths: [postReelHrefs.recordReel],
+  page: lazyPage(() => import('./RecordReelPage.tsx')),
+  module: 'src/pages/postReel/RecordReelPage.tsx',
+  namespaces: ['reels'],
+  login: 'required',
+  films: true,
 };

@@ -124,6 +124,7 @@ export const forms = {
   clip: {
     label: 'الفيديو',
     choose: 'اختر فيديو',
+    record: 'سجّل بالكاميرا',
     change: 'تغيير الفيديو',
     remove: 'حذف الفيديو',
     drop: 'أو اسحبه وأفلته هنا',
@@ -139,6 +140,7 @@ export const forms = {
     play: 'تشغيل الفيديو',
     pause: 'إيقاف الفيديو',
     reading: 'جارٍ قراءة الفيديو',
+    preparing: 'جارٍ تجهيز الفيديو',
     uploading: 'جارٍ رفع الفيديو',
     failed: 'لم يكتمل رفع الفيديو.',
     poster: 'صورة الغلاف',

@@ -59,7 +59,4 @@ export const pages = {
   },
   network: 'تأكد من اتصالك بالإنترنت.',
   notFound: 'الصفحة غير موجودة',
-  coming: {
-    addReel: { title: 'أضف ريلز', text: 'اعرض بيتًا في فيديو قصير.' },
-  },
 };

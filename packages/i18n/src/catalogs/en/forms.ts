@@ -117,6 +117,7 @@ export const forms: CatalogOf<typeof ar> = {
   clip: {
     label: 'Video',
     choose: 'Choose a video',
+    record: 'Record with the camera',
     change: 'Change video',
     remove: 'Remove video',
     drop: 'or drag it here',
@@ -128,6 +129,7 @@ export const forms: CatalogOf<typeof ar> = {
     play: 'Play the video',
     pause: 'Pause the video',
     reading: 'Reading the video',
+    preparing: 'Preparing the video',
     uploading: 'Uploading the video',
     failed: 'The video was not fully uploaded.',
     poster: 'Cover picture',

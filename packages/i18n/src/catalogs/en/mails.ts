@@ -217,6 +217,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'See the reason',
     note: 'Correct the ad and send it again, and a moderator looks at it once more.',
   },
+  ad_sold_question: {
+    subject: 'Is your home still on offer?',
+    title: 'Is your home still on offer?',
+    text: 'Several visitors say that the home of your ad “{{title}}” has been sold or let. Tell us with one press at the ad whether it is still on offer.',
+    action: 'Answer at the ad',
+    note: 'If it is still on offer, their reports end with your answer. If not, mark it as sold or let, and nobody calls in vain.',
+  },
   ad_reported: {
     subject: 'Thank you for your report',
     title: 'Thank you for your report',
@@ -231,6 +238,20 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse homes',
     note: 'If you learn something new, write to us.',
   },
+  ad_report_confirmed: {
+    subject: 'The owner has answered your report',
+    title: 'The home is still on offer',
+    text: 'You reported that the home of the ad “{{title}}” had been sold. We asked its owner, who confirms that it is still on offer.',
+    action: 'Browse homes',
+    note: 'If you know otherwise, write to us.',
+  },
+  ad_report_ended: {
+    subject: 'You were right: thank you',
+    title: 'The ad has ended',
+    text: 'You reported that the home of the ad “{{title}}” had been sold. Its owner has ended the ad.',
+    action: 'Browse homes',
+    note: 'Your report helps to keep Mashrabiya honest.',
+  },
   seller_blocked: {
     subject: 'Your account is blocked',
     title: 'Your account is blocked',
@@ -241,7 +262,7 @@ export const mails: CatalogOf<typeof ar> = {
   seller_unblocked: {
     subject: 'Your account works again',
     title: 'Your account works again',
-    text: 'The moderators have unblocked your account. Your ads that still run are on offer again, and you can post others.',
+    text: 'The moderators have unblocked your account. Your ads that still run are on offer again, and you can post others. The reason: {{title}}',
     action: 'See my ads',
     note: 'Thank you for your patience.',
   },

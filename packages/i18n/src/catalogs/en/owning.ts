@@ -91,6 +91,11 @@ export const owning: CatalogOf<typeof ar> = {
     title: 'The moderators have blocked your account',
     text: 'Your ads are off offer, and you cannot post, since <date/>.',
   },
+  sold: {
+    title: 'Is it still on offer?',
+    text: 'Several visitors say that this home has been sold or let. Answer below: if it is still on offer, their reports end.',
+    since: 'Asked on <date/>',
+  },
   preview: {
     title: 'Preview of the ad',
     pending: 'This is how the ad will look. Only you and the moderators see it until it is let through.',

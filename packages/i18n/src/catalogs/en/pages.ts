@@ -58,7 +58,4 @@ export const pages: CatalogOf<typeof ar> = {
   },
   network: 'Check your network connection.',
   notFound: 'Page not found',
-  coming: {
-    addReel: { title: 'Add a reel', text: 'Show a home in a short video.' },
-  },
 };

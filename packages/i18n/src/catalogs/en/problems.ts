@@ -62,6 +62,7 @@ export const problems = {
   reason_required: 'Say why: choose at least one reason.',
   report_text_required: 'Say what is wrong.',
   block_reason_required: 'Say why the seller is blocked.',
+  unblock_reason_required: 'Say why the seller is unblocked.',
   ranking_required: 'Choose how the ad ranks before you post it.',
   title_short: 'Write a title of at least 20 characters for the video.',
   video_required: 'Choose a video.',

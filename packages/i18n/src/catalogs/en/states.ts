@@ -11,8 +11,6 @@ export const states: CatalogOf<typeof ar> = {
   loginTitle: 'Log in to open this page',
   loginTextFor: '“{{page}}” is for people with an account. One minute, and you are back there.',
   loginText: 'One minute, and you are back where you were.',
-  coming: 'Coming with the next release',
-  comingOffers: 'What you will find here',
   offlineTitle: 'You are offline',
   offlineText: 'What you see was kept from before. We carry on by ourselves when the connection is back.',
   updateTitle: 'A new version is ready',

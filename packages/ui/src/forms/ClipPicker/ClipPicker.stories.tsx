@@ -126,12 +126,37 @@ export const Uploading = meta.story({
   },
 });
 
+export const Preparing = meta.story({
+  args: { clip: { ...clip, state: 'preparing', progress: 70 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: texts.preparing })).toHaveAttribute('aria-valuenow', '70');
+  },
+});
+
+/** Who has no clip yet can film one. */
+export const WithRecorder = meta.story({
+  args: { clip: null, recordHref: '/videos/record' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.record })).toHaveAttribute('href', '/videos/record');
+  },
+});
+
 export const Failed = meta.story({
   args: { clip: { ...clip, state: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(texts.failed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the server refused it refuses again: another clip is the way on. */
+export const Refused = meta.story({
+  args: { clip: { ...clip, state: 'failed', refusal: ar.forms.problem.video_broken } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.forms.problem.video_broken)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
+    await expect(canvas.getByRole('button', { name: texts.change })).toBeVisible();
   },
 });
 

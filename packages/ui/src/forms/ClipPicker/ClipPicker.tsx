@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import { Clapperboard, RotateCcw } from 'lucide-react';
+import { Clapperboard, RotateCcw, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
@@ -28,6 +28,8 @@ export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onRemove(): void;
   /** Uploads a clip that failed once more. */
   onRetry(): void;
+  /** Where a clip is recorded instead; no link when absent. */
+  recordHref?: string;
 }
 
 const Root = styled('fieldset')(clipStyles);
@@ -42,6 +44,7 @@ export function ClipPicker({
   onPoster,
   onRemove,
   onRetry,
+  recordHref,
   ...fieldset
 }: ClipPickerProps) {
   const { t } = useTranslation();
@@ -114,7 +117,14 @@ export function ClipPicker({
       ) : (
         <div className={['zone', over && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
           <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
-          {choose}
+          <div className="actions">
+            {choose}
+            {recordHref && (
+              <ButtonLink look="outlined" icon={Video} href={recordHref}>
+                {t('forms:clip.record')}
+              </ButtonLink>
+            )}
+          </div>
           <p className="hint by-dragging">{over ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
           <p className="hint">{t('forms:clip.limits', { megabytes, duration: duration(most) })}</p>
         </div>
@@ -125,17 +135,21 @@ export function ClipPicker({
 }
 
 /** How far the clip is on its way. */
-function ClipState({ clip: { state, progress }, onRetry }: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
+function ClipState({
+  clip: { state, progress, refusal },
+  onRetry,
+}: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
   const { t } = useTranslation();
+  const isUnderWay = state === 'preparing' || state === 'uploading';
   return (
     <div className="state">
       <div role="status">
-        {state === 'failed' && <p className="problem">{t('forms:clip.failed')}</p>}
+        {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
         {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
-        {state === 'uploading' && <p className="hint">{t('forms:clip.uploading')}</p>}
+        {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
       </div>
-      {state === 'uploading' && <ProgressBar label={t('forms:clip.uploading')} progress={progress} />}
-      {state === 'failed' && (
+      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress} />}
+      {state === 'failed' && !refusal && (
         <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}
         </Button>

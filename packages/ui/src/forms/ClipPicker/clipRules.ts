@@ -16,9 +16,11 @@ export type ClipProblem = 'notAClip' | 'tooLarge' | 'tooLong' | 'tooShort';
 export interface PickedClip {
   /** Where it plays from: an object URL or an address; null shows its frames alone. */
   src: string | null;
-  state: 'reading' | 'uploading' | 'failed' | 'done';
-  /** 0–100 while uploading. */
+  state: 'reading' | 'preparing' | 'uploading' | 'failed' | 'done';
+  /** 0–100 while preparing or uploading. */
   progress?: number;
+  /** Why the server refused a clip that `failed`, in its words: sending it again would be for nothing. */
+  refusal?: string;
   /** Null until the clip has been read. */
   durationSeconds: number | null;
   /** Stills of equal distance, the first from the start and the last from the end (`readClip` takes them). */

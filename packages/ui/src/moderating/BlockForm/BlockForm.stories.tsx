@@ -12,7 +12,7 @@ const { block } = ar.moderating;
 const meta = preview.meta({
   title: 'Moderating/BlockForm',
   component: BlockForm,
-  args: { onBlock: fn(async () => undefined), onBack: fn() },
+  args: { act: 'block' as const, onSend: fn(async () => undefined), onBack: fn() },
   decorators: [
     (Story) => (
       <Desk>
@@ -31,11 +31,11 @@ export const Default = meta.story({
     await waitFor(() => expect(arabic).toHaveFocus());
     await userEvent.type(arabic, 'إعلانات وهمية');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
-    await expect(args.onBlock).not.toHaveBeenCalled();
+    await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
     await waitFor(() =>
-      expect(args.onBlock).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' }),
+      expect(args.onSend).toHaveBeenCalledWith({ reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' }),
     );
   },
 });
@@ -46,9 +46,26 @@ const write = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => {
   await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
 };
 
+/** Ending a block is told why, too. */
+export const Unblock = meta.story({
+  args: { act: 'unblock' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
+    const problems = await canvas.findAllByText(ar.forms.problem.unblock_reason_required);
+    await expect(problems.length).toBeGreaterThan(1);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' }),
+    );
+  },
+});
+
 /** Moderators are not blocked by one another. */
 export const Refused = meta.story({
-  args: { onBlock: fn(refused('seller_not_blockable')) },
+  args: { onSend: fn(refused('seller_not_blockable')) },
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
@@ -57,7 +74,7 @@ export const Refused = meta.story({
 
 /** Without a line nothing that was written is lost. */
 export const Offline = meta.story({
-  args: { onBlock: fn(offline) },
+  args: { onSend: fn(offline) },
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
@@ -66,7 +83,7 @@ export const Offline = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onBlock: fn(underWay) },
+  args: { onSend: fn(underWay) },
   play: async ({ canvas }) => {
     await write(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: block.cancel })).toBeDisabled());

@@ -1,4 +1,4 @@
-import { BlockInput, REPORT_MAX_LENGTH } from '@mashrabiya/contract';
+import { BlockInput, REPORT_MAX_LENGTH, UnblockInput } from '@mashrabiya/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -7,26 +7,44 @@ import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface BlockFormProps {
-  /** Blocks the seller. Rejects with what the server refused; see `useCallForm`. */
-  onBlock(reasons: BlockInput): Promise<unknown>;
+  /** Blocks the seller, or lets them post again. */
+  act: 'block' | 'unblock';
+  /** Does it. Rejects with what the server refused; see `useCallForm`. */
+  onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
 }
 
-/** Says in both languages why a seller is blocked. */
-export function BlockForm({ onBlock, onBack }: BlockFormProps) {
+const FORMS = {
+  block: {
+    schema: BlockInput,
+    title: 'moderating:block.title',
+    text: 'moderating:block.text',
+    send: 'moderating:block.confirm',
+  },
+  unblock: {
+    schema: UnblockInput,
+    title: 'moderating:block.undoTitle',
+    text: 'moderating:block.undoText',
+    send: 'moderating:block.undoConfirm',
+  },
+} as const;
+
+/** Says in both languages why a seller is blocked, or is no more. */
+export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const form = useCallForm({ schema: BlockInput, initial: { reason_ar: '', reason_en: '' }, call: onBlock });
+  const { schema, title, text, send } = FORMS[act];
+  const form = useCallForm({ schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
   return (
     <form ref={root} {...form.form} className="decision">
-      <h2>{t('moderating:block.title')}</h2>
-      <p className="note">{t('moderating:block.text')}</p>
+      <h2>{t(title)}</h2>
+      <p className="note">{t(text)}</p>
       <FormErrorBox problems={form.problems} />
       <LongTextField {...form.field('reason_ar')} label={t('moderating:block.ar')} maxLength={REPORT_MAX_LENGTH} />
       <LongTextField {...form.field('reason_en')} label={t('moderating:block.en')} maxLength={REPORT_MAX_LENGTH} />
-      <Button wide type="submit" color="error" busy={form.busy}>
-        {t('moderating:block.confirm')}
+      <Button wide type="submit" color={act === 'block' ? 'error' : 'primary'} busy={form.busy}>
+        {t(send)}
       </Button>
       <Button wide look="quiet" disabled={form.busy} onClick={onBack}>
         {t('moderating:block.cancel')}

@@ -10,6 +10,7 @@ const EVENTS: readonly ModerationEvent[] = [
   {
     id: '01900000-0000-7000-8000-000000000401',
     kind: 'report_off_offer',
+    actor_id: '01900000-0000-7000-8000-000000000601',
     actor: 'منى شريف',
     property,
     seller,
@@ -20,6 +21,7 @@ const EVENTS: readonly ModerationEvent[] = [
   {
     id: '01900000-0000-7000-8000-000000000402',
     kind: 'reported',
+    actor_id: null,
     actor: null,
     property,
     seller,
@@ -30,6 +32,7 @@ const EVENTS: readonly ModerationEvent[] = [
   {
     id: '01900000-0000-7000-8000-000000000403',
     kind: 'unblocked',
+    actor_id: '01900000-0000-7000-8000-000000000601',
     actor: 'منى شريف',
     property: null,
     seller,
@@ -45,7 +48,7 @@ const meta = preview.meta({
   args: {
     events: EVENTS,
     adHrefOf: (id) => `/preview-${id}`,
-    sellerHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    personHrefOf: (id) => `/moderation?view=log&person=${id}`,
   },
 });
 
@@ -58,6 +61,10 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link', { name: property.address })[0]).toHaveAttribute(
       'href',
       `/preview-${property.id}`,
+    );
+    await expect(canvas.getAllByRole('link', { name: 'منى شريف' })[0]).toHaveAttribute(
+      'href',
+      '/moderation?view=log&person=01900000-0000-7000-8000-000000000601',
     );
   },
 });

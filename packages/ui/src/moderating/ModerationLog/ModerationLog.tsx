@@ -13,7 +13,8 @@ export interface ModerationLogProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   /** The newest first. */
   events: readonly ModerationEvent[];
   adHrefOf(id: string): string;
-  sellerHrefOf(id: string): string;
+  /** The log of what somebody did, and what is about them. */
+  personHrefOf(id: string): string;
   /** The last one came into view, and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
@@ -49,20 +50,32 @@ function roleText([before, after]: readonly string[], t: TFunction): string {
   return t('moderating:log.roleChange', { before: name(before), after: name(after) });
 }
 
+/** Who acted without an account of theirs. */
+function actorText(kind: ModerationEvent['kind'], t: TFunction): string {
+  if (kind === 'role_changed') return t('moderating:log.owner');
+  return t(kind === 'sold_asked' ? 'moderating:log.site' : 'moderating:log.guest');
+}
+
 /** What moderators did and visitors reported. */
-export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...list }: ModerationLogProps) {
+export function ModerationLog({ events, adHrefOf, personHrefOf, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLOListElement>(null);
   useReachEnd(root, events.length, onReachEnd);
   return (
     <Root ref={root} {...list}>
-      {events.map(({ id, kind, actor, property, seller, reasons, note, at }) => (
+      {events.map(({ id, kind, actor_id: actorId, actor, property, seller, reasons, note, at }) => (
         <li key={id}>
           <p className="line">
             <strong>{t(`moderating:log.kind.${kind}`)}</strong>
             <span className="quiet">
-              <bdi>{actor ?? t(kind === 'role_changed' ? 'moderating:log.owner' : 'moderating:log.guest')}</bdi> ·{' '}
-              <DateText date={at} />
+              {actorId ? (
+                <Link href={personHrefOf(actorId)}>
+                  <bdi>{actor}</bdi>
+                </Link>
+              ) : (
+                <bdi>{actorText(kind, t)}</bdi>
+              )}{' '}
+              · <DateText date={at} />
             </span>
           </p>
           {property && (
@@ -74,7 +87,7 @@ export function ModerationLog({ events, adHrefOf, sellerHrefOf, onReachEnd, ...l
           )}
           {seller && (
             <p className="quiet">
-              <Link href={sellerHrefOf(seller.id)}>
+              <Link href={personHrefOf(seller.id)}>
                 {t(kind === 'role_changed' ? 'moderating:log.ofPerson' : 'moderating:log.of', { name: seller.name })}
               </Link>
             </p>

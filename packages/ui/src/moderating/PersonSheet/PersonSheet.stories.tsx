@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { mockPeople, mockPersonRecord } from '@mashrabiya/mocks';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused } from '../../forms/callForm/calls.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
     adHrefOf: (id) => `/preview-${id}`,
     logHref: '/moderation?view=log',
     onBlock: fn(async () => undefined),
-    onUnblock: fn(),
+    onUnblock: fn(async () => undefined),
   },
   render: (args, { globals }) => {
     const index = mockPeople('ar').findIndex(({ id }) => id === args.person.id);
@@ -48,13 +48,19 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Who is blocked, since when and why; that ends at a press. */
+/** Who is blocked, since when and why; that ends with a reason, which they read. */
 export const Blocked = meta.story({
   args: { person: recordOf(2) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(args.person.blocked?.reason ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: block.undo }));
-    await expect(args.onUnblock).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.ar }), 'أرسل العقود');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
+    await expect(args.onUnblock).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Sent the contracts');
+    await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
+    await expect(args.onUnblock).toHaveBeenCalledWith({ reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' });
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: block.ar })).toBeNull());
   },
 });
 

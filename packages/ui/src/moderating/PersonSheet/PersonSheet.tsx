@@ -1,23 +1,20 @@
 import styled from '@emotion/styled';
-import { type BlockInput, type PersonRecord, REPORT_DECISIONS } from '@mashrabiya/contract';
-import { Ban, History } from 'lucide-react';
+import { type BlockInput, type PersonRecord, REPORT_OUTCOMES } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../account/ActivityList/ActivityList.tsx';
-import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
-import { Num } from '../../foundation/Num.tsx';
 import { PhoneText } from '../../foundation/PhoneText.tsx';
 import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
 import { role } from '../../theme/roles.ts';
 import { from } from '../../theme/tokens.ts';
-import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { PersonMarks } from '../PeopleList/PersonMarks.tsx';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
+import { SellerTools } from '../SellerStanding/SellerTools.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
-
-const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
 
 export interface PersonSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   person: PersonRecord;
@@ -28,7 +25,8 @@ export interface PersonSheetProps extends Omit<ComponentPropsWithRef<'article'>,
   logHref: string;
   /** Blocks the person. Rejects with what the server refused; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
-  onUnblock(): void;
+  /** Ends the block. Rejects with what the server refused. */
+  onUnblock(reasons: BlockInput): Promise<unknown>;
   /** Gives the person a role; only who gives roles has it. */
   onRole?: RoleFormProps['onRole'] | undefined;
 }
@@ -58,8 +56,12 @@ export function PersonSheet({
   ...article
 }: PersonSheetProps) {
   const { t } = useTranslation();
-  const [blocking, setBlocking] = useState(false);
+  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(null);
   const { blocked, posted, reports, audit } = person;
+  const send = async (reasons: BlockInput) => {
+    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setAsked(null);
+  };
   return (
     <Root aria-label={person.name} {...article}>
       <div className="main">
@@ -79,19 +81,7 @@ export function PersonSheet({
               </>
             )}
           </p>
-          <p className="note">
-            <Trans i18nKey="moderating:desk.since" components={{ date: <DateText date={person.active_from} /> }} />
-          </p>
-          <dl className="counts">
-            {COUNTS.map((count) => (
-              <div key={count}>
-                <dt>{t(count === 'upheld' ? 'moderating:block.upheld' : `moderating:desk.${count}`)}</dt>
-                <dd>
-                  <Num value={person[count]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <SellerStanding seller={person} />
         </section>
         <section className="sheet">
           <h2>{t('moderating:people.posted')}</h2>
@@ -112,7 +102,7 @@ export function PersonSheet({
           {reports.length === 0 && <p className="note">{t('moderating:people.noReports')}</p>}
           <ul className="rows">
             {reports.map(({ id, property, reason, note, decision, at }) => {
-              const decided = REPORT_DECISIONS.find((one) => one === decision);
+              const decided = REPORT_OUTCOMES.find((one) => one === decision);
               return (
                 <li key={id}>
                   <p className="line">
@@ -142,32 +132,10 @@ export function PersonSheet({
       </div>
       <aside className="main">
         <div className="sheet">
-          {blocked && (
-            <p className="blocked">
-              <strong>
-                <Trans i18nKey="moderating:block.since" components={{ date: <DateText date={blocked.at} /> }} />
-              </strong>
-              <bdi>{blocked.reason}</bdi>
-            </p>
-          )}
-          {blocking && !blocked ? (
-            <BlockForm onBlock={onBlock} onBack={() => setBlocking(false)} />
+          {asked ? (
+            <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />
           ) : (
-            <div className="tools">
-              <ButtonLink look="quiet" icon={History} href={logHref}>
-                {t('moderating:log.history')}
-              </ButtonLink>
-              {blocked && (
-                <Button look="quiet" onClick={onUnblock}>
-                  {t('moderating:block.undo')}
-                </Button>
-              )}
-              {!blocked && person.role === 'user' && (
-                <Button look="quiet" color="error" icon={Ban} onClick={() => setBlocking(true)}>
-                  {t('moderating:block.do')}
-                </Button>
-              )}
-            </div>
+            <SellerTools blocked={blocked} logHref={logHref} blockable={person.role === 'user'} onAsk={setAsked} />
           )}
         </div>
         {onRole && !blocked && (

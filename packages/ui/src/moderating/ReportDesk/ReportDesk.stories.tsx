@@ -17,6 +17,7 @@ const reportCase: ReportCase = {
       reason: 'not_owner',
       note: 'العقار لوالدي ولم يعرضه للبيع.',
       by_account: true,
+      reporter: 'upheld',
       at: '2026-11-19T08:00:00.000Z',
     },
     {
@@ -24,9 +25,12 @@ const reportCase: ReportCase = {
       reason: 'fraud',
       note: '',
       by_account: false,
+      reporter: 'unknown',
       at: '2026-11-20T07:00:00.000Z',
     },
   ],
+  weight: { total: 20, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+  owner_asked_at: null,
   seller: {
     id: '01900000-0000-7000-8000-000000000201',
     active_from: '2024-02-11',
@@ -46,10 +50,10 @@ const meta = preview.meta({
   args: {
     reportCase,
     hrefOf,
-    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
-    onUnblock: fn(),
+    onUnblock: fn(async () => undefined),
   },
   render: (args, { globals }) => (
     <ReportDesk
@@ -59,7 +63,7 @@ const meta = preview.meta({
   ),
 });
 
-const { reports, desk, reason, block } = ar.moderating;
+const { reports, reported, weight, desk, reason, block } = ar.moderating;
 
 /** What visitors said stands beside the ad; one press dismisses it. */
 export const Dismiss = meta.story({
@@ -69,6 +73,35 @@ export const Dismiss = meta.story({
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),
     );
+  },
+});
+
+/** Why the case comes now: how many people, the gravest that they say, and who was right or wrong before. */
+export const Weighed = meta.story({
+  args: {
+    reportCase: {
+      ...reportCase,
+      reports: reportCase.reports.map((report, index) => ({ ...report, reporter: index ? 'dismissed' : 'upheld' })),
+      weight: { total: 16, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: weight.title })).toBeVisible();
+    await expect(canvas.getByText(weight.people_two)).toBeVisible();
+    await expect(canvas.getByText(weight.heaviest.replace('{{reason}}', reported.fraud))).toBeVisible();
+    await expect(canvas.getByText(weight.upheld_one)).toBeVisible();
+    await expect(canvas.getByText(weight.dismissed_one)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(weight.reporter.upheld))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(weight.reporter.dismissed))).toBeVisible();
+  },
+});
+
+/** Enough people say that the home is sold: its owner is asked, and has not answered. */
+export const OwnerAsked = meta.story({
+  args: { reportCase: { ...reportCase, owner_asked_at: '2026-11-20T07:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const [before = ''] = reports.ownerAsked.split('<');
+    await expect(canvas.getByText(new RegExp(before.trim()))).toBeVisible();
   },
 });
 

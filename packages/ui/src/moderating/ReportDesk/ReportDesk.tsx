@@ -1,8 +1,9 @@
 import type { ReportCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { CaseDesk, type DeskActions } from '../ReviewDesk/CaseDesk.tsx';
+import { CaseWeight } from './CaseWeight.tsx';
 import { ReportDecisionForm, type ReportDecisionFormProps } from './ReportDecisionForm.tsx';
 
 export interface ReportDeskProps
@@ -15,32 +16,41 @@ export interface ReportDeskProps
 /** An ad that visitors have reported, and what they said. */
 export function ReportDesk({ reportCase, onDecide, ...desk }: ReportDeskProps) {
   const { t } = useTranslation();
-  const { property, reports } = reportCase;
+  const { property, reports, weight, owner_asked_at: askedAt } = reportCase;
   return (
     <CaseDesk
       key={`${property.id} ${reports.at(-1)?.id}`}
       {...desk}
       shown={reportCase}
       lead={
-        <section>
-          <h2>{t('moderating:reports.title')}</h2>
-          <ol className="history">
-            {reports.map(({ id, reason, note, by_account, at }) => (
-              <li key={id}>
-                <strong>{t(`moderating:reported.${reason}`)}</strong>
-                <p className="note">
-                  {t(by_account ? 'moderating:reports.byAccount' : 'moderating:reports.byGuest')} ·{' '}
-                  <DateText date={at} />
-                </p>
-                {note && (
-                  <p>
-                    <bdi>{note}</bdi>
+        <>
+          <section>
+            <h2>{t('moderating:reports.title')}</h2>
+            <ol className="history">
+              {reports.map(({ id, reason, note, by_account, reporter, at }) => (
+                <li key={id}>
+                  <strong>{t(`moderating:reported.${reason}`)}</strong>
+                  <p className="note">
+                    {t(by_account ? 'moderating:reports.byAccount' : 'moderating:reports.byGuest')} ·{' '}
+                    {reporter !== 'unknown' && `${t(`moderating:weight.reporter.${reporter}`)} · `}
+                    <DateText date={at} />
                   </p>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
+                  {note && (
+                    <p>
+                      <bdi>{note}</bdi>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {askedAt && (
+              <p className="note">
+                <Trans i18nKey="moderating:reports.ownerAsked" components={{ when: <DateText date={askedAt} /> }} />
+              </p>
+            )}
+          </section>
+          <CaseWeight weight={weight} />
+        </>
       }
       decision={<ReportDecisionForm onDecide={onDecide} />}
     />

@@ -7,7 +7,7 @@ import { DetailMain } from '../../homes/PropertyDetail/DetailMain.tsx';
 import { detailBoxes, detailLooks } from '../../homes/PropertyDetail/detailStyles.ts';
 import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx';
 import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
-import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { useDeskKeys } from '../useDeskKeys.ts';
 import { CasePrice } from './CasePrice.tsx';
 import { deskStyles } from './deskStyles.ts';
@@ -28,7 +28,8 @@ export interface DeskActions {
   sellerLogHrefOf(id: string): string;
   /** Blocks the case's seller. Rejects with what the server refused; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
-  onUnblock(): void;
+  /** Ends the block. Rejects with what the server refused. */
+  onUnblock(reasons: BlockInput): Promise<unknown>;
   /** The case came after a decision: the focus goes to it, which also tells those who listen what is next. */
   takesFocus?: boolean;
 }
@@ -38,7 +39,7 @@ interface CaseDeskProps extends DeskActions, Omit<ComponentPropsWithRef<'article
   submitted?: string;
   /** What is peculiar to the case, before its price. */
   lead?: ReactNode;
-  /** Decides of the case; in its place stands the form that blocks the seller, once that is asked for. */
+  /** Decides of the case; in its place stands the form about the seller, once that is asked for. */
   decision: ReactNode;
 }
 
@@ -60,13 +61,17 @@ export function CaseDesk({
 }: CaseDeskProps) {
   const { t } = useTranslation();
   const { property, seller, history, duplicates } = shown;
-  const [blocking, setBlocking] = useState(false);
+  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(null);
   const root = useRef<HTMLElement>(null);
   // Desks are mounted anew for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useDeskKeys(KEYS, () => !seller.blocked && setBlocking(true));
+  useDeskKeys(KEYS, () => !seller.blocked && setAsked('block'));
+  const send = async (reasons: BlockInput) => {
+    await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
+    setAsked(null);
+  };
   return (
     <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
       <PropertyGallery className="gallery" images={property.img} />
@@ -80,14 +85,14 @@ export function CaseDesk({
             {lead}
             <CasePrice property={property} />
             <ReviewRecord
-              {...{ property, seller, history, onUnblock }}
+              {...{ property, seller, history }}
               {...(submitted !== undefined && { submitted })}
               sellerLogHref={sellerLogHrefOf(seller.id)}
-              onBlock={() => setBlocking(true)}
+              onAsk={setAsked}
             />
             {/* What was chosen or written there is kept, and its keys are off meanwhile. */}
-            <Activity mode={blocking ? 'hidden' : 'visible'}>{decision}</Activity>
-            {blocking && <BlockForm onBlock={onBlock} onBack={() => setBlocking(false)} />}
+            <Activity mode={asked ? 'hidden' : 'visible'}>{decision}</Activity>
+            {asked && <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />}
           </div>
         </aside>
       </div>

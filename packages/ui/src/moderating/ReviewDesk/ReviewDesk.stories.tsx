@@ -41,10 +41,10 @@ const meta = preview.meta({
   args: {
     reviewCase: first,
     hrefOf,
-    sellerLogHrefOf: (id) => `/moderation?view=log&seller=${id}`,
+    sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
-    onUnblock: fn(),
+    onUnblock: fn(async () => undefined),
   },
   render: (args, { globals }) => {
     const { reviewCase } = args;

@@ -1,11 +1,8 @@
 import type { CaseSeller, PastReview, Property } from '@mashrabiya/contract';
-import { Ban, History } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Num } from '../../foundation/Num.tsx';
-
-const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
+import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
+import { SellerTools, type SellerToolsProps } from '../SellerStanding/SellerTools.tsx';
 
 export interface ReviewRecordProps {
   property: Property;
@@ -15,21 +12,11 @@ export interface ReviewRecordProps {
   submitted?: string;
   /** The log of what concerns the seller. */
   sellerLogHref: string;
-  /** Opens the form that blocks the seller. */
-  onBlock(): void;
-  onUnblock(): void;
+  onAsk: SellerToolsProps['onAsk'];
 }
 
 /** What is known of an ad's seller, and what was decided of the ad before. */
-export function ReviewRecord({
-  property,
-  seller,
-  history,
-  submitted,
-  sellerLogHref,
-  onBlock,
-  onUnblock,
-}: ReviewRecordProps) {
+export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onAsk }: ReviewRecordProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -38,46 +25,13 @@ export function ReviewRecord({
         <p className="who">
           <bdi>{property.user.name}</bdi>
         </p>
-        <p className="note">
-          <Trans i18nKey="moderating:desk.since" components={{ date: <DateText date={seller.active_from} /> }} />
-        </p>
-        <dl className="counts">
-          {COUNTS.map((count) => (
-            <div key={count}>
-              <dt>{t(count === 'upheld' ? 'moderating:block.upheld' : `moderating:desk.${count}`)}</dt>
-              <dd>
-                <Num value={seller[count]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <SellerStanding seller={seller} />
         {submitted !== undefined && (
           <p className="note">
             <Trans i18nKey="moderating:desk.submitted" components={{ when: <DateText date={submitted} /> }} />
           </p>
         )}
-        {seller.blocked && (
-          <p className="blocked">
-            <strong>
-              <Trans i18nKey="moderating:block.since" components={{ date: <DateText date={seller.blocked.at} /> }} />
-            </strong>
-            <bdi>{seller.blocked.reason}</bdi>
-          </p>
-        )}
-        <div className="tools">
-          <ButtonLink look="quiet" icon={History} href={sellerLogHref}>
-            {t('moderating:log.history')}
-          </ButtonLink>
-          {seller.blocked ? (
-            <Button look="quiet" onClick={onUnblock}>
-              {t('moderating:block.undo')}
-            </Button>
-          ) : (
-            <Button look="quiet" color="error" icon={Ban} onClick={onBlock}>
-              {t('moderating:block.do')}
-            </Button>
-          )}
-        </div>
+        <SellerTools blocked={seller.blocked} logHref={sellerLogHref} onAsk={onAsk} />
       </section>
       {history.length > 0 && (
         <section>

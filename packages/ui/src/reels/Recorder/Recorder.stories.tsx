@@ -4,25 +4,29 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { reel } from '../fixtures.stories.ts';
 import { posterOf } from '../reel.ts';
-import { Recorder, type RecorderState } from './Recorder.tsx';
+import { Recorder } from './Recorder.tsx';
+import { NO_RECORDING, type RecorderState } from './recorderState.ts';
 import { type CameraDevice, useRecorder } from './useRecorder.ts';
 
 const { recorder } = ar.reels;
 
-const idle: RecorderState = 'idle';
+const ready: RecorderState = { ...NO_RECORDING, step: 'ready', canFlip: true };
 
 const meta = preview.meta({
   title: 'Reels/Recorder',
   component: Recorder,
   globals: { viewport: { value: 'phone' } },
   args: {
-    state: idle,
-    elapsed: 0,
+    state: NO_RECORDING,
     limit: 60,
     uploadHref: '/add-reel',
     picture: <Picture image={posterOf(reel(3))} ratio={9 / 16} sizes="420px" />,
     onAsk: fn(),
+    onFlip: fn(),
+    onTorch: fn(),
     onStart: fn(),
+    onPause: fn(),
+    onResume: fn(),
     onStop: fn(),
     onRetake: fn(),
     onUse: fn(),
@@ -36,35 +40,99 @@ export const Default = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: { state: 'refused' },
+/** While the browser asks, a second press asks nothing. */
+export const Asking = meta.story({
+  args: { state: { ...NO_RECORDING, step: 'asking' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(recorder.refusedTitle);
+    await userEvent.click(canvas.getByRole('button', { name: recorder.asking }));
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { state: { ...NO_RECORDING, step: 'refused' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(recorder.refusedText);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 });
 
+/** Without a camera there is one way on. */
+export const Missing = meta.story({
+  args: { state: { ...NO_RECORDING, step: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(recorder.missingTitle);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: recorder.upload })).toHaveAttribute('href', '/add-reel');
+  },
+});
+
+export const Busy = meta.story({
+  args: { state: { ...NO_RECORDING, step: 'busy' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(recorder.busyTitle);
+    await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
 export const Ready = meta.story({
-  args: { state: 'ready' },
+  args: { state: ready },
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: recorder.torch })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: recorder.flip }));
+    await expect(args.onFlip).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: recorder.start }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 
+export const OneCamera = meta.story({
+  args: { state: { ...ready, canFlip: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: recorder.flip })).toBeNull();
+  },
+});
+
+export const Torch = meta.story({
+  args: { state: { ...ready, hasTorch: true, isTorchOn: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: recorder.torch, pressed: true }));
+    await expect(args.onTorch).toHaveBeenCalledWith(false);
+  },
+});
+
+export const NoMicrophone = meta.story({
+  args: { state: { ...ready, hasSound: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(recorder.silent)).toBeVisible();
+  },
+});
+
 export const Recording = meta.story({
-  args: { state: 'recording', elapsed: 24 },
+  args: { state: { ...ready, step: 'recording', elapsed: 24_300 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer', { name: recorder.time })).toHaveTextContent('0:24 من 1:00');
+    await expect(canvas.queryByRole('button', { name: recorder.flip })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: recorder.pause }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: recorder.stop }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 });
 
+export const Paused = meta.story({
+  args: { state: { ...ready, step: 'paused', elapsed: 24_300 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(recorder.pausedHint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: recorder.resume }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+});
+
 /** Use stands at the inline end, where a way on is looked for. */
 export const Recorded = meta.story({
-  args: { state: 'recorded', elapsed: 47 },
+  args: { state: { ...ready, step: 'recorded', elapsed: 47_000 } },
   play: async ({ canvas, args, userEvent }) => {
     const use = canvas.getByRole('button', { name: recorder.use });
     const retake = canvas.getByRole('button', { name: recorder.retake });
@@ -74,34 +142,89 @@ export const Recorded = meta.story({
   },
 });
 
-/** A camera whose seconds pass when the story says so. */
-let second: () => void = () => {};
+/** A film that ran into the limit says why it ended. */
+export const Full = meta.story({
+  args: { state: { ...ready, step: 'recorded', elapsed: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(recorder.full_many.replace('{{count}}', '60'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: recorder.use })).toBeVisible();
+  },
+});
+
+/** What no reel may be is not offered for use. */
+export const TooShort = meta.story({
+  args: { state: { ...ready, step: 'recorded', elapsed: 1_400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(recorder.tooShort_few.replace('{{count}}', '3'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: recorder.use })).toBeNull();
+  },
+});
+
+/** A camera whose time passes when the story says so. */
+let now = 0;
+let tick = () => {};
+const pass = (seconds: number) => {
+  now += seconds * 1000;
+  tick();
+};
+const paused = fn();
+const closed = fn();
 const camera: CameraDevice = {
-  open: async () => new MediaStream(),
-  record: () => ({ stop: async () => new Blob(['film']) }),
-  close: () => {},
-  everySecond(tick) {
-    second = tick;
+  open: async () => ({ stream: new MediaStream(), canFlip: true, hasTorch: false, hasSound: true }),
+  light: async () => {},
+  record: () => ({ pause: paused, resume: () => {}, stop: async () => new Blob(['film']) }),
+  close: closed,
+  now: () => now,
+  tick(then) {
+    tick = then;
     return () => {
-      second = () => {};
+      tick = () => {};
     };
   },
 };
 
-/** From the camera's consent to a film in use: it stops by itself at its limit. */
+/** From the camera's consent to a film in use: it waits while it is paused, and stops by itself at its limit. */
 export const FromStartToFilm = meta.story({
   render: function Film({ onUse, picture }) {
-    const { state, elapsed, ...rest } = useRecorder(camera, 2, () => onUse());
-    return <Recorder {...rest} state={state} elapsed={elapsed} picture={picture} />;
+    const recording = useRecorder(camera, 5, () => onUse());
+    return <Recorder {...recording} picture={picture} />;
   },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: recorder.ask }));
+    await step('the other camera', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: recorder.flip }));
+      await expect(closed).toHaveBeenCalled();
+    });
     await userEvent.click(await canvas.findByRole('button', { name: recorder.start }));
     await expect(await canvas.findByRole('button', { name: recorder.stop })).toBeVisible();
-    second();
-    await canvas.findByText('0:01 من 0:02');
-    second();
+    await step('a pause', async () => {
+      pass(1);
+      await canvas.findByText('0:01 من 0:05');
+      await userEvent.click(canvas.getByRole('button', { name: recorder.pause }));
+      await expect(paused).toHaveBeenCalled();
+      pass(30);
+      await userEvent.click(canvas.getByRole('button', { name: recorder.resume }));
+      await canvas.findByText('0:01 من 0:05');
+    });
+    pass(4);
     await userEvent.click(await canvas.findByRole('button', { name: recorder.use }));
     await expect(args.onUse).toHaveBeenCalledOnce();
+  },
+});
+
+/** A camera that the person refused, and then allowed. */
+const afterAll = fn<CameraDevice['open']>(camera.open);
+export const AllowedAfterAll = meta.story({
+  render: function Film({ onUse, picture }) {
+    const recording = useRecorder({ ...camera, open: afterAll }, 5, () => onUse());
+    return <Recorder {...recording} picture={picture} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    afterAll.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: recorder.ask }));
+    await expect(await canvas.findByText(recorder.refusedTitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(await canvas.findByRole('button', { name: recorder.start })).toBeVisible();
   },
 });

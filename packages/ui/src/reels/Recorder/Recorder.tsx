@@ -1,34 +1,29 @@
 import styled from '@emotion/styled';
+import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { Camera, CameraOff, Check, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { clipTime } from '../reel.ts';
+import { RecorderControls, type RecorderControlsProps } from './RecorderControls.tsx';
+import { isFull, type RecorderState, type RecorderStep } from './recorderState.ts';
 import { recorderStyles } from './recorderStyles.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 
-/**
- * How far a recording is: before the camera was asked for, while the browser asks, what came of it, then the camera's
- * picture, the recording, and the film that came of it.
- */
-export type RecorderState = 'idle' | 'asking' | 'refused' | 'missing' | 'ready' | 'recording' | 'recorded';
-
-export interface RecorderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface RecorderProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onPause'>,
+    Omit<RecorderControlsProps, 'state'> {
   state: RecorderState;
-  /** The camera's picture while `ready` and `recording`. */
+  /** The camera's picture before and while filming. */
   stream?: MediaStream | null;
   /** Address of the film once `recorded`. */
   filmUrl?: string;
   /** Stands in the picture's place: a poster, or anything that fills a 9:16 box. */
   picture?: ReactNode;
-  /** Seconds that were recorded. */
-  elapsed: number;
   /** Longest recording, in seconds; the host stops it there. */
   limit: number;
   /** Asks the browser for the camera. */
   onAsk(): void;
-  onStart(): void;
-  onStop(): void;
   onRetake(): void;
   /** Takes the film. */
   onUse(): void;
@@ -36,9 +31,11 @@ export interface RecorderProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   uploadHref?: string;
 }
 
+const SECOND = 1000;
+
 const Root = styled('section')(recorderStyles);
 
-const isLive = (state: RecorderState) => state === 'ready' || state === 'recording';
+const isLive = (step: RecorderStep) => step === 'ready' || step === 'recording' || step === 'paused';
 
 /** Films a home with the device's camera: asks, shows its picture, records up to a limit, and lets the person choose. */
 export function Recorder({
@@ -46,10 +43,13 @@ export function Recorder({
   stream,
   filmUrl,
   picture,
-  elapsed,
   limit,
   onAsk,
+  onFlip,
+  onTorch,
   onStart,
+  onPause,
+  onResume,
   onStop,
   onRetake,
   onUse,
@@ -57,21 +57,35 @@ export function Recorder({
   ...section
 }: RecorderProps) {
   const { t } = useTranslation();
-  const shows = isLive(state) || state === 'recorded';
+  const { step } = state;
+  const elapsed = state.elapsed / SECOND;
+  const live = isLive(step);
+  const shows = live || step === 'recorded';
+  const said = saidOf(state, limit);
   return (
     <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
       {shows ? (
-        <Viewfinder live={isLive(state)} stream={stream} filmUrl={filmUrl} picture={picture} />
+        <Viewfinder
+          live={live}
+          mirrored={state.facing === 'user'}
+          stream={stream}
+          filmUrl={filmUrl}
+          picture={picture}
+        />
       ) : (
-        <RecorderNotice state={state} onAsk={onAsk} uploadHref={uploadHref} />
+        <RecorderNotice step={step} onAsk={onAsk} uploadHref={uploadHref} />
       )}
       <p role="status" className="visually-hidden">
-        {state === 'recording' && t('reels:recorder.recording')}
-        {state === 'recorded' && t('reels:recorder.recorded')}
+        {(step === 'recording' || step === 'paused' || step === 'recorded') && t(`reels:recorder.${step}`)}
       </p>
       {shows && (
         <div className="foot">
-          <p className={`time ${state}`} role="timer" aria-label={t('reels:recorder.time')}>
+          {said && (
+            <p className="said" role="status">
+              {t(`reels:recorder.${said}`, { count: said === 'tooShort' ? CLIP_LIMITS.least : limit })}
+            </p>
+          )}
+          <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
             <span className="light" />
             <bdi className="tabular">
               {t('reels:recorder.of', { elapsed: clipTime(elapsed), limit: clipTime(limit) })}
@@ -80,24 +94,19 @@ export function Recorder({
           <div className="bar" aria-hidden>
             <span style={{ inlineSize: `${Math.min(elapsed / limit, 1) * 100}%` }} />
           </div>
-          {state === 'recorded' ? (
+          {live ? (
+            <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
+          ) : (
             <div className="acts">
-              <Button look="outlined" icon={RotateCcw} onClick={onRetake}>
+              <Button look={said === 'tooShort' ? 'filled' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
                 {t('reels:recorder.retake')}
               </Button>
-              <Button icon={Check} onClick={onUse}>
-                {t('reels:recorder.use')}
-              </Button>
+              {said !== 'tooShort' && (
+                <Button icon={Check} onClick={onUse}>
+                  {t('reels:recorder.use')}
+                </Button>
+              )}
             </div>
-          ) : (
-            <button
-              type="button"
-              className={`shutter ${state}`}
-              aria-label={t(state === 'recording' ? 'reels:recorder.stop' : 'reels:recorder.start')}
-              onClick={state === 'recording' ? onStop : onStart}
-            >
-              <span />
-            </button>
           )}
         </div>
       )}
@@ -105,9 +114,21 @@ export function Recorder({
   );
 }
 
-function RecorderNotice({ state, onAsk, uploadHref }: Pick<RecorderProps, 'state' | 'onAsk' | 'uploadHref'>) {
+/** What is to be said of the film besides its length. */
+function saidOf(state: RecorderState, limit: number) {
+  if (state.step === 'recorded' && state.elapsed < CLIP_LIMITS.least * SECOND) return 'tooShort';
+  if (state.step === 'recorded' && isFull(state, limit * SECOND)) return 'full';
+  if (state.step === 'paused') return 'pausedHint';
+  return state.step === 'ready' && !state.hasSound ? 'silent' : null;
+}
+
+function RecorderNotice({
+  step,
+  onAsk,
+  uploadHref,
+}: Pick<RecorderProps, 'onAsk' | 'uploadHref'> & { step: RecorderStep }) {
   const { t } = useTranslation();
-  const what = state === 'refused' || state === 'missing' ? state : 'ask';
+  const what = step === 'refused' || step === 'missing' || step === 'busy' ? step : 'ask';
   const Icon = what === 'ask' ? Camera : CameraOff;
   return (
     <div className="notice" role={what === 'ask' ? undefined : 'alert'}>
@@ -117,12 +138,12 @@ function RecorderNotice({ state, onAsk, uploadHref }: Pick<RecorderProps, 'state
       <h2>{t(`reels:recorder.${what}Title`)}</h2>
       <p>{t(`reels:recorder.${what}Text`)}</p>
       {what !== 'missing' && (
-        <Button busy={state === 'asking'} icon={Camera} onClick={onAsk}>
-          {t(state === 'asking' ? 'reels:recorder.asking' : what === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
+        <Button busy={step === 'asking'} icon={Camera} onClick={onAsk}>
+          {t(step === 'asking' ? 'reels:recorder.asking' : what === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
         </Button>
       )}
       {uploadHref && (
-        <ButtonLink look="quiet" href={uploadHref}>
+        <ButtonLink look={what === 'missing' ? 'filled' : 'quiet'} href={uploadHref}>
           {t('reels:recorder.upload')}
         </ButtonLink>
       )}

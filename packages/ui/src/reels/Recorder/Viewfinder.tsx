@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 
 export interface ViewfinderProps {
   live: boolean;
+  /** As in a mirror, as one knows oneself. */
+  mirrored?: boolean;
   stream?: MediaStream | null;
   filmUrl?: string;
   picture?: ReactNode;
 }
 
 /** What the camera sees, or what it has filmed. */
-export function Viewfinder({ live, stream = null, filmUrl, picture }: ViewfinderProps) {
+export function Viewfinder({ live, mirrored = false, stream = null, filmUrl, picture }: ViewfinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -25,7 +27,15 @@ export function Viewfinder({ live, stream = null, filmUrl, picture }: Viewfinder
   return (
     <div className="view">
       {live ? (
-        <video key="camera" ref={video} aria-label={label} autoPlay muted playsInline />
+        <video
+          key="camera"
+          ref={video}
+          className={mirrored ? 'mirrored' : undefined}
+          aria-label={label}
+          autoPlay
+          muted
+          playsInline
+        />
       ) : (
         <video key="film" src={filmUrl} aria-label={label} controls loop muted playsInline />
       )}

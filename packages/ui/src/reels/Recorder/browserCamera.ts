@@ -1,25 +1,88 @@
+import type { Facing } from './recorderState.ts';
 import type { CameraDevice } from './useRecorder.ts';
 
-const SECOND = 1000;
-/** Upright, as phones are held; a camera that cannot gives what it has. */
-const WANTED = { video: { facingMode: 'environment', aspectRatio: 9 / 16, height: { ideal: 1280 } }, audio: true };
-const TYPES = ['video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm'];
+const TICK_MS = 100;
+const PART_MS = 1000;
+const BITS_PER_SECOND = { videoBitsPerSecond: 4_000_000, audioBitsPerSecond: 128_000 };
 
-/** The browser's own camera and recorder. */
+/** Upright, as phones are held; a camera that cannot gives what it has. */
+const pictureOf = (facing: Facing) => ({
+  facingMode: facing,
+  aspectRatio: 9 / 16,
+  height: { ideal: 1280 },
+  frameRate: { ideal: 30, max: 30 },
+});
+
+/** What needs the least work afterwards comes first: reels are MP4 with H.264 and AAC. */
+const TYPES = [
+  'video/mp4;codecs=avc1.42E01F,mp4a.40.2',
+  'video/mp4;codecs=avc1,opus',
+  'video/webm;codecs=h264,opus',
+  'video/mp4',
+  'video/webm;codecs=vp9,opus',
+  'video/webm',
+];
+
+/** What few browsers know of a camera's track, and TypeScript's library does not name. */
+interface TorchAbilities extends MediaTrackCapabilities {
+  torch?: boolean;
+}
+interface TorchConstraints extends MediaTrackConstraintSet {
+  torch: boolean;
+}
+interface RecorderOptions extends MediaRecorderOptions {
+  videoKeyFrameIntervalDuration: number;
+}
+
+const hasName = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+
+/** The picture with sound, or without it where there is no microphone. */
+async function openStream(facing: Facing): Promise<MediaStream> {
+  const video = pictureOf(facing);
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video, audio: true });
+  } catch (error) {
+    if (!hasName(error, 'NotFoundError')) throw error;
+    return await navigator.mediaDevices.getUserMedia({ video });
+  }
+}
+
+/** The browser's own cameras and recorder. */
 export const browserCamera: CameraDevice = {
-  async open() {
-    if (!navigator.mediaDevices) throw new DOMException('no camera here', 'NotFoundError');
-    return await navigator.mediaDevices.getUserMedia(WANTED);
+  async open(facing) {
+    const canRecord = navigator.mediaDevices !== undefined && 'MediaRecorder' in globalThis;
+    if (!canRecord) throw new DOMException('no camera here', 'NotFoundError');
+    const stream = await openStream(facing);
+    const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
+    const [picture] = stream.getVideoTracks();
+    const abilities: TorchAbilities = picture?.getCapabilities?.() ?? {};
+    return {
+      stream,
+      canFlip: cameras.length > 1,
+      hasTorch: abilities.torch === true,
+      hasSound: stream.getAudioTracks().length > 0,
+    };
+  },
+  async light(stream, isOn) {
+    const torch: TorchConstraints = { torch: isOn };
+    await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] });
   },
   record(stream) {
     const parts: Blob[] = [];
-    const recorder = new MediaRecorder(stream, { mimeType: TYPES.find((type) => MediaRecorder.isTypeSupported(type)) });
+    const options: RecorderOptions = {
+      ...BITS_PER_SECOND,
+      mimeType: TYPES.find((type) => MediaRecorder.isTypeSupported(type)),
+      videoKeyFrameIntervalDuration: 1000,
+    };
+    const recorder = new MediaRecorder(stream, options);
     const done = new Promise<Blob>((resolve) => {
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
       recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })));
     });
-    recorder.start(SECOND);
+    recorder.start(PART_MS);
     return {
+      pause: () => recorder.state === 'recording' && recorder.pause(),
+      resume: () => recorder.state === 'paused' && recorder.resume(),
       stop() {
         if (recorder.state !== 'inactive') recorder.stop();
         return done;
@@ -29,8 +92,9 @@ export const browserCamera: CameraDevice = {
   close(stream) {
     for (const track of stream.getTracks()) track.stop();
   },
-  everySecond(tick) {
-    const timer = setInterval(tick, SECOND);
+  now: () => performance.now(),
+  tick(then) {
+    const timer = setInterval(then, TICK_MS);
     return () => clearInterval(timer);
   },
 };

@@ -22,7 +22,39 @@ const shutter: CSSObject = {
     backgroundColor: role.love,
     transition: `inline-size ${motion.calm}ms ${motion.easing}, block-size ${motion.calm}ms ${motion.easing}, border-radius ${motion.calm}ms`,
   },
+  '& .shutter[aria-disabled]': { opacity: 0.5 },
   '& .shutter.recording span': { inlineSize: 30, blockSize: 30, borderRadius: radius.inner },
+};
+
+const controls: CSSObject = {
+  '& .controls': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    justifyItems: 'center',
+    inlineSize: '100%',
+  },
+  '& .control': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 52,
+    blockSize: 52,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.chip,
+    backgroundColor: role.photoShade,
+    color: role.onPhoto,
+  },
+  '& .control[aria-pressed=true]': { backgroundColor: role.onPhoto, color: role.surfaceSunken },
+  '& .control[aria-disabled]': { opacity: 0.5 },
+  '& .said': {
+    padding: '6px 14px',
+    borderRadius: radius.field,
+    backgroundColor: role.photoShade,
+    color: role.onPhoto,
+    fontSize: typeScale.compact,
+    textAlign: 'center',
+  },
 };
 
 /** Dark in both schemes, like the stage: its root wears the dark one. */
@@ -38,6 +70,7 @@ export const recorderStyles: CSSObject = {
   color: role.ink,
   '& .view': fill,
   '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
+  '& .mirrored': { transform: 'scaleX(-1)' },
   '& .notice': {
     ...fill,
     display: 'grid',
@@ -94,4 +127,5 @@ export const recorderStyles: CSSObject = {
   '& .acts': { display: 'flex', gap: 10, inlineSize: '100%' },
   '& .acts > *': { flex: 1, paddingInline: 8 },
   ...shutter,
+  ...controls,
 };

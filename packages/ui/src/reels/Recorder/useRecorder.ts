@@ -1,38 +1,64 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RecorderState } from './Recorder.tsx';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  type CameraAbilities,
+  type CameraProblem,
+  type Facing,
+  isFull,
+  NO_RECORDING,
+  recorderReducer,
+} from './recorderState.ts';
+
+const SECOND = 1000;
 
 /** A recording that is under way. */
 export interface Recording {
+  pause(): void;
+  resume(): void;
   /** Ends it; the film comes then. */
   stop(): Promise<Blob>;
 }
 
-/** What a recorder needs of the browser; `browserCamera` has it, stories and tests hand in their own. */
-export interface CameraDevice {
-  /** Asks for camera and microphone; rejects as `getUserMedia` does. */
-  open(): Promise<MediaStream>;
-  record(stream: MediaStream): Recording;
-  close(stream: MediaStream): void;
-  /** Tells each second until the answer is called. */
-  everySecond(tick: () => void): () => void;
+export interface Camera extends CameraAbilities {
+  stream: MediaStream;
 }
 
-/** Drives a `Recorder`: its state, picture and seconds, and what its buttons do. `onFilm` takes the film in use. */
+/** What a recorder needs of the browser; `browserCamera` has it, stories and tests hand in their own. */
+export interface CameraDevice {
+  /** Asks for a camera and the microphone; rejects as `getUserMedia` does. */
+  open(facing: Facing): Promise<Camera>;
+  light(stream: MediaStream, isOn: boolean): Promise<void>;
+  record(stream: MediaStream): Recording;
+  close(stream: MediaStream): void;
+  /** Milliseconds of a clock that goes on. */
+  now(): number;
+  /** Calls again and again, a few times a second, until the answer is called. */
+  tick(then: () => void): () => void;
+}
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotFoundError' || name === 'NotSupportedError') return 'missing';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'refused';
+}
+
+/**
+ * Drives a `Recorder`: its state and picture, and what its buttons do. `limit` in seconds; `onFilm` takes the film that
+ * is used. A page that is hidden pauses the film, a camera that is taken away ends it.
+ */
 export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: Blob) => void) {
-  const [state, setState] = useState<RecorderState>('idle');
+  const [state, dispatch] = useReducer(recorderReducer(limit * SECOND), NO_RECORDING);
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [elapsed, setElapsed] = useState(0);
   const [film, setFilm] = useState<{ blob: Blob; url: string } | null>(null);
   const recording = useRef<Recording>(null);
-  const shown = useRef(true);
+  const isShown = useRef(true);
+  const { step, facing } = state;
 
   useEffect(() => {
-    shown.current = true;
+    isShown.current = true;
     return () => {
-      shown.current = false;
+      isShown.current = false;
     };
   }, []);
-
   useEffect(() => {
     if (stream) return () => device.close(stream);
   }, [device, stream]);
@@ -40,44 +66,95 @@ export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: 
     if (film) return () => URL.revokeObjectURL(film.url);
   }, [film]);
   useEffect(() => {
-    if (state === 'recording') return device.everySecond(() => setElapsed((seconds) => seconds + 1));
-  }, [device, state]);
+    if (step === 'recording') return device.tick(() => dispatch({ type: 'ticked', at: device.now() }));
+  }, [device, step]);
 
-  const onAsk = async () => {
-    setState('asking');
+  const open = async (wanted: Facing) => {
     try {
-      const opened = await device.open();
+      const { stream: opened, ...abilities } = await device.open(wanted);
       // The person left while the browser asked: the camera must not stay on.
-      if (!shown.current) return device.close(opened);
+      if (!isShown.current) return device.close(opened);
       setStream(opened);
-      setState('ready');
+      dispatch({ type: 'opened', abilities });
     } catch (error) {
-      setState(error instanceof DOMException && error.name === 'NotFoundError' ? 'missing' : 'refused');
+      setStream(null);
+      dispatch({ type: 'failed', problem: problemOf(error) });
     }
+  };
+  const onAsk = () => {
+    dispatch({ type: 'asked' });
+    return open(facing);
+  };
+  const onFlip = () => {
+    // Many phones open one camera at a time.
+    if (stream) device.close(stream);
+    dispatch({ type: 'flipped' });
+    return open(facing === 'environment' ? 'user' : 'environment');
+  };
+  const onTorch = async (isOn: boolean) => {
+    if (!stream) return;
+    await device.light(stream, isOn).then(
+      () => dispatch({ type: 'lit', isOn }),
+      () => dispatch({ type: 'lit', isOn: false }),
+    );
   };
   const onStart = () => {
     if (!stream) return;
-    setElapsed(0);
     recording.current = device.record(stream);
-    setState('recording');
+    dispatch({ type: 'started', at: device.now() });
+  };
+  const onPause = () => {
+    recording.current?.pause();
+    dispatch({ type: 'paused', at: device.now() });
+  };
+  const onResume = () => {
+    recording.current?.resume();
+    dispatch({ type: 'resumed', at: device.now() });
   };
   const onStop = async () => {
     const ending = recording.current;
     recording.current = null;
-    const blob = await ending?.stop();
-    if (!blob) return;
+    if (!ending) return;
+    const at = device.now();
+    if (stream && state.isTorchOn) void onTorch(false);
+    const blob = await ending.stop();
     setFilm({ blob, url: URL.createObjectURL(blob) });
-    setState('recorded');
+    dispatch({ type: 'stopped', at });
   };
   const onRetake = () => {
     setFilm(null);
-    setElapsed(0);
-    setState('ready');
+    dispatch({ type: 'retaken' });
   };
-  const full = state === 'recording' && elapsed >= limit;
-  useEffect(() => {
-    if (full) void onStop();
-  });
   const onUse = () => film && onFilm(film.blob);
-  return { state, stream, elapsed, limit, filmUrl: film?.url, onAsk, onStart, onStop, onRetake, onUse };
+
+  const isAtLimit = step === 'recording' && isFull(state, limit * SECOND);
+  const end = useEffectEvent(() => void onStop());
+  useEffect(() => {
+    if (isAtLimit) end();
+  }, [isAtLimit]);
+
+  const rest = useEffectEvent(() => {
+    if (document.hidden && step === 'recording') onPause();
+  });
+  useEffect(() => {
+    const hidden = () => rest();
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
+
+  const lose = useEffectEvent(() => {
+    if (recording.current) return void onStop();
+    setStream(null);
+    dispatch({ type: 'failed', problem: 'busy' });
+  });
+  useEffect(() => {
+    const [track] = stream?.getVideoTracks() ?? [];
+    const lost = () => lose();
+    track?.addEventListener('ended', lost);
+    return () => track?.removeEventListener('ended', lost);
+  }, [stream]);
+
+  const props = { stream, limit, filmUrl: film?.url };
+  const acts = { onAsk, onFlip, onTorch, onStart, onPause, onResume, onStop, onRetake, onUse };
+  return { state, ...props, ...acts };
 }

@@ -73,6 +73,15 @@ export const New = meta.story({
   },
 });
 
+/** A clip that was filmed on the page before is the chosen one, and goes up. */
+export const Filmed = meta.story({
+  args: { film },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function)));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
+  },
+});
+
 /** Wants to go on from a tab that lacks something, and hears what. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.post})$`);
@@ -126,6 +135,17 @@ export const UploadFailed = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
+  },
+});
+
+/** What the server says of a clip stands at the clip, and the form asks for another. */
+export const ClipRefused = meta.story({
+  args: { onUpload: fn<UploadClip>(refused('video_broken', '/video')) },
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
+    await expectBlocked(canvas, problem.video_required);
   },
 });
 

@@ -18,6 +18,10 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
   initial?: Partial<ReelValues>;
   /** Its clip. */
   initialClip?: PickedClip | null;
+  /** A clip that was filmed just before: it is chosen from the start. */
+  film?: File | null;
+  /** Where a clip is filmed. */
+  recordHref?: string;
   /** The tab that is shown first, from 0. */
   startAt?: number;
   /** Reads the length of a clip and its stills; rejects where it cannot be played. */
@@ -32,6 +36,8 @@ export function ReelForm({
   mode = 'new',
   initial,
   initialClip = null,
+  film = null,
+  recordHref,
   startAt = 0,
   governorates,
   homes,
@@ -42,7 +48,7 @@ export function ReelForm({
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useClipUpload({ form, initial: initialClip, onRead, onUpload });
+  const upload = useClipUpload({ form, initial: initialClip, film, onRead, onUpload });
   const { onClear, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
   return (
     <Wizard
@@ -63,6 +69,7 @@ export function ReelForm({
           onPoster={(poster_at) => form.change({ poster_at })}
           onRemove={upload.remove}
           onRetry={upload.retry}
+          recordHref={recordHref}
         />
       )}
       {steps.current === 1 && (

@@ -2,16 +2,32 @@ import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { durationProblem, type PickedClip } from '../../forms/ClipPicker/clipRules.ts';
 import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
+import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
-/** Sends a clip; tells how far it is, 0 to 100, and resolves to the id under which the server has it. */
-export type UploadClip = (file: File, onProgress: (percent: number) => void) => Promise<string>;
+/**
+ * Prepares and sends a clip; tells how far which of the two is, 0 to 100, and resolves to the id under which the server
+ * has it.
+ */
+export type UploadClip = (
+  file: File,
+  onProgress: (percent: number, state?: 'preparing' | 'uploading') => void,
+) => Promise<string>;
 
 interface ClipUploadOptions extends ReelPartProps {
   /** The clip of a reel that is edited. */
   initial: PickedClip | null;
+  /** A clip that is chosen from the start. */
+  film: File | null;
   onRead(src: string): Promise<ReadClip>;
   onUpload: UploadClip;
+}
+
+/** What the server says is wrong with a clip; nothing where it may come through another time. */
+function refusalIn(thrown: unknown): string | undefined {
+  if (!isAnswer(thrown) || isFailure(thrown)) return undefined;
+  const { answers, whole } = refusalOf(thrown, { video: null });
+  return answers[0]?.text ?? whole ?? undefined;
 }
 
 interface Picked {
@@ -20,7 +36,7 @@ interface Picked {
 }
 
 /** Reads the clip that was chosen and uploads it while one fills in the rest. The newest choice counts. */
-export function useClipUpload({ form, initial, onRead, onUpload }: ClipUploadOptions) {
+export function useClipUpload({ form, initial, film, onRead, onUpload }: ClipUploadOptions) {
   const [clip, setClip] = useState<PickedClip | null>(initial);
   const picked = useRef<Picked | null>(null);
   const release = () => {
@@ -37,11 +53,17 @@ export function useClipUpload({ form, initial, onRead, onUpload }: ClipUploadOpt
     };
     set({ state: 'uploading', progress: 0 });
     form.change({ video: { id: '', state: 'uploading' } });
-    const id = await onUpload(from.file, (progress) => set({ progress })).catch(() => null);
-    if (!isNewest()) return;
-    const state = id === null ? 'failed' : 'done';
-    set({ state });
-    form.change({ video: { id: id ?? '', state } });
+    try {
+      const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress }));
+      if (!isNewest()) return;
+      set({ state: 'done' });
+      form.change({ video: { id, state: 'done' } });
+    } catch (thrown) {
+      if (!isNewest()) return;
+      const refusal = refusalIn(thrown);
+      set({ state: 'failed', refusal });
+      form.change({ video: refusal === undefined ? { id: '', state: 'failed' } : null });
+    }
   };
 
   const pick = async (file: File) => {
@@ -57,6 +79,11 @@ export function useClipUpload({ form, initial, onRead, onUpload }: ClipUploadOpt
     if (durationProblem(read.durationSeconds, CLIP_LIMITS)) form.change({ video: null });
     else await send(chosen);
   };
+
+  const start = useEffectEvent(() => {
+    if (film) void pick(film);
+  });
+  useEffect(() => start(), []);
 
   const forget = () => {
     release();

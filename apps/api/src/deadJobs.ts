@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './db/schema.ts';
+import { listDead, retryDead } from './jobs/jobs.ts';
+import { Refused, runCommand } from './runCommand.ts';
+
+const USAGE = `npm run jobs                 lists the jobs that were given up, and why
+npm run jobs -- retry <id>   has one of them tried again
+npm run jobs -- retry all    has all of them tried again`;
+
+/** Lists the jobs that were given up, or has them tried again by the nodes that run. */
+export async function deadJobs(
+  db: Kysely<Tables>,
+  [command = 'list', which]: readonly string[],
+  now: Date,
+): Promise<string> {
+  if (command === 'list') {
+    const dead = await listDead(db);
+    const lines = dead.map(
+      ({ id, kind, attempts, ended_at, last_error }) =>
+        `${id}  ${kind}  ${ended_at?.toISOString()}  ${attempts} attempts: ${last_error}`,
+    );
+    return lines.join('\n') || 'No job was given up.';
+  }
+  if (command !== 'retry' || !which) throw new Refused(USAGE);
+  const count = await retryDead(db, { id: which === 'all' ? undefined : which, now });
+  if (count === 0) throw new Refused(which === 'all' ? 'No job was given up.' : `No job ${which} was given up.`);
+  return `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again.`;
+}
+
+/** `npm run jobs`: what nobody did in the end, such as a mail whose server refused it eight times. */
+if (import.meta.main) await runCommand((db, words) => deadJobs(db, words, new Date()));

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+/** Notes that an owner is asked whether a home is still to be had. False where they have been asked already. */
+export async function openSoldQuestion(tx: Kysely<Tables>, propertyId: string, now: Date): Promise<boolean> {
+  const opened = await tx
+    .insertInto('sold_question')
+    .values({ property_id: propertyId, asked_at: now })
+    .onConflict((conflict) => conflict.column('property_id').doNothing())
+    .returning('property_id')
+    .executeTakeFirst();
+  return opened !== undefined;
+}
+
+/** Ends the question. False where none was open. */
+export async function endSoldQuestion(tx: Kysely<Tables>, propertyId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sold_question')
+    .where('property_id', '=', propertyId)
+    .returning('property_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Since when the owners of these homes are asked. */
+export async function soldQuestions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('sold_question').selectAll().where('property_id', 'in', ids).execute();
+  return new Map(rows.map(({ property_id, asked_at }) => [property_id, asked_at]));
+}

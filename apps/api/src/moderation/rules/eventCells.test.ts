@@ -1,0 +1,39 @@
+import type { ModerationEvent } from '@mashrabiya/contract';
+import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
+import { expect, it } from 'vitest';
+import { eventCells, eventColumns } from './eventCells.ts';
+
+const EVENT: ModerationEvent = {
+  id: '01900000-0000-7000-8000-000000000401',
+  kind: 'rejected',
+  actor_id: '01900000-0000-7000-8000-000000000501',
+  actor: 'Mona Sherif',
+  property: { id: '01900000-0000-7000-8000-000000000101', address: 'Flat in Maadi' },
+  seller: { id: '01900000-0000-7000-8000-000000000201', name: 'Tamer' },
+  reasons: ['price', 'not_owner'],
+  note: 'Too low',
+  at: '2026-11-20T09:00:00.000Z',
+};
+
+it('tells an event in words, a cell for each column', () => {
+  const cells = eventCells(EVENT, 'ar');
+  expect(cells).toEqual([
+    EVENT.at,
+    ar.log.kind.rejected,
+    'Mona Sherif',
+    'Flat in Maadi',
+    EVENT.property?.id,
+    'Tamer',
+    `${ar.reason.price}; ${ar.reason.not_owner}`,
+    'Too low',
+  ]);
+  expect(eventColumns('ar')).toHaveLength(cells.length);
+});
+
+it('tells what was reported and which role was given in words, and what is unknown as it is', () => {
+  const reasons = (kind: ModerationEvent['kind'], ...codes: string[]) =>
+    eventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
+  expect(reasons('reported', 'sold')).toBe(ar.reported.sold);
+  expect(reasons('role_changed', 'user', 'moderator')).toBe(`${ar.people.roles.user}; ${ar.people.roles.moderator}`);
+  expect(reasons('review_reported', 'insulting')).toBe('insulting');
+});

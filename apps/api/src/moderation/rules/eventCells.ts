@@ -1,0 +1,36 @@
+import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
+import { moderating as en } from '@mashrabiya/i18n/en/moderating';
+
+const TEXTS = { ar, en };
+
+function reasonText(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, language: Language): string {
+  const { reason: refusals, reported, people } = TEXTS[language];
+  if (kind === 'role_changed') return people.roles[reason as keyof typeof people.roles] ?? reason;
+  const refusal = REFUSAL_REASONS.find((one) => one === reason);
+  if (refusal) return refusals[refusal];
+  const report = REPORT_REASONS.find((one) => one === reason);
+  return report ? reported[report] : reason;
+}
+
+/** Names of the columns that `eventCells` fills. */
+export const eventColumns = (language: Language): string[] => {
+  const { at, kind, actor, ad, adId, person, reasons, note } = TEXTS[language].log.column;
+  return [at, kind, actor, ad, adId, person, reasons, note];
+};
+
+/** An event of the log as a row of a table, in words. */
+export function eventCells(event: ModerationEvent, language: Language): string[] {
+  const { kind, actor, property, seller, reasons, note, at } = event;
+  return [
+    at,
+    TEXTS[language].log.kind[kind],
+    actor ?? '',
+    property?.address ?? '',
+    property?.id ?? '',
+    seller?.name ?? '',
+    reasons.map((reason) => reasonText(reason, event, language)).join('; '),
+    note,
+  ];
+}

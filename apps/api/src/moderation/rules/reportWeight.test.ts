@@ -1,0 +1,43 @@
+import type { ReporterRecord, ReportReason } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { reporterRecord, weighReports } from './reportWeight.ts';
+
+type Said = [ReportReason, ReporterRecord?];
+const reportsOf = (...said: Said[]) => said.map(([reason, reporter = 'unknown']) => ({ reason, reporter }));
+
+it.each([
+  [0, 0, 'unknown'],
+  [1, 1, 'unknown'],
+  [1, 0, 'upheld'],
+  [3, 2, 'upheld'],
+  [0, 1, 'dismissed'],
+  [1, 4, 'dismissed'],
+] as const)('knows of %i upheld and %i dismissed reports that their reporter is %s', (upheld, dismissed, record) => {
+  expect(reporterRecord({ upheld, dismissed })).toBe(record);
+});
+
+/** From the lightest to the heaviest. */
+const CASES: readonly [total: number, reports: ReturnType<typeof reportsOf>][] = [
+  [1, reportsOf(['sold', 'dismissed'])],
+  [2, reportsOf(['sold'])],
+  [4, reportsOf(['fraud', 'dismissed'])],
+  [4, reportsOf(['sold', 'upheld'])],
+  [4, reportsOf(['wrong_price'])],
+  [4, reportsOf(['other'])],
+  [6, reportsOf(['not_owner'])],
+  [6, reportsOf(['sold'], ['sold'], ['sold'])],
+  [8, reportsOf(['fraud'])],
+  [10, reportsOf(['not_owner'], ['wrong_price'])],
+  [12, reportsOf(['not_owner', 'upheld'])],
+  [16, reportsOf(['fraud'], ['fraud'])],
+  [18, reportsOf(['fraud', 'upheld'], ['sold'])],
+];
+
+it.each(CASES)('weighs %i: %o', (total, reports) => {
+  expect(weighReports(reports).total).toBe(total);
+});
+
+it('says why: how many people, the gravest that is said, and what their earlier reports came to', () => {
+  const reports = reportsOf(['sold'], ['not_owner', 'upheld'], ['wrong_price', 'dismissed'], ['sold', 'upheld']);
+  expect(weighReports(reports)).toEqual({ total: 20, people: 4, heaviest: 'not_owner', upheld: 2, dismissed: 1 });
+});

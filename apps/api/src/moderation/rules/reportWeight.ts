@@ -1,0 +1,36 @@
+import type { ReporterRecord, ReportReason, ReportWeight } from '@mashrabiya/contract';
+
+/** How much a report of each kind weighs: what costs people money weighs most, what a seller can say at a tap least. */
+const WEIGHTS: Readonly<Record<ReportReason, number>> = { fraud: 8, not_owner: 6, wrong_price: 4, other: 4, sold: 2 };
+
+/** What a reporter's record makes of it: who was right counts double, who was wrong half. */
+const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
+
+/** What the queue of reports knows of one. */
+export interface WeighedReport {
+  reason: ReportReason;
+  reporter: ReporterRecord;
+}
+
+/** What earlier reports of somebody came to: right more often than wrong, wrong more often, or neither. */
+export function reporterRecord({ upheld, dismissed }: { upheld: number; dismissed: number }): ReporterRecord {
+  if (upheld === dismissed) return 'unknown';
+  return upheld > dismissed ? 'upheld' : 'dismissed';
+}
+
+/**
+ * What the open reports against an ad weigh together, and why. Each is another person's: one reports an ad once. The
+ * heaviest case comes first in the queue, and of equal ones the oldest.
+ */
+export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
+  const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
+  const [heaviest] = reports.map(({ reason }) => reason).sort((one, other) => WEIGHTS[other] - WEIGHTS[one]);
+  const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
+  return {
+    total,
+    people: reports.length,
+    heaviest: heaviest ?? 'other',
+    upheld: count('upheld'),
+    dismissed: count('dismissed'),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReportReason } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { asksOwner } from './soldQuestion.ts';
+
+const OWNER = 'owner';
+const said = (reason: ReportReason, user_id: string | null = null) => ({ reason, user_id });
+const sold = said('sold');
+
+it.each([
+  [false, []],
+  [false, [sold, sold]],
+  [true, [sold, sold, sold]],
+  [true, [sold, said('sold', 'somebody'), sold, sold]],
+  [false, [sold, sold, said('fraud'), said('wrong_price')]],
+  [false, [sold, sold, said('sold', OWNER)]],
+])('asks the owner: %s of %o', (asked, reports) => {
+  expect(asksOwner(reports, OWNER)).toBe(asked);
+});

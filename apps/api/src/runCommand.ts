@@ -1,0 +1,37 @@
+import { BrokenText } from '@mashrabiya/content';
+import type { Kysely } from 'kysely';
+import { AppError } from './app/AppError.ts';
+import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
+import { migrate } from './db/migrate.ts';
+import { openEmbedded, openPostgres } from './db/openDatabase.ts';
+import type { Tables } from './db/schema.ts';
+import { BadSetting, readEnvironment } from './environment.ts';
+
+/** What went wrong is the caller's to mend: it is said without a trace. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+const EXPECTED = [Refused, AppError, BadSetting, BrokenText, DatabaseUnusable];
+const isExpected = (error: unknown): error is Error =>
+  EXPECTED.some((kind) => error instanceof kind) ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOENT');
+
+/** Opens the database that the environment names, does what an operator asks, and says what came of it. */
+export async function runCommand(
+  command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+    const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
+    try {
+      await migrate(database.db);
+      console.log(await command(database.db, process.argv.slice(2)));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}

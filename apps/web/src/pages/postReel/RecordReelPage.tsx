@@ -1,0 +1,34 @@
+import { CLIP_LIMITS } from '@mashrabiya/contract';
+import { browserCamera, Page, PageTitle, Recorder, useRecorder } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import { fileOfRecording, recordedFilmAtom } from './recordedFilm.ts';
+import { useOwnDocument } from './useOwnDocument.ts';
+
+/** Films a home; the film is the chosen one of a new reel's form. */
+export default function RecordReelPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const hand = useSetAtom(recordedFilmAtom);
+  useOwnDocument();
+  const recording = useRecorder(browserCamera, CLIP_LIMITS.most, (film) => {
+    hand(fileOfRecording(film));
+    navigate(paths.addReel);
+  });
+  const title = t('reels:recorder.label');
+  return (
+    <Page>
+      <PageHead
+        title={t('pages:titled', { title })}
+        description={t('reels:recorder.description')}
+        path={paths.recordReel}
+        hidden
+      />
+      <PageTitle title={title} />
+      <Recorder {...recording} uploadHref={paths.addReel} />
+    </Page>
+  );
+}

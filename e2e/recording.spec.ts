@@ -1,0 +1,53 @@
+import { account, logInWith } from './support/people.ts';
+import { comeAlive, expect, test } from './support/test.ts';
+
+/** Chromium's drawn camera in place of a real one. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    }),
+});
+
+const FILM_MS = 3_600;
+
+test('a film of the camera is recorded, and goes up from the form as its chosen one', { tag: '@phone' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { recorder } = texts.reels;
+  const { clip } = texts.forms;
+  await page.goto('/add-reel');
+  await logInWith(page, (await account(request)).token);
+  await page.reload();
+  await comeAlive(page);
+  // Reached from another page, whose document may not use the camera.
+  await page.getByRole('link', { name: clip.record }).click();
+  await expect(page).toHaveURL(/\/videos\/record$/);
+  await expect(async () => {
+    await page.getByRole('button', { name: recorder.ask }).click({ timeout: 2_000 });
+    await expect(page.getByRole('button', { name: recorder.start })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: recorder.start }).click();
+  await page.getByRole('button', { name: recorder.pause }).click();
+  await expect(page.getByText(recorder.pausedHint)).toBeVisible();
+  await page.getByRole('button', { name: recorder.resume }).click();
+  await page.waitForTimeout(FILM_MS);
+  await page.getByRole('button', { name: recorder.stop }).click();
+  await expect(page.getByLabel(recorder.result)).toBeVisible();
+  const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads/clips'));
+  await page.getByRole('button', { name: recorder.use }).click();
+  await expect(page).toHaveURL(/\/add-reel$/);
+  const answer = await uploaded;
+  expect(answer.status()).toBe(200);
+  expect((await answer.json()).data.duration).toBeGreaterThan(3);
+  await expect(page.getByRole('slider', { name: new RegExp(clip.poster) })).toBeVisible();
+});
+
+test('no other page may use the camera', { tag: '@phone' }, async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
+  expect(await policyOf('/videos/record')).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
+  for (const path of ['/', '/add-reel', '/videos/search']) expect(await policyOf(path)).toMatch(/^camera=\(\)/);
+});

@@ -1,0 +1,47 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LogFilter } from './LogFilter.tsx';
+
+const { log } = ar.moderating;
+
+const meta = preview.meta({
+  title: 'Moderating/LogFilter',
+  component: LogFilter,
+  args: { choice: {}, today: '2026-11-20', onChoose: fn(), onDownload: fn() },
+});
+
+/** A kind is chosen, days are typed in digits of either script, and what is left comes as a table. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
+    await userEvent.click(within(document.body).getByRole('option', { name: log.kind.blocked }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'blocked' });
+    await userEvent.type(canvas.getByRole('textbox', { name: log.from }), '٠١/١١/٢٠٢٦');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ from: '2026-11-01' });
+    await userEvent.click(canvas.getByRole('button', { name: log.csv }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was chosen stands there, and can be undone. */
+export const Chosen = meta.story({
+  args: { choice: { kind: 'rejected', from: '2026-11-01', until: '2026-11-19' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: log.column.kind })).toHaveTextContent(log.kind.rejected);
+    await expect(canvas.getByRole('textbox', { name: log.until })).toHaveValue('19/11/2026');
+    await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
+    await userEvent.click(within(document.body).getByRole('option', { name: log.all }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: undefined });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The table is on its way. */
+export const Downloading = meta.story({
+  args: { downloading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: log.csv })).toHaveAttribute('aria-busy', 'true');
+  },
+});

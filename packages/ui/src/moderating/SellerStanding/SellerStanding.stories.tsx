@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+import { SellerStanding } from './SellerStanding.tsx';
+import { SellerTools } from './SellerTools.tsx';
+
+const Desk = styled('div')(deskStyles);
+const { desk, block, log } = ar.moderating;
+const seller = { active_from: '2024-02-11', accepted: 14, refused: 1, active: 6, upheld: 2, blocked: null };
+const onAsk = fn();
+
+const meta = preview.meta({
+  title: 'Moderating/SellerStanding',
+  component: SellerStanding,
+  args: { seller },
+  render: (args) => (
+    <Desk>
+      <section className="sheet">
+        <SellerStanding {...args} />
+        <SellerTools blocked={args.seller.blocked} logHref="/moderation?view=log" onAsk={onAsk} />
+      </section>
+    </Desk>
+  ),
+});
+
+/** How their ads fared, and what can be done. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(desk.accepted)).toBeVisible();
+    await expect(canvas.getByText('14')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: log.history })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: block.do }));
+    await expect(onAsk).toHaveBeenLastCalledWith('block');
+  },
+});
+
+/** Since when and why they are blocked; that can end. */
+export const Blocked = meta.story({
+  args: { seller: { ...seller, blocked: { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('إعلانات وهمية')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: block.undo }));
+    await expect(onAsk).toHaveBeenLastCalledWith('unblock');
+  },
+});

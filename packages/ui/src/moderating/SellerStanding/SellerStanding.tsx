@@ -1,0 +1,41 @@
+import type { CaseSeller } from '@mashrabiya/contract';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Num } from '../../foundation/Num.tsx';
+
+const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
+
+export interface SellerStandingProps {
+  seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]>;
+}
+
+/** What moderators know of somebody at a glance: since when they are here, how their ads fared, and a block. */
+export function SellerStanding({ seller }: SellerStandingProps) {
+  const { t } = useTranslation();
+  const { active_from: since, blocked } = seller;
+  return (
+    <>
+      <p className="note">
+        <Trans i18nKey="moderating:desk.since" components={{ date: <DateText date={since} /> }} />
+      </p>
+      <dl className="counts">
+        {COUNTS.map((count) => (
+          <div key={count}>
+            <dt>{t(count === 'upheld' ? 'moderating:block.upheld' : `moderating:desk.${count}`)}</dt>
+            <dd>
+              <Num value={seller[count]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {blocked && (
+        <p className="blocked">
+          <strong>
+            <Trans i18nKey="moderating:block.since" components={{ date: <DateText date={blocked.at} /> }} />
+          </strong>
+          <bdi>{blocked.reason}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

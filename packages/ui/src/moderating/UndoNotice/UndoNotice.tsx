@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useDeskKeys } from '../useDeskKeys.ts';
+
+export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action' | 'role'> {
+  /** What was decided of which case. */
+  text: string;
+  busy?: boolean;
+  onUndo(): void;
+}
+
+const Root = styled(Alert)({
+  position: 'sticky',
+  insetBlockStart: 8,
+  zIndex: 2,
+  alignItems: 'center',
+  '& .MuiAlert-message': { overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { alignItems: 'center', paddingBlockStart: 0 },
+});
+
+const KEYS = { KeyZ: 'undo' } as const;
+
+/** Says what was decided, and takes it back at a press, or with the key Z. It stands there for as long as that is possible. */
+export function UndoNotice({ text, busy = false, onUndo, ...alert }: UndoNoticeProps) {
+  const { t } = useTranslation();
+  useDeskKeys(KEYS, () => !busy && onUndo());
+  return (
+    <Root
+      {...alert}
+      role="status"
+      severity="success"
+      action={
+        <Button look="quiet" icon={Undo2} busy={busy} onClick={onUndo}>
+          {t('moderating:undo.do')}
+        </Button>
+      }
+    >
+      {text}
+    </Root>
+  );
+}

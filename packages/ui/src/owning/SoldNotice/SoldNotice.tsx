@@ -1,0 +1,24 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { CircleHelp } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+
+export interface SoldNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'icon' | 'role'> {
+  /** Since when the owner is asked. */
+  askedAt: string;
+}
+
+/** Asks the owner of an ad, whose tools stand below, whether the home that visitors say is sold is still to be had. */
+export function SoldNotice({ askedAt, ...alert }: SoldNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert role="note" {...alert} severity="warning" icon={<CircleHelp aria-hidden size={22} strokeWidth={1.75} />}>
+      <AlertTitle component="h3">{t('owning:sold.title')}</AlertTitle>
+      <p>{t('owning:sold.text')}</p>
+      <p>
+        <Trans i18nKey="owning:sold.since" components={{ date: <DateText date={askedAt} /> }} />
+      </p>
+    </Alert>
+  );
+}

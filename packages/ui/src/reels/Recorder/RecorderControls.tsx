@@ -1,0 +1,80 @@
+import { type LucideIcon, Pause, Play, SwitchCamera, Zap, ZapOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RecorderState } from './recorderState.ts';
+
+export interface RecorderControlsProps {
+  state: RecorderState;
+  /** Turns to the other camera. */
+  onFlip(): void;
+  onTorch(isOn: boolean): void;
+  onStart(): void;
+  onPause(): void;
+  onResume(): void;
+  onStop(): void;
+}
+
+/** What the thumb reaches while the camera shows its picture: the torch, the shutter, and the other camera or a pause. */
+export function RecorderControls({
+  state: { step, canFlip, hasTorch, isTorchOn, isFlipping },
+  onFlip,
+  onTorch,
+  onStart,
+  onPause,
+  onResume,
+  onStop,
+}: RecorderControlsProps) {
+  const { t } = useTranslation();
+  const films = step === 'recording' || step === 'paused';
+  return (
+    <div className="controls">
+      {hasTorch ? (
+        <RoundButton
+          icon={isTorchOn ? Zap : ZapOff}
+          label={t('reels:recorder.torch')}
+          pressed={isTorchOn}
+          onPress={() => onTorch(!isTorchOn)}
+        />
+      ) : (
+        <span />
+      )}
+      <button
+        type="button"
+        className={films ? 'shutter recording' : 'shutter'}
+        aria-label={t(films ? 'reels:recorder.stop' : 'reels:recorder.start')}
+        aria-disabled={isFlipping || undefined}
+        onClick={films ? onStop : onStart}
+      >
+        <span />
+      </button>
+      {step === 'recording' && <RoundButton icon={Pause} label={t('reels:recorder.pause')} onPress={onPause} />}
+      {step === 'paused' && <RoundButton icon={Play} label={t('reels:recorder.resume')} onPress={onResume} />}
+      {step === 'ready' && canFlip && (
+        <RoundButton icon={SwitchCamera} label={t('reels:recorder.flip')} busy={isFlipping} onPress={onFlip} />
+      )}
+    </div>
+  );
+}
+
+interface RoundButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** For what is on or off. */
+  pressed?: boolean;
+  busy?: boolean;
+  onPress(): void;
+}
+
+function RoundButton({ icon: Icon, label, pressed, busy = false, onPress }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className="control"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onPress()}
+    >
+      <Icon aria-hidden size={24} strokeWidth={1.75} />
+    </button>
+  );
+}
