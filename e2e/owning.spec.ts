@@ -58,6 +58,7 @@ test('an ad climbs down by the clock, ends, is renewed, and is removed', { tag: 
   request,
   demo,
 }) => {
+  test.slow();
   const { owning, vocabulary } = ar;
   const ad = await sellerWithAd(page, request);
   const turn = async (milliseconds: number) => {
@@ -111,6 +112,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   request,
   texts,
 }) => {
+  test.slow();
   const { owning, vocabulary, wizard } = texts;
   const ad = await sellerWithAd(page, request);
   await page.goto('/myproperties');

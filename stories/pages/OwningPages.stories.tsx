@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
-const { list, sold, statistics, run, remove, email, preview: previewTexts } = ar.owning;
+const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.owning;
 const { desk, reports, log, views } = ar.moderating;
 const AD = ownAds('ar')[0]?.id ?? '';
 
@@ -105,6 +105,18 @@ export const MyAdsEmailTooSoon = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: email.resend }));
     await expect(await screen.findByText(errorMessage('retry_too_soon', 'ar'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: email.resend })).toBeEnabled();
+  },
+});
+
+/** Whoever has no number is led to the prompt for one, and stays on the page. */
+export const MyAdsWithoutPhone = meta.story({
+  beforeEach: (context) => {
+    ownNetwork(() => owningHandlers())(context);
+    localStorage.setItem('phone', '');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: phone.add }));
+    await expect(await screen.findByRole('dialog', { name: ar.account.phonePrompt.title })).toBeVisible();
   },
 });
 

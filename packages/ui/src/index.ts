@@ -193,6 +193,7 @@ export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';
 export { ReviewReportDesk, type ReviewReportDeskProps } from './moderating/ReviewReportDesk/ReviewReportDesk.tsx';
 export { UndoNotice } from './moderating/UndoNotice/UndoNotice.tsx';
 export { AdCounts, type AdCountsProps } from './owning/AdCounts/AdCounts.tsx';
+export { AddPhoneNotice, type AddPhoneNoticeProps } from './owning/AddPhoneNotice/AddPhoneNotice.tsx';
 export { AdLinks } from './owning/AdLinks/AdLinks.tsx';
 export { AdPreview } from './owning/AdPreview/AdPreview.tsx';
 export { AdRun, type AdRunFacts } from './owning/AdRun/AdRun.tsx';

@@ -1,5 +1,6 @@
 import { AVAILABILITIES, type OwnProperty } from '@mashrabiya/contract';
 import {
+  AddPhoneNotice,
   type AdFilter,
   AdStateLinks,
   type AdTool,
@@ -12,11 +13,14 @@ import {
   Page,
   PageTitle,
 } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { sliderHref } from '../../routing/slider.ts';
+import { personAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { OwnAd } from './OwnAd.tsx';
@@ -31,6 +35,7 @@ export default function MyPropertiesPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const state = stateOf(search.get('state'));
+  const person = useAtomValue(personAtom);
   const list = useOwnAds(state);
   const changes = useAdChanges();
   const { remove } = changes;
@@ -69,6 +74,9 @@ export default function MyPropertiesPage() {
       <PageTitle title={title} action={<ButtonLink href={paths.addProperty}>{t('owning:list.add')}</ButtonLink>} />
       {blocked && <BlockedNotice block={blocked} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
+      {ads.length > 0 && person?.phone === '' && (
+        <AddPhoneNotice href={sliderHref(paths.myProperties, search.toString(), 'add-phone')} />
+      )}
       {all !== 0 && <AdStateLinks current={state} counts={counts} closed={pages.at(-1)?.closed} hrefOf={hrefOf} />}
       {list.isError && <FailedState title={t('owning:list.failed')} onRetry={() => void list.refetch()} />}
       {all === 0 && (

@@ -82,6 +82,11 @@ export const owning: CatalogOf<typeof ar> = {
     resend: 'Send the message again',
     sent: 'The message is on its way. If it does not arrive, look among your spam.',
   },
+  phone: {
+    title: 'Nobody can reach you',
+    text: 'Your ads show no number. Add yours, and people can call you or write on WhatsApp.',
+    add: 'Add your number',
+  },
   blocked: {
     title: 'The moderators have blocked your account',
     text: 'Your ads are off offer, and you cannot post, since <date/>.',

@@ -8,7 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
@@ -41,12 +41,12 @@ export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailPr
     <Root {...root}>
       <StatTiles stats={{ views: stat('views'), favorites: stat('favorites'), leads: stat('leads') }} />
       <FiguresChart days={days} />
+      <Advice advice={statistics.advice} />
       <div className="parts">
         <LikeAds statistics={statistics} />
         <Funnel total={total} />
         <Sources sources={statistics.sources} />
         <Channels channels={statistics.channels} />
-        <Advice advice={statistics.advice} />
       </div>
       <DayTable days={days} />
     </Root>
@@ -133,7 +133,12 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
               <span>{t(`owning:figures.${name}`)}</span>
               <span>
                 <Num value={total[name]} />
-                {name !== 'views' && <bdi dir="ltr">{` · ${shareOf(total[name])}%`}</bdi>}
+                {name !== 'views' && (
+                  <>
+                    {' · '}
+                    <bdi dir="ltr">{`${shareOf(total[name])}%`}</bdi>
+                  </>
+                )}
               </span>
               <span aria-hidden className="share">
                 <span style={{ inlineSize: `${shareOf(total[name])}%` }} />
@@ -175,7 +180,10 @@ function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
       {advice.length === 0 && <p className="quiet">{t('owning:statistics.noAdvice')}</p>}
       <ul className="advice">
         {advice.map((hint) => (
-          <li key={hint}>{t(`owning:statistics.hint.${hint}`)}</li>
+          <li key={hint}>
+            <Lightbulb aria-hidden size={18} strokeWidth={1.75} />
+            {t(`owning:statistics.hint.${hint}`)}
+          </li>
         ))}
       </ul>
     </section>

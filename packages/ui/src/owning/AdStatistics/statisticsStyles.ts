@@ -32,5 +32,17 @@ export const statisticsStyles: CSSObject = {
     backgroundColor: role.surfaceSunken,
   },
   '& .share span': { display: 'block', blockSize: '100%', borderRadius: 'inherit', backgroundColor: role.primary },
-  '& .advice': { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20 },
+  '& .advice': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    gap: 12,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& .advice:empty': { display: 'none' },
+  '& .advice li': { display: 'flex', gap: 8 },
+  '& .advice svg': { flex: 'none', marginBlockStart: 3, color: role.secondary },
+  // Accordions are round where they begin and end a list of their kind; this one stands alone.
+  '& .days': { borderRadius: radius.card },
 };

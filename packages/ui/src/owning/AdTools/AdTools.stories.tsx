@@ -16,6 +16,10 @@ export const Active = meta.story({
     await expect(args.onTool).toHaveBeenCalledWith('confirm');
     await userEvent.click(canvas.getByRole('button', { name: run.close }));
     await expect(args.onTool).toHaveBeenCalledWith('close');
+    // What is needed most has a row of its own, the other two share one.
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(topOf(run.pause)).toBe(topOf(run.close));
+    await expect(topOf(run.confirm)).toBeLessThan(topOf(run.close));
   },
 });
 

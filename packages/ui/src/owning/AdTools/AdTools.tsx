@@ -21,7 +21,14 @@ export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   onTool(tool: AdTool): void;
 }
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
+/** Two in a row; of an odd number the first, which is needed most, has a row of its own. */
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '& > button': { paddingInline: 8 },
+  '& > button:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+});
 
 const ICONS = { confirm: BadgeCheck, close: Handshake, renew: CalendarSync, pause: Pause, resume: Play } as const;
 const TOOLS: Partial<Record<ReturnType<typeof statusOf>, readonly AdTool[]>> = {
