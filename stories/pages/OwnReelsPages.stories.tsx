@@ -53,7 +53,7 @@ export const NewReel = meta.story({
   args: at('/add-reel'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(3);
   },
 });
 

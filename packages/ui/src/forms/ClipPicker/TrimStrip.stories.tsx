@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureSources } from '../files/files.stories.ts';
 import { trimmed } from './clipRules.ts';
@@ -64,7 +64,7 @@ export const Default = meta.story({
       send('pointermove', 0.5);
       send('pointerup', 0.5);
       await expect(end).toHaveFocus();
-      await expect(Number((end as HTMLInputElement).value)).toBeLessThan(11);
+      await waitFor(() => expect(Number((end as HTMLInputElement).value)).toBeLessThan(11));
       await expect(start).toHaveAttribute('aria-valuetext', '0:01.1 من 0:20.0');
     });
     await step('no shorter than a reel is', async () => {

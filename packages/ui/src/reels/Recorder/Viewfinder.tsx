@@ -37,7 +37,7 @@ export function Viewfinder({ live, mirrored = false, stream = null, filmUrl, pic
           playsInline
         />
       ) : (
-        <video key="film" src={filmUrl} aria-label={label} controls loop muted playsInline />
+        <video key="film" className="film" src={filmUrl} aria-label={label} controls loop muted playsInline />
       )}
     </div>
   );

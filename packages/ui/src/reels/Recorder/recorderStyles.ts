@@ -2,6 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, typeScale } from '../../theme/tokens.ts';
 
+/** Height of what stands below a recorded film, in pixels. */
+const FOOT = 132;
+
 const fill: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
 const shutter: CSSObject = {
@@ -60,7 +63,8 @@ const controls: CSSObject = {
 /** Dark in both schemes, like the stage: its root wears the dark one. */
 export const recorderStyles: CSSObject = {
   position: 'relative',
-  inlineSize: 'min(100%, 420px)',
+  // Its shutter is on the screen, below the bar and the page's title.
+  inlineSize: 'min(100%, 420px, max(270px, (100dvh - 180px) * 9 / 16))',
   marginInline: 'auto',
   aspectRatio: '9 / 16',
   minBlockSize: 480,
@@ -70,6 +74,8 @@ export const recorderStyles: CSSObject = {
   color: role.ink,
   '& .view': fill,
   '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
+  // Above the foot, which would hide the player's own buttons.
+  '& .view > video.film': { blockSize: `calc(100% - ${FOOT}px)` },
   '& .mirrored': { transform: 'scaleX(-1)' },
   '& .notice': {
     ...fill,
