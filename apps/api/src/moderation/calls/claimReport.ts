@@ -1,4 +1,5 @@
-import type { Handler } from '../../app/bind.ts';
+import type { ReportCase } from '@mashrabiya/contract';
+import type { ContextOf, Handler } from '../../app/bind.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { claimHeaviestReport, openReports, waitingReports } from '../repository/reports.ts';
 import { soldQuestions } from '../repository/soldQuestions.ts';
@@ -10,25 +11,32 @@ export const claimReport: Handler<'claimReport'> = async (_, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);
   const id = await claimHeaviestReport(db, { moderatorId: user.id, now, until });
-  const waiting = await waitingReports(db);
-  const own = id === undefined ? undefined : await homeWithAd(db, id);
-  if (!own) return { data: null, waiting };
-  const [reports, questions] = await Promise.all([openReports(db, own.home.id), soldQuestions(db, [own.home.id])]);
-  const { parts } = await caseParts(own.home, until, context);
-  return {
-    data: {
-      ...parts,
-      reports: reports.map((report) => ({
-        id: report.id,
-        reason: report.reason,
-        note: report.note,
-        by_account: report.user_id !== null,
-        reporter: report.reporter,
-        at: report.created_at.toISOString(),
-      })),
-      weight: weighReports(reports),
-      owner_asked_at: questions.get(own.home.id)?.toISOString() ?? null,
-    },
-    waiting,
-  };
+  const [waiting, data] = await Promise.all([waitingReports(db), id === undefined ? null : caseOf(id, until, context)]);
+  return { data, waiting };
 };
+
+async function caseOf(id: string, until: Date, context: ContextOf<'claimReport'>): Promise<ReportCase | null> {
+  const { db } = context;
+  const own = await homeWithAd(db, id);
+  if (!own) return null;
+  const [reports, questions, { parts }] = await Promise.all([
+    openReports(db, id),
+    soldQuestions(db, [id]),
+    caseParts(own.home, until, context),
+  ]);
+  // The owner answered, or another moderator decided, at this very moment.
+  if (reports.length === 0) return null;
+  return {
+    ...parts,
+    reports: reports.map((report) => ({
+      id: report.id,
+      reason: report.reason,
+      note: report.note,
+      by_account: report.user_id !== null,
+      reporter: report.reporter,
+      at: report.created_at.toISOString(),
+    })),
+    weight: weighReports(reports),
+    owner_asked_at: questions.get(id)?.toISOString() ?? null,
+  };
+}

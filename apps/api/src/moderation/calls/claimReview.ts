@@ -1,4 +1,5 @@
-import type { Handler } from '../../app/bind.ts';
+import type { ReviewCase } from '@mashrabiya/contract';
+import type { ContextOf, Handler } from '../../app/bind.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { whyWaiting } from '../../owning/rules/trust.ts';
 import { claimOldest, waitingCount } from '../repository/queue.ts';
@@ -10,17 +11,24 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
   const { db, user, now } = context;
   const until = claimEnd(now);
   const id = await claimOldest(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
-  const waiting = await waitingCount(db, now);
-  const own = id === undefined ? undefined : await homeWithAd(db, id);
-  if (!own?.ad) return { data: null, waiting };
+  const [waiting, data] = await Promise.all([
+    waitingCount(db, now),
+    id === undefined ? null : caseOf(id, until, context),
+  ]);
+  return { data, waiting };
+};
+
+async function caseOf(id: string, until: Date, context: ContextOf<'claimReview'>): Promise<ReviewCase | null> {
+  const { db, reference, language } = context;
+  const own = await homeWithAd(db, id);
+  if (!own?.ad) return null;
   const { home, ad } = own;
   const { parts, reviews } = await caseParts(home, until, context);
   const [last] = reviews;
-  const { reference, language } = context;
   const changes = last ? changesOf(home, last.content, { reference, language }) : [];
   const { accepted, needed } = parts.seller.trust;
   const changed = changes.map(({ field }) => field);
   const why = whyWaiting({ reviews, changed, acceptedInARow: accepted, trustedAfter: needed });
   const submitted_at = ad.submitted_at.toISOString();
-  return { data: { ...parts, submitted_at, why, changed: partsOf(changes), changes }, waiting };
-};
+  return { ...parts, submitted_at, why, changed: partsOf(changes), changes };
+}
