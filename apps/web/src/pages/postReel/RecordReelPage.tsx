@@ -1,14 +1,15 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import { browserCamera, Page, PageTitle, Recorder, useRecorder } from '@mashrabiya/ui';
+import { browserCamera, Page, PageHeader, Recorder, useRecorder } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { hasHistory } from '../../routing/useBack.ts';
 import { fileOfRecording, recordedFilmAtom } from './recordedFilm.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
-/** Films a home; the film is the chosen one of a new reel's form. */
+/** Films a home; the film is the chosen one of a new reel's form, which asks for a login. */
 export default function RecordReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +28,11 @@ export default function RecordReelPage() {
         path={paths.recordReel}
         hidden
       />
-      <PageTitle title={title} />
+      <PageHeader
+        title={title}
+        backHref={paths.reels}
+        {...(typeof window !== 'undefined' && hasHistory() ? { onBack: () => navigate(-1) } : {})}
+      />
       <Recorder {...recording} uploadHref={paths.addReel} />
     </Page>
   );

@@ -29,6 +29,7 @@ export const recordReelRoute: Route = {
   page: lazyPage(() => import('./RecordReelPage.tsx')),
   module: 'src/pages/postReel/RecordReelPage.tsx',
   namespaces: ['reels'],
-  login: 'required',
+  // As on every page of clips (specification, section 2).
+  bare: true,
   films: true,
 };
