@@ -2,7 +2,7 @@ import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
 import { countOf, homes, pins } from './support/map.ts';
-import { bringToDesk, letThrough, moderatorToken } from './support/moderators.ts';
+import { bringToDesk, clearReports, letThrough, moderatorToken } from './support/moderators.ts';
 import { account, confirm, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
@@ -145,8 +145,9 @@ test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone'
   browser,
   request,
 }) => {
-  const ad = await sellerWithAd(page, request);
   const token = await moderatorToken(request);
+  await clearReports(request, token);
+  const ad = await sellerWithAd(page, request);
   await letThrough(request, token, ad);
 
   const visitor = await (await browser.newContext()).newPage();

@@ -36,3 +36,17 @@ export async function letThrough(request: APIRequestContext, token: string, ad: 
     data: JSON.stringify({ decision: 'accepted', reasons: [], note: null, submitted_at }),
   });
 }
+
+/** Takes every ad off offer that is reported, so that the desk shows first what a test reports. */
+export async function clearReports(request: APIRequestContext, token: string): Promise<void> {
+  const headers = { ...JSON_API, authorization: `Bearer ${token}` };
+  for (;;) {
+    const answer = await request.post('/api/moderation/reports/claims', { headers });
+    const { data: found }: CallAnswer<'claimReport'> = await answer.json();
+    if (!found) return;
+    const until = found.reports.at(-1)?.at;
+    const data = JSON.stringify({ decision: 'off_offer', reasons: ['not_owner'], note: null, until });
+    const decided = await request.post(`/api/moderation/reports/${found.property.id}`, { headers, data });
+    if (!decided.ok()) throw new Error(await decided.text());
+  }
+}
