@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { REPORT_MAX_LENGTH } from '@mashrabiya/contract';
 import { CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -67,11 +67,11 @@ export function ReportFrame<R extends string>({
   );
 }
 
-/** Takes the focus from the form that is gone, so that Escape still closes the panel. */
+/** Takes the focus from the form that is gone, in the same moment, so that Escape always closes the panel. */
 function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+  useLayoutEffect(() => close.current?.focus(), []);
   return (
     <>
       <p className="done" role="status">
