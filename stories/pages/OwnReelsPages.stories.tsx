@@ -67,12 +67,14 @@ export const Record = meta.story({
   },
 });
 
+/** A visitor films too: the form that the film goes to asks for the login. */
 export const RecordSignedOut = meta.story({
   args: at('/videos/record'),
   beforeEach: network(own),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: recorder.label })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: recorder.ask })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: ar.states.loginTitle })).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
   },
 });
 
