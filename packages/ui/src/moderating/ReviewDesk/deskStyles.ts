@@ -41,7 +41,7 @@ export const deskStyles: CSSObject = {
   '& .changes dt': { fontWeight: 600 },
   '& .changes dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& .changes ins': { textDecoration: 'none' },
-  '& .reasons': { paddingInlineStart: 20, marginBlockEnd: 8 },
+  '& .reasons': { paddingInlineStart: 20, marginBlockEnd: 8, listStyle: 'disc' },
   '& .history': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' },
   '& .decision': { display: 'grid', gap: 12 },
   '& .decision > [role=alert]:empty': { marginBlockEnd: -12 },
