@@ -47,6 +47,22 @@ export const Default = meta.story({
   },
 });
 
+/** In a column of a desk's grid nothing lies over anything else. */
+export const InAColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const body = canvasElement.querySelector('.body')?.getBoundingClientRect();
+    const acts = canvasElement.querySelector('.acts')?.getBoundingClientRect();
+    await expect(acts?.top).toBeGreaterThanOrEqual(body?.bottom ?? Number.NaN);
+  },
+});
+
 const lastSeconds = handClock(Date.parse(reel(3).expires_at) - 3000);
 
 /** Second by second to zero, where it has expired. */

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -54,12 +54,4 @@ export const ownedReelStyles: CSSObject = {
   '& .acts > *': { flex: 1 },
   '& .acts .remove': { color: role.error },
   '& .acts .remove:hover': { backgroundColor: role.errorSoft },
-  [`@media ${from('desk')}`]: {
-    gridTemplateColumns: '132px minmax(0, 1fr) auto',
-    gap: 24,
-    padding: 16,
-    '& .body': { alignContent: 'center', gap: 8 },
-    '& .acts': { gridColumn: 'auto', flexDirection: 'column', alignSelf: 'center', minInlineSize: 132 },
-    '& .acts > *': { flex: 'none' },
-  },
 };
