@@ -10,7 +10,7 @@ import { SELLER } from './fixtures/homes.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { newPerson, registered } from './support/people.ts';
+import { confirmed, newPerson, registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +58,7 @@ describeBothEngines('Accounts', (open) => {
   });
 
   it('are not opened twice with an address or a number', async () => {
-    const { email } = await registered(api.ask, { phone: '01000008888' });
+    const { email } = await confirmed(api, { phone: '01000008888' });
     const again = newPerson({ email: email.toUpperCase(), phone: '01000007777' });
     expect(await api.ask.refusalOf('/register', posting(again, 'en'))).toMatchObject({
       status: 401,

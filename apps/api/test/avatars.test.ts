@@ -11,7 +11,7 @@ import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
-import { registered } from './support/people.ts';
+import { confirmed, registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -153,7 +153,7 @@ describeEngines('Pictures of persons', (open) => {
   });
 
   it('are stored for nobody whose number is refused, and for nobody without a login', async () => {
-    const owner = await registered(api.ask, { phone: '01000008801' });
+    const owner = await confirmed(api, { phone: '01000008801' });
     const { token } = await registered(api.ask);
     const before = await storedNames();
     expect(await faultsOf(token, { phone: '01000008801', avatar: file(await jpeg()) })).toEqual(['phone_taken /phone']);

@@ -4,7 +4,7 @@ import { homeId } from './fixtures/homes.ts';
 import { as, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { newPerson, registered } from './support/people.ts';
+import { confirmed, newPerson, registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -34,14 +34,17 @@ describeEngines('Profiles', (open) => {
   const linkRefusal = async (token: string) => (await api.ask.refusalOf('/email/verify', posting({ token }))).faults;
 
   it('take another name and phone, and let the phone go', async () => {
-    const { token } = await registered(api.ask);
+    const { token, password } = await confirmed(api);
     const change = (body: Record<string, string>) =>
       api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(body)));
     expect((await change({ name: ' نادية سمير ', phone: '٠١٠٠٠٠٠٧٠٠١' })).data).toMatchObject({
       name: 'نادية سمير',
       phone: '01000007001',
     });
-    expect((await change({ name: 'Nadia', phone: '' })).data).toMatchObject({ name: 'Nadia', phone: '' });
+    expect((await change({ name: 'Nadia', phone: '', current_password: password })).data).toMatchObject({
+      name: 'Nadia',
+      phone: '',
+    });
     expect(
       (await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007001' })))).data,
     ).toEqual(await profile(token));
@@ -58,12 +61,60 @@ describeEngines('Profiles', (open) => {
     expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(taken);
   });
 
+  it('change a number that stands for its password only, whichever way', async () => {
+    const { token, password } = await registered(api.ask, { phone: '01000007003' });
+    const details = (own: Record<string, string>) =>
+      api.ask.refusalOf('/user/profile', as(token, postingForm({ name: 'Nadia', phone: '', ...own })));
+    const missing = ['current_password_required /current_password'];
+    const wrong = ['wrong_password /current_password'];
+    expect((await refusal('/user/phone', token, { phone: '01000007004' })).faults).toEqual(missing);
+    expect((await details({ phone: '01000007004' })).faults).toEqual(missing);
+    expect((await details({})).faults).toEqual(missing);
+    expect((await details({ current_password: 'guess' })).faults).toEqual(wrong);
+    expect((await refusal('/user/phone', token, { phone: '01000007004', current_password: 'guess' })).faults).toEqual(
+      wrong,
+    );
+    expect((await profile(token)).phone).toBe('01000007003');
+    const proven = posting({ phone: '01000007004', current_password: password });
+    expect((await api.ask.answerOf('setPhone', '/user/phone', as(token, proven))).data.phone).toBe('01000007004');
+  });
+
+  it('keep a number from nobody until their address is confirmed', async () => {
+    const phone = '01000007005';
+    const squatter = await registered(api.ask, { phone });
+    const owner = await registered(api.ask, { phone });
+    await verified(await tokenTo(owner.email));
+    expect((await profile(owner.token)).phone).toBe(phone);
+    expect((await api.ask.refusalOf('/register', posting(newPerson({ phone })))).faults).toEqual([
+      'register_phone_taken /phone',
+    ]);
+    await verified(await tokenTo(squatter.email));
+    expect(await profile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
+    expect((await refusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
+  });
+
+  it('keep an address from nobody who confirms it as theirs', async () => {
+    const { email, password, token } = await confirmed(api);
+    const squatter = await registered(api.ask);
+    const change = posting({ email: squatter.email, current_password: password });
+    await api.ask.answerOf('changeEmail', '/user/email', as(token, change));
+    await verified(await tokenTo(squatter.email));
+    expect(await profile(token)).toMatchObject({ email: squatter.email, email_verified: true });
+    expect(await isLoggedIn(squatter.token)).toBe(false);
+    expect((await loginAs(email, password)).status).toBe(401);
+  });
+
   it('ask after ten numbers an hour, whichever way', async () => {
-    const { token } = await registered(api.ask);
-    const set = (phone: string) => api.ask.request('/user/phone', as(token, posting({ phone })));
+    const { token, password: current_password } = await registered(api.ask);
+    const set = (phone: string) => {
+      api.pass(HALF_A_MINUTE_MS);
+      return api.ask.request('/user/phone', as(token, posting({ phone, current_password })));
+    };
     for (let i = 0; i < 5; i++) expect((await set(`0100000810${i}`)).status).toBe(200);
-    const details = (name: string, phone: string) =>
-      api.ask.request('/user/profile', as(token, postingForm({ name, phone })));
+    const details = (name: string, phone: string) => {
+      api.pass(HALF_A_MINUTE_MS);
+      return api.ask.request('/user/profile', as(token, postingForm({ name, phone, current_password })));
+    };
     // The same number, or none, asks after nobody's.
     for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
     for (let i = 5; i < 10; i++) expect((await details('Nadia', `0100000810${i}`)).status).toBe(200);
@@ -171,7 +222,7 @@ describeEngines('Profiles', (open) => {
 
   it('take no address that is theirs or another’s, at once or when it is confirmed', async () => {
     const { email, password, token } = await registered(api.ask);
-    const other = await registered(api.ask);
+    const other = await confirmed(api);
     const change = (to: string) => ({ email: to, current_password: password });
     expect((await refusal('/user/email', token, change(email.toUpperCase()))).faults).toEqual([
       'email_unchanged /email',
@@ -181,7 +232,7 @@ describeEngines('Profiles', (open) => {
     const next = newPerson();
     await api.ask.answerOf('changeEmail', '/user/email', as(token, posting(change(next.email))));
     const link = await tokenTo(next.email);
-    await registered(api.ask, next);
+    await confirmed(api, next);
     expect(await linkRefusal(link)).toEqual(['email_taken /email']);
     expect((await profile(token)).email).toBe(email);
   });
@@ -289,11 +340,11 @@ describeEngines('Profiles', (open) => {
   });
 
   it('say in the account’s own log what was changed', async () => {
-    const { token } = await registered(api.ask, { name: 'Nadia Samir' });
+    const { token, password } = await registered(api.ask, { name: 'Nadia Samir' });
     const kinds = async () =>
       (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
     await api.ask.answerOf('setPhone', '/user/phone', as(token, posting({ phone: '01000007101' })));
-    const form = { name: 'Nadia Fahmy', phone: '01000007102' };
+    const form = { name: 'Nadia Fahmy', phone: '01000007102', current_password: password };
     await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
     await api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(form)));
     expect((await kinds()).toSorted()).toEqual(['name_changed', 'phone_changed', 'phone_changed', 'registered']);

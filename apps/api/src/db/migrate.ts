@@ -37,6 +37,7 @@ import * as reportWeights from './migrations/038-report-weights.ts';
 import * as moderatorsConsole from './migrations/039-moderators-console.ts';
 import * as ledgerIndexes from './migrations/042-ledger-indexes.ts';
 import * as heldReviews from './migrations/043-held-reviews.ts';
+import * as confirmedPhones from './migrations/049-confirmed-phones.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '039-moderators-console': moderatorsConsole,
   '042-ledger-indexes': ledgerIndexes,
   '043-held-reviews': heldReviews,
+  '049-confirmed-phones': confirmedPhones,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -25,7 +25,7 @@ const passwordErrors = [
 /** Calls for the user's own account. */
 export const profileCalls = {
   updateProfile: defineCall(endpoints.updateProfile, {
-    summary: 'Changes one’s name, phone and picture; an empty phone takes it away',
+    summary: 'Changes one’s name, phone and picture; an empty phone takes it away, another one asks for the password',
     body: ProfileInput,
     files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     answer: z.object({ data: User }),
@@ -33,6 +33,8 @@ export const profileCalls = {
       ...BODY_ERRORS,
       ...FILE_ERRORS,
       ...PICTURE_ERRORS,
+      'current_password_required',
+      'wrong_password',
       'too_many_requests',
       'name_required',
       'phone_invalid',
@@ -43,10 +45,18 @@ export const profileCalls = {
     ],
   }),
   setPhone: defineCall(endpoints.setPhone, {
-    summary: 'Changes or adds one’s phone',
+    summary: 'Adds one’s phone, or changes it, which asks for the password',
     body: PhoneInput,
     answer: z.object({ data: User }),
-    errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', 'too_many_requests'],
+    errors: [
+      ...BODY_ERRORS,
+      'phone_required',
+      'phone_invalid',
+      'phone_taken',
+      'current_password_required',
+      'wrong_password',
+      'too_many_requests',
+    ],
   }),
   changePassword: defineCall(endpoints.changePassword, {
     summary: 'Changes one’s password, and ends all other logins',

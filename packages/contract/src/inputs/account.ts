@@ -100,7 +100,10 @@ export const emailChangeFrom = (now: string) =>
     when: () => true,
   });
 
-export const PhoneInput = z.object({ phone: phoneNumber() });
+/** What a change of a number asks for: needed where the account has a number and a password already. */
+const provenChange = { current_password: z.string().optional() };
+
+export const PhoneInput = z.object({ phone: phoneNumber(), ...provenChange });
 export type PhoneInput = z.output<typeof PhoneInput>;
 
 /** Public details of a user; the phone may be removed. */
@@ -109,6 +112,7 @@ export const ProfileInput = z.object({
   phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
   /** `1` takes the picture away. */
   remove_avatar: z.enum(['0', '1']).optional(),
+  ...provenChange,
 });
 export type ProfileInput = z.output<typeof ProfileInput>;
 

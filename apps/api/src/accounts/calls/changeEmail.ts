@@ -15,7 +15,8 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, 
   const email = foldedEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await limitEmails(db, { userId: user.id, client, now });
-  if (await userByEmail(db, email)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+  // Who opened an account with an address and never confirmed it keeps it from nobody: its owner's word ends that account.
+  if ((await userByEmail(db, email))?.email_verified_at) throw new AppError({ code: 'email_taken', pointer: '/email' });
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
     const { email: before } = await lockPasswordOwner(tx, owner);

@@ -4,10 +4,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
-import { noteEvent } from '../repository/audit.ts';
-import { forgetUser } from '../repository/forgetUser.ts';
 import { lockUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
+import { removeUnconfirmed } from '../services/removeUnconfirmed.ts';
 
 const TRIES_AN_HOUR = 60;
 const PURPOSES = ['verify', 'change_email'] as const;
@@ -36,9 +35,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, { db
       return null;
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
-    await forgetUser(tx, { id, email, now });
-    await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
-    return user.profile_pic;
+    return removeUnconfirmed(tx, user, { request, now });
   });
   await deleteAvatar(files, picture);
   return { code: 200 };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { openSession } from '../repository/sessions.ts';
-import { insertUser } from '../repository/users.ts';
+import { insertUser, isPhoneTaken } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { countFailure, limitBursts, limitRegistrations } from '../services/accountLimits.ts';
 import { knowDevice } from '../services/knowDevice.ts';
@@ -30,6 +30,8 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   };
   const userAgent = request.headers.get('user-agent');
   const { user, token } = await inTransaction(db, async (tx) => {
+    if (account.phone !== null && (await isPhoneTaken(tx, account.phone)))
+      throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
     await limitRegistrations(tx, user.email, { client, now });
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });

@@ -11,6 +11,7 @@ import { closeSessionsOf } from '../repository/sessions.ts';
 import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
+import { confirmAddress } from '../services/phones.ts';
 
 const TRIES_AN_HOUR = 30;
 
@@ -27,9 +28,12 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     refusePersonal(body.password, user);
-    await updateUser(tx, userId, { password_hash, email_verified_at: user.email_verified_at ?? now });
-    // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
-    if (!user.email_verified_at) await removeOtherWaysIn(tx, userId);
+    if (user.email_verified_at) await updateUser(tx, userId, { password_hash });
+    else {
+      // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
+      await confirmAddress(tx, user, { change: { password_hash }, request, now });
+      await removeOtherWaysIn(tx, userId);
+    }
     await closeSessionsOf(tx, userId);
     await forgetDevices(tx, userId);
     await knowDevice(tx, userId, context);

@@ -2,17 +2,19 @@ import { phoneToE164 } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { updateUser } from '../repository/users.ts';
+import { updateUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { limitPhones } from '../services/accountLimits.ts';
+import { admitPhone } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 /** Changes or adds one's phone. */
-export const setPhone: Handler<'setPhone'> = async ({ body }, { db, user, language, client, request, now }) => {
-  await limitPhones(db, { userId: user.id, client, now });
+export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
+  const { db, user, language, request, now } = context;
+  const phone = phoneToE164(body.phone);
+  await admitPhone(await userById(db, user.id), { phone, password: body.current_password }, context);
   const row = await inTransaction(db, async (tx) => {
     await noteEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
-    return updateUser(tx, user.id, { phone: phoneToE164(body.phone) });
+    return updateUser(tx, user.id, { phone });
   }).catch(refuseTaken);
   return { data: toUser(row, language) };
 };

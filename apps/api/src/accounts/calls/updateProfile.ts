@@ -5,18 +5,20 @@ import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts
 import { noteEvent } from '../repository/audit.ts';
 import { nameColumns, updateUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { limitPhones } from '../services/accountLimits.ts';
+import { admitPhone } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 /** Changes one's name, phone and picture. */
 export const updateProfile: Handler<'updateProfile'> = async (
-  { body: { name, phone, remove_avatar }, files: { avatar } },
-  { db, files, user, language, client, request, now },
+  { body: { name, phone, remove_avatar, current_password }, files: { avatar } },
+  context,
 ) => {
+  const { db, files, user, language, request, now } = context;
   const [sent] = avatar;
-  const { profile_pic: before, phone: phoneBefore, name_ar, name_en } = await userById(db, user.id);
+  const owner = await userById(db, user.id);
+  const { profile_pic: before, phone: phoneBefore, name_ar, name_en } = owner;
   const nextPhone = phone === '' ? null : phoneToE164(phone);
-  if (nextPhone !== null && nextPhone !== phoneBefore) await limitPhones(db, { userId: user.id, client, now });
+  await admitPhone(owner, { phone: nextPhone, password: current_password }, context);
   const added = sent ? await acceptAvatar(files, sent, 'avatar') : null;
   const profile_pic = added ?? (remove_avatar === '1' ? null : before);
   const change = { ...nameColumns(name), phone: nextPhone, profile_pic };

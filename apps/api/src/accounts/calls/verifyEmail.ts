@@ -3,16 +3,20 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailTokens.ts';
+import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { lockUser, updateUser } from '../repository/users.ts';
+import { lockUser, userByEmail } from '../repository/users.ts';
+import { confirmAddress } from '../services/phones.ts';
+import { removeUnconfirmed } from '../services/removeUnconfirmed.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 const TRIES_AN_HOUR = 60;
 
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
-export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, client, origin, request }) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, files, now, client, origin, request }) => {
   await useLimits(db, limitsOf('verify', client, TRIES_AN_HOUR), now);
+  let picture: string | null = null;
   const data = await inTransaction(db, async (tx) => {
     const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);
     const { purpose, user_id: userId, email, isRepeated } = link;
@@ -25,7 +29,9 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
     }
     const mail = { userId, origin, now };
     if (purpose === 'change_email') {
-      await updateUser(tx, userId, { email, email_verified_at: now });
+      const holder = await userByEmail(tx, email);
+      if (holder && !holder.email_verified_at) picture = await removeUnconfirmed(tx, holder, { request, now });
+      await confirmAddress(tx, before, { change: { email }, request, now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await noteEvent(tx, { userId, kind: 'email_changed', request, now });
       for (const to of [before.email, email]) await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });
@@ -33,11 +39,12 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, now, c
     }
     // The account has another address by now.
     if (before.email !== email) throw new AppError({ code: 'link_expired' });
-    await updateUser(tx, userId, { email_verified_at: now });
+    await confirmAddress(tx, before, { request, now });
     await revokeMailTokens(tx, userId, ['verify'], now);
     await noteEvent(tx, { userId, kind: 'email_verified', request, now });
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });
     return { email, is_changed: false };
   }).catch(refuseTaken);
+  await deleteAvatar(files, picture);
   return { code: 200, data };
 };

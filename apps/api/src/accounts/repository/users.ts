@@ -75,6 +75,17 @@ export async function renewHash(
   return (await own.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined;
 }
 
+/** Whether a number is that of an account, other than `id`, whose address is confirmed; nobody else keeps it from others. */
+export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: string): Promise<boolean> => {
+  const confirmed = db
+    .selectFrom('app_user')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('email_verified_at', 'is not', null);
+  const owner = await confirmed.executeTakeFirst();
+  return owner !== undefined && owner.id !== id;
+};
+
 /** Changes an account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
   db.updateTable('app_user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

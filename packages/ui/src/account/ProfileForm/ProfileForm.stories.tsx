@@ -1,3 +1,4 @@
+import type { ProfileDraft } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -27,6 +28,7 @@ export const Default = meta.story({
       remove_avatar: '0',
       name: 'نادية سمير',
       phone: '01000001234',
+      current_password: '',
     });
     await expect(await canvas.findByText(account.profileForm.saved)).toBeVisible();
   },
@@ -37,6 +39,27 @@ export const PhoneTaken = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));
     await expect(await canvas.findByRole('link', { name: errorMessage('phone_taken', 'ar') })).toBeVisible();
+  },
+});
+
+/** Another number than the one that stands is taken for the password, which the server asks for. */
+export const PasswordAsked = meta.story({
+  args: {
+    onSubmit: fn(({ current_password }: ProfileDraft) =>
+      current_password ? taken() : refused('current_password_required', '/current_password')(),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const phone = canvas.getByLabelText(forms.fields.phone, { exact: false });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '01000009876{Enter}');
+    const password = await canvas.findByLabelText(account.field.currentPassword);
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'mashrabiya of oak{Enter}');
+    await expect(await canvas.findByText(account.profileForm.saved)).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ phone: '01000009876', current_password: 'mashrabiya of oak' }),
+    );
   },
 });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AvatarPicker } from '../../forms/AvatarPicker/AvatarPicker.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { useObjectUrl } from '../../forms/files/useObjectUrl.ts';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -26,13 +27,19 @@ const Root = styled('section')(settingStyles);
 export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const initial: ProfileDraft = { avatar: null, remove_avatar: '0', name: user.name, phone: user.phone };
+  const initial: Required<ProfileDraft> = {
+    ...{ avatar: null, remove_avatar: '0', name: user.name, phone: user.phone },
+    current_password: '',
+  };
   const form = useCallForm({
     schema: ProfileDraft,
     initial,
     call: onSubmit,
   });
   const avatar = form.field('avatar');
+  const password = form.field('current_password');
+  // The server asks whoever changes a number that stands; an account of a provider has no password to type.
+  const isPasswordAsked = password.error !== undefined || password.value !== '';
   const chosen = useObjectUrl(avatar.value);
   const isRemoved = form.values.remove_avatar === '1';
   const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
@@ -64,6 +71,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         />
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <PhoneField {...form.field('phone')} optional icon={Phone} label={t('forms:fields.phone')} />
+        {isPasswordAsked && <PasswordField {...password} valid={false} label={t('account:field.currentPassword')} />}
       </AccountForm>
     </Root>
   );

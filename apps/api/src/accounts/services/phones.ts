@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { ContextOf } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { isPhoneTaken, updateUser } from '../repository/users.ts';
+import { limitPhones } from './accountLimits.ts';
+import { provePassword } from './provePassword.ts';
+
+/**
+ * Holds a change of somebody's number to its rules. Whoever finds a login left open must not turn buyers to another
+ * number: one that stands changes for its account's password, where there is one.
+ */
+export async function admitPhone(
+  { id, phone: before, password_hash }: UserRow,
+  { phone, password = '' }: { phone: string | null; password?: string | undefined },
+  { db, client, request, now }: Pick<ContextOf<'setPhone'>, 'db' | 'client' | 'request' | 'now'>,
+): Promise<void> {
+  if (phone === before) return;
+  if (before !== null && password_hash !== null) {
+    if (password === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
+    await provePassword(db, { userId: id, password, request, now });
+  }
+  if (phone === null) return;
+  await limitPhones(db, { userId: id, client, now });
+  if (await isPhoneTaken(db, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+}
+
+/**
+ * Marks the address of an account as its owner's, with what else changes. A number that another account has confirmed
+ * meanwhile is taken off this one.
+ */
+export async function confirmAddress(
+  tx: Kysely<Tables>,
+  { id, phone }: UserRow,
+  { change = {}, request, now }: { change?: { email?: string; password_hash?: string }; request: Request; now: Date },
+): Promise<void> {
+  const isLost = phone !== null && (await isPhoneTaken(tx, phone, id));
+  if (isLost) await noteEvent(tx, { userId: id, kind: 'phone_changed', request, now });
+  await updateUser(tx, id, { ...change, email_verified_at: now, ...(isLost && { phone: null }) });
+}

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A number belongs to one account whose address is confirmed; who has not confirmed theirs keeps it from nobody. */
+const STATEMENTS = [
+  'drop index app_user_phone',
+  'create unique index app_user_phone on app_user (phone) where email_verified_at is not null',
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
