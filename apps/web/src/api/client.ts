@@ -24,6 +24,12 @@ export interface ClientOptions {
   onUnauthorized?: (token: string) => void;
 }
 
+/** Who asks, and the language of the answer where it is not that of the moment. */
+export interface Asking {
+  as?: 'person' | 'visitor';
+  language?: Language;
+}
+
 interface Parts extends Sent {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -56,12 +62,12 @@ export function createClient(options: ClientOptions) {
     name: N,
     input: CallInput<N>,
     signal?: AbortSignal,
-    as: 'person' | 'visitor' = 'person',
+    { as = 'person', language = options.language() }: Asking = {},
   ): Promise<CallAnswer<N>> {
     const endpoint: Endpoint = endpoints[name];
     const parts: Parts = input;
     const token = endpoint.access === 'public' || as === 'visitor' ? null : options.token();
-    const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': options.language() };
+    const headers: Record<string, string> = { Accept: JSON_API_TYPE, 'Accept-Language': language };
     if (token) headers.Authorization = `Bearer ${token}`;
     const { body, type } = bodyOf(endpoint.bodyType, parts);
     if (type) headers['Content-Type'] = type;

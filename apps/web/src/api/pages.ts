@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { type InfiniteData, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
-import { apiKey, isPersonal, needsPerson } from './keys.ts';
-import type { QueryContext } from './query.ts';
+import { apiKey, needsPerson } from './keys.ts';
+import { askingOf, type QueryContext } from './query.ts';
 
 interface Place {
   current_page: number;
@@ -32,8 +32,7 @@ export function apiPages<N extends PagedCall>(
   return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
     queryKey,
     queryFn: asks
-      ? ({ pageParam, signal }) =>
-          client(call, withPage(input, pageParam), signal, isPersonal(call) && person ? 'person' : 'visitor')
+      ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, askingOf(context, call))
       : skipToken,
     initialPageParam: first,
     getNextPageParam: (answer) => {

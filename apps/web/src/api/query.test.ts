@@ -35,6 +35,16 @@ test('a person’s own answers stand under that person, everybody’s under nobo
   expect(one).not.toEqual(other);
 });
 
+test('an answer is in the language of its key, even if the page has another one by the time it is asked for', async () => {
+  const fetch = answering({ data: [], current_page: 1, last_page: 1 });
+  const english: QueryContext = { ...contextOf('', fetch), language: 'en' };
+  const queryClient = new QueryClient();
+  await prefetch({ queryClient }, apiQuery(english, 'getFinancial', {}));
+  await queryClient.prefetchInfiniteQuery(apiPages(english, 'listForSale', { query: {} }));
+  expect(headersOf(fetch)).toHaveLength(2);
+  for (const headers of headersOf(fetch)) expect(headers).toHaveProperty('Accept-Language', 'en');
+});
+
 test('what stands under nobody’s key is asked for without the login that is held', async () => {
   const fetch = answering({ data: {}, similar_properties: [] });
   const queryClient = new QueryClient();

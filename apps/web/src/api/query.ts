@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Client } from './client.ts';
+import type { Asking, Client } from './client.ts';
 import { apiKey, isPersonal, needsPerson } from './keys.ts';
 
 /** Context of every query: language and session become part of its key. */
@@ -75,6 +75,12 @@ export function apiQuery<N extends CallName>(
   return partQuery(context, asPart(asked), input);
 }
 
+/** How a question is asked, whenever that is: a retry may come after the page has another language. */
+export const askingOf = ({ language, person }: QueryContext, call: CallName): Asking => ({
+  language,
+  as: isPersonal(call) && person ? 'person' : 'visitor',
+});
+
 type PartQuery<N extends CallName, T> = ReturnType<typeof partQuery<N, T>>;
 
 function partQuery<N extends CallName, T>(
@@ -91,7 +97,7 @@ function partQuery<N extends CallName, T>(
       ? async (query): Promise<T> => {
           // TanStack aborts a query that has read its signal.
           const signal = detached ? undefined : query.signal;
-          return of(await client(call, input, signal, isPersonal(call) && person ? 'person' : 'visitor'));
+          return of(await client(call, input, signal, askingOf(context, call)));
         }
       : skipToken,
     ...policy,
