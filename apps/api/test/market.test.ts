@@ -1,4 +1,4 @@
-import { MIN_SAMPLE } from '@mashrabiya/contract';
+import { MIN_SAMPLE, NEARBY_AREAS } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { insertProperties } from '../src/listings/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -119,6 +119,8 @@ describeEngines('Prices in context', (open) => {
     api.pass(60_000);
     const { data } = await api.ask.answerOf('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
+    // All cities of the fixtures stand in one place.
+    expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREAS));
   });
 
   it('tell what the busiest areas cost, and nothing of too few', async () => {

@@ -71,6 +71,9 @@ export const JSON_API_TYPE = 'application/vnd.api+json';
 export const MIN_SAMPLE = 8;
 /** Areas that the home page tells prices of, the busiest first. */
 export const BUSIEST_AREAS = 8;
+/** Areas near another whose prices its page tells too, the nearest first, and how many kilometres away they are at most. */
+export const NEARBY_AREAS = 4;
+export const NEARBY_KM = 60;
 /** Priced pins on a map; the other homes in view are dots. */
 export const MAX_PINS = 40;
 /** Homes beside each other in a comparison. */

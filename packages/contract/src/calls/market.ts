@@ -51,24 +51,6 @@ export type TrendMonth = z.infer<typeof TrendMonth>;
 export const AreaKind = z.strictObject({ action: z.enum(ACTIONS).optional(), type: z.enum(PROPERTY_TYPES).optional() });
 export type AreaKind = z.infer<typeof AreaKind>;
 
-/** A city or district as its own page shows it. */
-export const AreaPage = z
-  .object({
-    city: z.int(),
-    name: z.string(),
-    gover: z.int(),
-    gover_name: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-    on_offer: z.record(z.enum(ACTIONS), z.int()),
-    prices: z.array(AreaPrice),
-    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer. */
-    trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
-    newest: z.array(PropertyCard),
-  })
-  .meta({ id: 'AreaPage' });
-export type AreaPage = z.infer<typeof AreaPage>;
-
 /** A city or district with many homes on offer, and what the commonest type of them costs to buy. */
 export const BusyArea = z
   .object({
@@ -86,6 +68,26 @@ export const BusyArea = z
   })
   .meta({ id: 'BusyArea' });
 export type BusyArea = z.infer<typeof BusyArea>;
+
+/** A city or district as its own page shows it. */
+export const AreaPage = z
+  .object({
+    city: z.int(),
+    name: z.string(),
+    gover: z.int(),
+    gover_name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    on_offer: z.record(z.enum(ACTIONS), z.int()),
+    prices: z.array(AreaPrice),
+    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer. */
+    trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
+    newest: z.array(PropertyCard),
+    /** Other areas whose prices can be told, the nearest first. */
+    nearby: z.array(BusyArea),
+  })
+  .meta({ id: 'AreaPage' });
+export type AreaPage = z.infer<typeof AreaPage>;
 
 const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
 
@@ -116,7 +118,7 @@ export const marketCalls = {
     errors: [],
   }),
   getArea: defineCall(endpoints.getArea, {
-    summary: 'Prices, trend and newest homes of a city',
+    summary: 'Prices, trend and newest homes of a city, and the prices of areas near it',
     params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
     query: AreaKind,
     answer: z.object({ data: AreaPage }),

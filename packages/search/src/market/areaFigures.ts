@@ -2,6 +2,7 @@ import { ACTION_CODES, type AreaPage } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { CityEntry, Reference } from '../reference.ts';
 import { areaPrice, byKind } from './area.ts';
+import { nearbyAreas } from './busiestAreas.ts';
 import type { Figures } from './Figures.ts';
 
 /** What the homes on offer tell of a city. */
@@ -23,5 +24,6 @@ export function areaFigures(
     lng: city.lng,
     on_offer: { forsell: onOffer(ACTION_CODES.forsell), forrent: onOffer(ACTION_CODES.forrent) },
     prices: groups.map((group) => areaPrice(group, reference)).sort(byKind),
+    nearby: nearbyAreas(city, figures, reference, language),
   };
 }

@@ -1,16 +1,31 @@
-import { ACTION_CODES, BUSIEST_AREAS, type BusyArea } from '@mashrabiya/contract';
+import { ACTION_CODES, BUSIEST_AREAS, type BusyArea, NEARBY_AREAS, NEARBY_KM } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { Reference } from '../reference.ts';
+import { kilometres } from '../kilometres.ts';
+import type { CityEntry, Reference } from '../reference.ts';
 import { commonest } from './area.ts';
 import type { Figures } from './Figures.ts';
 
 /** The busiest areas whose prices can be told. */
 export function busiestAreas(figures: Figures, reference: Reference, language: Language): BusyArea[] {
+  return told(figures.busiestFirst(), BUSIEST_AREAS, (city) => busyArea(city, figures, reference, language));
+}
+
+/** The nearest areas to a city whose prices can be told. */
+export function nearbyAreas(centre: CityEntry, figures: Figures, reference: Reference, language: Language): BusyArea[] {
+  const near = [...reference.cities.values()]
+    .map((city) => ({ city, distance: kilometres(centre, city) }))
+    .filter(({ city, distance }) => city.id !== centre.id && distance <= NEARBY_KM)
+    .sort((a, b) => a.distance - b.distance);
+  return told(near, NEARBY_AREAS, ({ city }) => busyArea(city.id, figures, reference, language));
+}
+
+/** The first of some that something can be told of. */
+function told<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea | undefined): BusyArea[] {
   const areas: BusyArea[] = [];
-  for (const city of figures.busiestFirst()) {
-    const area = busyArea(city, figures, reference, language);
+  for (const city of cities) {
+    const area = tell(city);
     if (area) areas.push(area);
-    if (areas.length === BUSIEST_AREAS) break;
+    if (areas.length === most) break;
   }
   return areas;
 }

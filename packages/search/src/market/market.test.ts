@@ -1,4 +1,4 @@
-import { MIN_SAMPLE } from '@mashrabiya/contract';
+import { MIN_SAMPLE, NEARBY_KM } from '@mashrabiya/contract';
 import { homesOf } from '@mashrabiya/demo-data/fixture';
 import { cities } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { ListingIndex } from '../ListingIndex.ts';
 import { ACTIVE, type IndexedListing } from '../listing.ts';
 import { active, index, reference } from '../listings.fixture.ts';
 import { bucketsOf } from './buckets.ts';
+import { nearbyAreas } from './busiestAreas.ts';
 import { type Figures, figuresOf } from './Figures.ts';
 import { Market } from './Market.ts';
 import { Places } from './Places.ts';
@@ -20,6 +21,28 @@ describe('quantile', () => {
     expect(quantile([1, 2, 3, 10], 0.5)).toBe(2.5);
     expect(quantile([1, 2, 3], 0.5)).toBe(2);
     expect(quantile([7], 0.25)).toBe(7);
+  });
+});
+
+describe('nearbyAreas', () => {
+  const LINE_OF_CITIES = [...reference.cities.values()].map((city, place) => ({
+    ...city,
+    lat: 30,
+    lng: 31 + place / 10,
+  }));
+  const spread = { ...reference, cities: new Map(LINE_OF_CITIES.map((city) => [city.id, city])) };
+  const figures = figuresOf(index, new Places(spread));
+  const placeOf = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
+
+  it('are the nearest others with a price, and none that is far', () => {
+    for (const centre of LINE_OF_CITIES) {
+      const near = nearbyAreas(centre, figures, spread, 'en');
+      const away = near.map(({ city }) => Math.abs(placeOf(city) - placeOf(centre.id)));
+      expect(away).toEqual(away.toSorted((a, b) => a - b));
+      expect(away.every((distance) => distance > 0 && distance * 9.6 <= NEARBY_KM)).toBe(true);
+      expect(near.every(({ sample }) => sample >= MIN_SAMPLE)).toBe(true);
+    }
+    expect(LINE_OF_CITIES.some((centre) => nearbyAreas(centre, figures, spread, 'en').length > 1)).toBe(true);
   });
 });
 

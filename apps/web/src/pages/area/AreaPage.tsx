@@ -1,5 +1,5 @@
 import type { Action, PropertyType } from '@mashrabiya/contract';
-import { FailedState, Page } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, WhenNear } from '@mashrabiya/ui';
 import { AreaDetail } from '@mashrabiya/ui/AreaDetail';
 import { AreaSkeleton } from '@mashrabiya/ui/AreaSkeleton';
 import { useAtomValue } from 'jotai';
@@ -18,6 +18,11 @@ import { useBack } from '../../routing/useBack.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { AreaHead } from './AreaHead.tsx';
 import { areaInput } from './areaInput.ts';
+
+const AreaMap = lazyPart(() => import('./AreaMap.tsx'));
+
+/** Estimated height of the map, in pixels. */
+const MAP_ROOM = 300;
 
 const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
@@ -55,8 +60,17 @@ export default function AreaPage({ params }: PageProps) {
         {...wiring}
         area={area}
         listHrefOf={listHrefOf}
+        nearbyHrefOf={({ city, type }) => paths.area(city, { action: 'forsell', type })}
         kindHrefOf={(action, type) => paths.area(city, { action, type })}
         widerHref={listOf(action) + writeListState({ filters: { gover } })}
+        map={
+          <WhenNear room={MAP_ROOM}>
+            <AreaMap
+              area={area}
+              homesHref={listOf(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
+            />
+          </WhenNear>
+        }
         backHref={listHrefOf(action)}
         onBack={onBack}
         shareUrl={origin + paths.area(city, kind)}

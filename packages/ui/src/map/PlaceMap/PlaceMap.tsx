@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentPropsWithRef, useContext, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
@@ -21,6 +21,10 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   exact: boolean;
   /** Name of that city. */
   city: string;
+  /** What the place is, where it is not a home's. */
+  label?: string;
+  /** Stands over the foot of the map in place of the words about a place that is not exact. */
+  caption?: ReactNode;
   /** Where its streets come from; null draws the map that comes with the site. */
   baseMap?: BaseMap | null;
   /** As the surroundings say when absent. */
@@ -88,9 +92,20 @@ const circle = (place: Point, km: number): Point[] => {
   });
 };
 
-/** Where one home is. It does not take the page's scrolling: buttons go closer and farther. */
-export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, ...figure }: PlaceMapProps) {
+/** Where one home, or an area, is. It does not take the page's scrolling: buttons go closer and farther. */
+export function PlaceMap({
+  place,
+  exact,
+  city,
+  label: named,
+  caption,
+  baseMap = null,
+  renderer: asked,
+  ...figure
+}: PlaceMapProps) {
   const { t } = useTranslation();
+  const label = named ?? t('map:place');
+  const words = caption ?? (exact ? null : t('map:placeApproximate', { city }));
   const inherited = useContext(RendererContext);
   const renderer = asked ?? inherited;
   const stage = useRef<StageHandle>(null);
@@ -105,7 +120,7 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
           ref={stage}
           store={store}
           start={around(place, exact ? SHOWN.exact : SHOWN.approximate)}
-          label={t('map:place')}
+          label={label}
           renderer={renderer}
           baseMap={baseMap}
           interactive={false}
@@ -120,7 +135,7 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
                 height="48"
                 viewBox="0 0 40 48"
                 role="img"
-                aria-label={t('map:place')}
+                aria-label={label}
                 {...standingAt(place)}
               >
                 <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
@@ -135,7 +150,7 @@ export function PlaceMap({ place, exact, city, baseMap = null, renderer: asked, 
           <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
         </div>
       </div>
-      {!exact && <figcaption>{t('map:placeApproximate', { city })}</figcaption>}
+      {words !== null && <figcaption>{words}</figcaption>}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../homes/stories.ts';
+import { PlaceMap } from '../../map/PlaceMap/PlaceMap.tsx';
 import { area } from '../area.stories.ts';
 import { AreaDetail } from './AreaDetail.tsx';
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
   args: {
     area: area(),
     listHrefOf: (action, type) => `/${action === 'forsell' ? 'listing' : 'rent'}?city=1${type ? `&type=${type}` : ''}`,
+    nearbyHrefOf: ({ city, type }) => `/area-${city}?action=forsell&type=${type}`,
     kindHrefOf: (action, type) => `/area-1?action=${action}&type=${type}`,
     widerHref: '/listing?gover=1',
     backHref: '/listing?city=1',
@@ -77,7 +79,28 @@ export const Asked = meta.story({
   },
 });
 
-/** Too few homes for medians or a trend: what is there is shown. */
+/** Where it is, and the way to its homes on the map. */
+export const OnTheMap = meta.story({
+  args: {
+    map: (
+      <PlaceMap
+        place={area()}
+        exact={false}
+        city={area().name}
+        label={area().name}
+        caption={<a href="/listing?city=1&view=map">{area().name}</a>}
+        renderer="drawn"
+      />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const { name } = args.area;
+    await expect(canvas.getByRole('heading', { name: ar.market.area.map.replace('{{city}}', name) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/listing?city=1&view=map');
+  },
+});
+
+/** Too few homes for medians or a trend: what is there is shown, and the prices of areas near it. */
 export const FewHomes = meta.story({
   args: {
     area: {
@@ -87,8 +110,10 @@ export const FewHomes = meta.story({
       trend: null,
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(ar.market.area.tooFew)).toBeVisible();
+    const near = canvas.getByRole('region', { name: ar.market.area.nearby.replace('{{city}}', args.area.name) });
+    await expect(within(near).getAllByRole('link').length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /للإيجار$/ })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ACTIONS, type Action, type AreaPage, type PropertyType } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
@@ -12,6 +12,7 @@ import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { AreaPrices } from '../AreaPrices/AreaPrices.tsx';
+import { BusiestAreas, type BusiestAreasProps } from '../BusiestAreas/BusiestAreas.tsx';
 import { PriceTrend } from '../PriceTrend/PriceTrend.tsx';
 import { areaStyles } from './areaStyles.ts';
 
@@ -21,10 +22,14 @@ export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 
   listHrefOf: (action: Action, type?: PropertyType) => string;
   /** This page with the prices of another kind. */
   kindHrefOf: (action: Action, type: PropertyType) => string;
+  /** The page of an area near it, its prices of this type first. */
+  nearbyHrefOf: BusiestAreasProps['hrefOf'];
   /** Homes of the whole governorate: the way on where the area has none. */
   widerHref: string;
   backHref: string;
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Where the area is; see `PlaceMap`. */
+  map?: ReactNode;
   /** Absolute address of this page, to share. */
   shareUrl: string;
   /** What became of sharing it. */
@@ -42,11 +47,13 @@ const COUNTS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' 
 
 /** A city's own page: how many homes are on offer, what a square metre costs by type, how prices moved, what is new. */
 export function AreaDetail(props: AreaDetailProps) {
-  const [wiring, { area, listHrefOf, kindHrefOf, widerHref, backHref, onBack, shareUrl, onShared, ...article }] =
-    splitWiring(props);
+  const [
+    wiring,
+    { area, listHrefOf, kindHrefOf, nearbyHrefOf, widerHref, map, backHref, onBack, shareUrl, onShared, ...article },
+  ] = splitWiring(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest } = area;
+  const { name: city, gover_name: governorate, on_offer: offered, prices, trend, newest, nearby } = area;
   const title = t('market:area.title', { city });
   const actions = ACTIONS.filter((action) => (offered[action] ?? 0) > 0).sort(first(trend?.action));
   const hasMedian = [...prices, ...(trend?.months ?? [])].some(({ median }) => median !== null);
@@ -89,9 +96,20 @@ export function AreaDetail(props: AreaDetailProps) {
         </section>
       )}
       {trend && hasMedian && <PriceTrend trend={trend} prices={prices} hrefOf={kindHrefOf} />}
+      {map && (
+        <section>
+          <h2>{t('market:area.map', { city })}</h2>
+          {map}
+        </section>
+      )}
       {newest.length > 0 && (
         <HomeSection title={t('market:area.newest', { city })}>
           <PropertyGrid properties={newest} {...wiring} />
+        </HomeSection>
+      )}
+      {nearby.length > 0 && (
+        <HomeSection title={t('market:area.nearby', { city })}>
+          <BusiestAreas areas={nearby} hrefOf={nearbyHrefOf} />
         </HomeSection>
       )}
     </Root>

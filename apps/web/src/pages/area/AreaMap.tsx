@@ -1,0 +1,29 @@
+import type { AreaPage } from '@mashrabiya/contract';
+import { Link } from '@mashrabiya/ui';
+import { PlaceMap } from '@mashrabiya/ui/PlaceMap';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { baseMapAtom } from '../../atoms/baseMap.ts';
+
+interface AreaMapProps {
+  area: Pick<AreaPage, 'city' | 'name' | 'lat' | 'lng'>;
+  /** Its homes on the map of the list. */
+  homesHref: string;
+}
+
+/** Where an area is, with the way to its homes on the map. */
+export default function AreaMap({ area: { city, name, lat, lng }, homesHref }: AreaMapProps) {
+  const { t } = useTranslation(['map', 'market']);
+  const baseMap = useAtomValue(baseMapAtom);
+  return (
+    <PlaceMap
+      key={city}
+      place={{ lat, lng }}
+      exact={false}
+      city={name}
+      label={t('market:area.map', { city: name })}
+      caption={<Link href={homesHref}>{t('market:area.mapHomes', { city: name })}</Link>}
+      baseMap={baseMap}
+    />
+  );
+}
