@@ -205,6 +205,23 @@ describeBothEngines('Advisors', (open) => {
     expect((await list()).data.data.map((one) => one.id)).not.toContain(id);
   });
 
+  it('are listed with how many reviews their rating comes from', async () => {
+    const { id } = await accepted();
+    const listed = async () => (await list()).data.data.find((one) => one.id === id);
+    const reviews: number[] = [];
+    for (const rating of [5, 4]) {
+      reviews.push((await listed())?.reviews ?? Number.NaN);
+      const { token } = await confirmed(api);
+      const review = posting({ rating, text: '' });
+      await api.ask.answerOf('saveReview', `/provider/${(await listed())?.user_id}/review`, as(token, review));
+    }
+    expect(reviews).toEqual([0, 1]);
+    const advisor = await listed();
+    expect(advisor).toMatchObject({ rating: 4.5, reviews: 2 });
+    const { data } = await api.ask.answerOf('getProvider', `/provider/${advisor?.user_id}`);
+    expect(data).toMatchObject({ reviews: 2, advisor });
+  });
+
   it('who were rejected read why, and may apply again', async () => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token);

@@ -31,6 +31,8 @@ export const Advisor = z
     about: z.string(),
     /** 0–5, one decimal; null before the first review. */
     rating: z.number().min(0).max(5).nullable(),
+    /** How many reviews it comes from. */
+    reviews: count,
   })
   .meta({ id: 'Advisor' });
 export type Advisor = z.infer<typeof Advisor>;

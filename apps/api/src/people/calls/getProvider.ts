@@ -14,12 +14,13 @@ export const getProvider: Handler<'getProvider'> = async ({ params }, { db, refe
     applicationOf(db, provider.id),
   ]);
   const { rating, name_ar, name_en } = provider;
-  const advisor = application?.state === 'accepted' ? { ...application, rating, name_ar, name_en } : null;
+  const reviews = stars[1] + stars[2] + stars[3] + stars[4] + stars[5];
+  const advisor = application?.state === 'accepted' ? { ...application, rating, reviews, name_ar, name_en } : null;
   return {
     data: {
       ...toPublicUser(provider, language),
       homes: homes.length,
-      reviews: stars[1] + stars[2] + stars[3] + stars[4] + stars[5],
+      reviews,
       stars,
       advisor: advisor && toAdvisor(advisor, { reference, language }),
     },

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { UserRow } from '../../db/tables/account.ts';
 import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
+import type { ListedAdvisor } from '../rules/toAdvisor.ts';
 
 /** Stores an application; of somebody who was rejected, in the place of that one. Undefined when theirs waits or was accepted. */
 export const insertApplication = (
@@ -30,9 +30,6 @@ export const applicationOf = (db: Kysely<Tables>, userId: string): Promise<Advis
 export const lockApplication = (tx: Kysely<Tables>, id: string): Promise<AdvisorRow | undefined> =>
   tx.selectFrom('advisor').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** An advisor with what their account adds. */
-export type ListedAdvisor = AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'>;
-
 /** Everybody who is listed, the best rated first, then the most experienced. They are some hundreds at most. */
 export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
   db
@@ -40,6 +37,15 @@ export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
     .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
     .selectAll('advisor')
     .select(['app_user.rating', 'app_user.name_ar', 'app_user.name_en'])
+    .select((value) =>
+      value
+        .selectFrom('review')
+        .whereRef('review.provider_id', '=', 'app_user.id')
+        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('reviews'))
+        .$asScalar()
+        .$notNull()
+        .as('reviews'),
+    )
     .where('advisor.state', '=', 'accepted')
     .where('app_user.deleted_at', 'is', null)
     .where('app_user.blocked_at', 'is', null)

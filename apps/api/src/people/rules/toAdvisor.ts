@@ -31,11 +31,11 @@ type Named = Pick<AdvisorRow, 'name'> & Pick<UserRow, 'name_ar' | 'name_en'>;
 const nameOf = ({ name, name_ar, name_en }: Named, language: Language): string =>
   name === name_ar || name === name_en ? inLanguage(language, name_ar, name_en) : name;
 
+/** An advisor with what their account and its reviews add. */
+export type ListedAdvisor = AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'> & { reviews: number };
+
 /** An advisor as everybody sees them. */
-export const toAdvisor = (
-  row: AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'>,
-  view: AdvisorView,
-): Advisor => ({
+export const toAdvisor = (row: ListedAdvisor, view: AdvisorView): Advisor => ({
   id: row.id,
   user_id: row.user_id,
   name: nameOf(row, view.language),
@@ -48,6 +48,7 @@ export const toAdvisor = (
   certificates: linesOf(row.certificates),
   about: row.about,
   rating: row.rating,
+  reviews: row.reviews,
 });
 
 /** An application as who sent it and the moderators see it. */

@@ -32,6 +32,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('article', { name: manyAreas.name })).toBeVisible();
     await expect(canvas.getByText('خبرة 4 سنوات')).toBeVisible();
+    await expect(canvas.getByText('3 تقييمات')).toBeVisible();
     await expect(canvas.getByText('ومنطقتان أخريان')).toBeVisible();
     await expect(canvas.getByRole('link', { name: manyAreas.name })).toHaveAttribute('href', '/provider/2');
     await userEvent.click(canvas.getByRole('button', { name: ar.homes.seller.call }));

@@ -28,7 +28,7 @@ const NAMED_AREAS = 4;
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { name } = advisor;
+  const { name, reviews } = advisor;
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...article}>
@@ -44,7 +44,10 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
           <p className="years">{t('people:advisor.experience', { count: advisor.years_of_experience })}</p>
         </div>
       </div>
-      <RatingStars rating={advisor.rating} withNumber />
+      <p className="rating">
+        <RatingStars rating={advisor.rating} withNumber />
+        {reviews > 0 && <span>{t('people:reviews.count', { count: reviews })}</span>}
+      </p>
       <p className="category">
         <span className="visually-hidden">{t('people:advisor.categories')}: </span>
         {t(`vocabulary:type.${advisor.category}`)}

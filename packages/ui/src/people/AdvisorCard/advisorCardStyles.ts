@@ -26,6 +26,7 @@ export const advisorCardStyles: CSSObject = {
   ...advisorBoxes,
   '& .name': { fontSize: typeScale.lead, overflowWrap: 'anywhere' },
   '& .where, & .years': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .rating': { display: 'flex', flexWrap: 'wrap', gap: 8, color: role.inkMuted, fontSize: typeScale.small },
   '& .about': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
