@@ -9,7 +9,7 @@ export const areaStyles: CSSObject = {
   '& > header': { display: 'grid', gap: 4, marginBlockStart: -24 },
   '& > header p': { color: role.inkMuted },
   '& .offers': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 16 },
-  '& > section > h2': { marginBlockEnd: 12 },
+  '& > section > h2': { marginBlockEnd: 12, fontSize: typeScale.heading },
   '& > section > table + table': { marginBlockStart: 24 },
   '& > section > .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };
