@@ -1,5 +1,5 @@
 import { homeWithPrices } from './support/homes.ts';
-import { ar, cards, expect, homeOpened, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
 
 /** Holds back the app's code, as a slow line does, until it is let go. */
 async function slowLine(page: import('@playwright/test').Page) {
@@ -56,6 +56,34 @@ test('a card leads to its home before the app is there', async ({ page }) => {
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await cards(page).first().getByRole('link').first().click({ noWaitAfter: true });
   await homeOpened(page);
+});
+
+test('a link that is pressed while the page comes alive leads on', { tag: '@phone' }, async ({ page }) => {
+  // Pressed as soon as React knows the link, which is while the page itself still waits.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    let pressed = false;
+    const press = () => {
+      const link = document.querySelector<HTMLElement>('footer a[href="/listing"]');
+      if (pressed || !link || !Object.keys(link).some((key) => key.startsWith('__reactFiber'))) return;
+      pressed = true;
+      performance.mark('pressed');
+      link.click();
+    };
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      // A task of its own, as a tap is: React is between two of its own then.
+      setTimeout(press);
+      return Reflect.apply(post, this, message);
+    };
+  });
+  await page.goto('/');
+  await comeAlive(page);
+  await expect(page).toHaveURL(/\/listing$/);
+  await expect(cards(page)).toHaveCount(20);
+  const [pressed, hydrated] = await page.evaluate(() =>
+    ['pressed', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
+  );
+  expect(pressed).toBeLessThan(hydrated ?? Number.NaN);
 });
 
 test('the filters beside a list come without a sign of the person', async ({ page, isMobile }) => {

@@ -2,6 +2,7 @@ import { UiProvider, type UiProviderProps } from '@mashrabiya/ui';
 import type { i18n } from 'i18next';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hydratedAtom, languageAtom } from '../atoms/app.ts';
 import { LazyCompareTray } from '../containers/LazyCompareTray.tsx';
 import { LazyDownloadApp } from '../containers/LazyDownloadApp.tsx';
@@ -27,16 +28,28 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   return null;
 }
 
+/**
+ * The page, which comes alive after what surrounds it. It is drawn again with each address: React takes a boundary that
+ * is the same as before to have nothing new in it, and would bring a page that still waits to life as the next one
+ * ("Hydration failed"), where one that changes is first brought to life as what it is.
+ */
+function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
+  useLocation();
+  return (
+    <Suspense>
+      <RouteView />
+      <Ready {...(onReady ? { onReady } : {})} />
+    </Suspense>
+  );
+}
+
 /** The whole app below its router. */
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
   return (
     <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
       <Shell>
-        <Suspense>
-          <RouteView />
-          <Ready {...(onReady ? { onReady } : {})} />
-        </Suspense>
+        <PagePlace {...(onReady ? { onReady } : {})} />
       </Shell>
       <LazyCompareTray />
       <LazyLogin />
