@@ -53,23 +53,30 @@ const UNUSED_OF_MUI: Record<string, string> = {
   'ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null; }',
 };
 
-/** Replaces them in the browser's half. */
-const withoutUnusedMui: Plugin = {
-  name: 'without-unused-mui',
+/**
+ * What MUI's pack of Arabic texts makes as it is imported, and only the pages of a table say: a number format, whose
+ * first one in a process takes a phone 120 to 190 ms. Here it is made when it is asked for.
+ */
+const LATER_IN_MUI: Record<string, string> = {
+  'locale/utils/buildFormatNumber.mjs': `
+    export default function buildFormatNumber(locale) {
+      let format;
+      return (value) => (format ??= new Intl.NumberFormat(locale)).format(value);
+    }`,
+};
+
+/** Replaces both in the browser's half. */
+const leanMui: Plugin = {
+  name: 'lean-mui',
   enforce: 'pre',
-  load: (id) => UNUSED_OF_MUI[id.split('/node_modules/@mui/material/')[1] ?? ''] ?? null,
+  load: (id) => ({ ...UNUSED_OF_MUI, ...LATER_IN_MUI })[id.split('/node_modules/@mui/material/')[1] ?? ''] ?? null,
 };
 
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [
-    react(),
-    smallBoot,
-    ...(isSsrBuild ? [] : [withoutUnusedMui]),
-    ...(mode === 'production' ? [] : [productionStyles]),
-  ],
+  plugins: [react(), smallBoot, ...(isSsrBuild ? [] : [leanMui]), ...(mode === 'production' ? [] : [productionStyles])],
   // Workers bring what they need when they need it.
   worker: { format: 'es' },
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

@@ -1,13 +1,15 @@
-/** The time zone of all days and months, whatever the server's own is. */
-const CAIRO_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Cairo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made when first needed, and kept: a process's first format of dates takes a phone tens of milliseconds. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    // The time zone of all days and months, whatever the server's own is.
+    format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', ...options });
+    return format.format(at);
+  };
+}
 
 /** The day in Egypt at a moment, e.g. `2026-11-20`. */
-export const cairoDay = (at: Date): string => CAIRO_DAY.format(at);
+export const cairoDay = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The month in Egypt at a moment, e.g. `2026-11`. */
 export const cairoMonth = (at: Date): string => cairoDay(at).slice(0, 7);
@@ -22,16 +24,11 @@ export function monthsUpTo(month: string, count: number): string[] {
 }
 
 const DAY_MS = 86_400_000;
-const CAIRO_WALL = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Cairo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-});
+const cairoWall = dateFormat({ dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Egypt's UTC offset at a moment, in milliseconds. */
 function cairoOffset(at: Date): number {
-  const wall = Date.parse(`${CAIRO_WALL.format(at).replace(', ', 'T')}Z`);
+  const wall = Date.parse(`${cairoWall(at).replace(', ', 'T')}Z`);
   return wall - Math.floor(at.getTime() / 1000) * 1000;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptedLanguages, firstLanguage, languageOfHeader } from './detect.ts';
 import { formatDate, formatNumber, formatTimeAgo, formatWait } from './format.ts';
+import { LOCALES } from './locales.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -8,6 +9,19 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 test('numbers have Latin digits and separators in both languages', () => {
   expect(formatNumber(4_850_000, 'ar')).toBe('4,850,000');
   expect(formatNumber(4_850_000, 'en')).toBe('4,850,000');
+});
+
+test("numbers are written as the browser's own format writes them", () => {
+  for (const language of ['ar', 'en'] as const) {
+    for (const fractionDigits of [0, 2]) {
+      const format = new Intl.NumberFormat(LOCALES[language].intl, { maximumFractionDigits: fractionDigits });
+      for (const value of [
+        0, 7, 999, 1000, 12_345.5, 99_999.5, 1_000_000, 1_234_567_890_123, 0.4, 2.5, 1.005, -3, 1e21,
+      ]) {
+        expect(formatNumber(value, language, fractionDigits)).toBe(format.format(value));
+      }
+    }
+  }
 });
 
 test('time ago is told in the largest whole unit', () => {

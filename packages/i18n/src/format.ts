@@ -8,17 +8,27 @@ function kept<T>(make: () => T, key: string, known: Map<string, T>): T {
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(() => new Intl.NumberFormat(LOCALES[language].intl, options), language + JSON.stringify(options), numberFormats);
 
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(() => new Intl.DateTimeFormat(LOCALES[language].intl, options), language + JSON.stringify(options), dateFormats);
+
 const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
   kept(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
 
-/** A whole number with thousands separators, Latin digits in both languages. */
-export const formatNumber = (value: number, language: Language, fractionDigits = 0): string =>
-  numberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
+/**
+ * A number with thousands separators, Latin digits in both languages. Whole ones, which are nearly all, are written
+ * without `Intl`: its first number format takes a phone longer than a first screen may.
+ */
+export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
+  const rounded = fractionDigits === 0 ? Math.round(value) : value;
+  if (Number.isSafeInteger(rounded) && value >= 0) return String(rounded).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return numberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
+}
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -47,8 +57,8 @@ export function formatWait(seconds: number, language: Language): string {
 
 /** A date as people write it: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language].intl, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);
+  dateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);
 
 /** Month and year, for delivery dates: "December 2027". */
 export const formatMonth = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
