@@ -1,6 +1,14 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, owningHandlers, pending, property, similarProperties } from '@mashrabiya/mocks';
+import {
+  failing,
+  mockCall,
+  owningHandlers,
+  pending,
+  property,
+  propertyCards,
+  similarProperties,
+} from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -25,6 +33,18 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({ beforeEach: network(() => [pending('getProperty')]) });
+
+/** On the way from a list: what the card knew is there before the home's own answer. */
+export const FromACard = meta.story({
+  args: at('/listing'),
+  beforeEach: network(() => [pending('getProperty')]),
+  play: async ({ canvas, userEvent }) => {
+    const address = propertyCards('ar')[0]?.address ?? '';
+    await userEvent.click(await canvas.findByRole('link', { name: address }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: ar.homes.detail.loading })).toBeVisible();
+  },
+});
 
 /** A home like no other: there are no similar ones to show. */
 export const Empty = meta.story({

@@ -1,13 +1,15 @@
 import type { i18n } from 'i18next';
+import { propertyRoute } from '../pages/property/route.ts';
 
 /** What people press most: there before it is pressed, also when the network is gone by then. */
 const PRESSED_MOST = [
+  propertyRoute.page.preload,
   () => import('@mashrabiya/ui/ToastHost'),
   () => import('../containers/Menu.tsx'),
   () => import('../containers/SearchDrop.tsx'),
   () => import('../session/Login.tsx'),
 ];
-const THEIR_TEXTS = ['account', 'forms'] as const;
+const THEIR_TEXTS = ['account', 'forms', ...(propertyRoute.namespaces ?? [])] as const;
 
 /** Fetches that while the browser has nothing else to do; not for a person who saves data. Returns how to give it up. */
 export function loadPressedMost(texts: i18n): () => void {

@@ -1,4 +1,4 @@
-import { IMAGES_PATH, type Property, pictureFile } from '@mashrabiya/contract';
+import { IMAGES_PATH, type Property, type PropertyCard, pictureFile } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
@@ -8,14 +8,15 @@ import { paths } from '../../routing/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Title and metadata of a home's page. */
-export function PropertyHead({ property }: { property: Property }) {
+/** Title and metadata of a home's page; a card has no more than a title. */
+export function PropertyHead({ property }: { property: Property | PropertyCard }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const price = property.f_price ? t('common:money', { amount: property.f_price }) : t('pages:property.noPrice');
   const title = t('pages:property.title', { address: property.address, price });
   const cover = property.img[0];
-  const { description } = property;
+  const whole = 'user' in property ? property : null;
+  const description = whole?.description ?? property.address;
   return (
     <PageHead
       title={t('pages:titled', { title })}
@@ -25,7 +26,7 @@ export function PropertyHead({ property }: { property: Property }) {
       path={paths.property(property.id)}
       image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
       price={property.price}
-      schemas={[listingSchema(property, { origin, name: property.address })]}
+      schemas={whole ? [listingSchema(whole, { origin, name: whole.address })] : []}
     />
   );
 }

@@ -21,6 +21,7 @@ import NotFoundPage from '../problems/NotFoundPage.tsx';
 import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 import { ReportAd } from './ReportAd.tsx';
+import { useKnownCard } from './useKnownCard.ts';
 
 const PropertyMap = lazyPart(() => import('../../containers/PropertyMap.tsx'));
 const PropertyMarket = lazyPart(() => import('./PropertyMarket.tsx'));
@@ -44,7 +45,8 @@ export default function PropertyPage({ params }: PageProps) {
   const onShared = useShared();
   const contact = useContact(id);
   const viewer = useSlider('pictures');
-  const { data, error, isPending, refetch } = useApiQuery('getProperty', { params: { id } });
+  const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
+  const card = useKnownCard(id);
   useViewed(data?.data.id);
   // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
   const found = data?.similar_properties ?? NONE;
@@ -55,14 +57,15 @@ export default function PropertyPage({ params }: PageProps) {
     if (isGone(error)) return <GonePage id={id} />;
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
-  if (isPending) {
+  const whole = data?.data;
+  const property = whole ?? card;
+  if (!property) {
     return (
       <Page>
         <PropertyDetailSkeleton />
       </Page>
     );
   }
-  const property = data.data;
   return (
     <Page>
       <PropertyHead property={property} />
@@ -75,13 +78,13 @@ export default function PropertyPage({ params }: PageProps) {
         report={<ReportAd id={id} />}
         tools={<CompareHome home={property} />}
         similar={similar}
-        reels={<LazyReelStrip property={id} />}
-        sellerHref={paths.provider(property.user.id)}
+        reels={whole && <LazyReelStrip property={id} />}
+        {...(whole && { sellerHref: paths.provider(whole.user.id) })}
         areaHref={paths.area(property.city, property)}
         market={
-          property.price_context && (
+          whole?.price_context && (
             <WhenNear className="market" room={MARKET_ROOM}>
-              <PropertyMarket property={property} />
+              <PropertyMarket property={whole} />
             </WhenNear>
           )
         }
@@ -94,9 +97,9 @@ export default function PropertyPage({ params }: PageProps) {
           )
         }
         map={
-          property.coordinates && (
+          whole?.coordinates && (
             <WhenNear className="map" room={MAP_ROOM}>
-              <PropertyMap property={property} coordinates={property.coordinates} />
+              <PropertyMap property={whole} coordinates={whole.coordinates} />
             </WhenNear>
           )
         }

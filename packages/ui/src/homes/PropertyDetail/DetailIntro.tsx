@@ -1,4 +1,4 @@
-import type { Property } from '@mashrabiya/contract';
+import type { PropertyCard } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
@@ -7,7 +7,7 @@ import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { isConfirmed } from '../PropertyCard/freshness.ts';
 
 interface DetailIntroProps {
-  property: Property;
+  property: PropertyCard;
   /** The page of the home's city. */
   areaHref?: string;
   /** 2 where the page has a heading of its own. */

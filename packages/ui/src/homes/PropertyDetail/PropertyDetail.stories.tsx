@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { property, similarProperties } from '@mashrabiya/mocks';
+import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { contact } from '../contact.stories.ts';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <PropertyDetail
       {...args}
-      property={localizedProperty(args.property, globals)}
+      property={'user' in args.property ? localizedProperty(args.property, globals) : args.property}
       similar={similarProperties(languageOf(globals))}
     />
   ),
@@ -51,6 +51,20 @@ export const Default = meta.story({
     }
     await userEvent.click(canvas.getByRole('link', { name: detail.back }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the way from a card: what it knew stands there at once. */
+export const FromItsCard = meta.story({
+  args: { property: propertyCards('ar')[0], similar: [] },
+  render: (args, { globals }) => (
+    <PropertyDetail {...args} property={propertyCards(languageOf(globals))[0] ?? args.property} />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.property.address);
+    await expect(canvas.getByText(args.property.f_price ?? '', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: detail.loading })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: seller.heading })).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Property, PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
@@ -20,7 +21,8 @@ export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
     Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'>,
     DetailParts {
-  property: Property;
+  /** The home, or what a card of it knew: its pictures, price and facts stand there while the rest is on its way. */
+  property: Property | PropertyCard;
   /** What is known of the seller's number. */
   contact: SellerContact;
   similar: readonly PropertyCard[];
@@ -86,9 +88,11 @@ export function PropertyDetail({
   onMapBlocked,
   ...article
 }: PropertyDetailProps) {
-  const { user, address } = property;
+  const { t } = useTranslation();
+  const { address } = property;
+  const whole = 'user' in property ? property : null;
   return (
-    <Root {...article}>
+    <Root aria-busy={!whole} {...article}>
       <DetailBar className="bar" {...{ backHref, onBack, shareUrl, onShared }} title={address}>
         {tools}
       </DetailBar>
@@ -100,14 +104,23 @@ export function PropertyDetail({
       <div className="columns">
         <div className="main">
           <DetailIntro property={property} areaHref={areaHref} />
-          <DetailMain property={property} {...{ market, calculator, map, onMapBlocked }} />
+          {whole ? (
+            <DetailMain property={whole} {...{ market, calculator, map, onMapBlocked }} />
+          ) : (
+            <div className="box text" role="status" aria-label={t('homes:detail.loading')} />
+          )}
         </div>
         <div className="side">
-          <SellerCard
-            {...{ user, contact, address, shareUrl, onShared, request }}
-            href={sellerHref}
-            similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
-          />
+          {whole ? (
+            <SellerCard
+              {...{ contact, address, shareUrl, onShared, request }}
+              user={whole.user}
+              href={sellerHref}
+              similarHref={similar.length > 0 ? `#${SIMILAR}` : undefined}
+            />
+          ) : (
+            <div className="box seller" />
+          )}
           {report && <div className="report">{report}</div>}
         </div>
       </div>
@@ -121,7 +134,9 @@ export function PropertyDetail({
       <p className="printed">
         <bdi dir="ltr">{shareUrl}</bdi>
       </p>
-      {user.has_phone && <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />}
+      {whole?.user.has_phone && (
+        <ContactBar className="contact" contact={contact} address={address} shareUrl={shareUrl} />
+      )}
     </Root>
   );
 }

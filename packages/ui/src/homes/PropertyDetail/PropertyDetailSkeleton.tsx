@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { role } from '../../theme/roles.ts';
 import { from, layout, radius } from '../../theme/tokens.ts';
 import { detailBoxes } from './detailStyles.ts';
 
@@ -9,14 +8,11 @@ export type PropertyDetailSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const Root = styled('div')(detailBoxes, {
   '& .bar': { blockSize: 56 },
-  '& .box': { borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
   '& .gallery': { marginInline: -layout.gutterPhone, borderRadius: 0, aspectRatio: '16 / 10' },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
   '& .title': { blockSize: 72, inlineSize: '80%' },
   '& .price': { blockSize: 56, inlineSize: '50%' },
   '& .facts': { blockSize: 54 },
-  '& .text': { blockSize: 160 },
-  '& .seller': { blockSize: 236, borderRadius: radius.card },
   [`@media ${from('desk')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
 });
 

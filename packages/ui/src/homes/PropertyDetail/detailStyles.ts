@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, layout, typeScale } from '../../theme/tokens.ts';
+import { from, layout, radius, typeScale } from '../../theme/tokens.ts';
 
 const DESK = `@media ${from('desk')}`;
 
@@ -13,6 +13,9 @@ export const detailBoxes: CSSObject = {
   '& > .bar': { marginBlockEnd: -12 },
   '& .columns': { display: 'grid', gap: 40 },
   '& .main': { display: 'flex', flexDirection: 'column', gap: 40, minInlineSize: 0 },
+  '& .box': { borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
+  '& .box.text': { blockSize: 160 },
+  '& .box.seller': { blockSize: 236, borderRadius: radius.card },
   [DESK]: {
     gap: 32,
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 56 },

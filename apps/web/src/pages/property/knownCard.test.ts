@@ -1,0 +1,41 @@
+import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createClient } from '../../api/client.ts';
+import { listPages, listTotal } from '../../api/lists.ts';
+import { apiQuery, type QueryContext } from '../../api/query.ts';
+import { knownCard } from './knownCard.ts';
+
+const context: QueryContext = {
+  client: createClient({ fetch, language: () => 'ar', token: () => null }),
+  language: 'ar',
+  person: '',
+};
+const source = { action: 'forsell', filters: {}, page: 1 } as const;
+const [first, second] = propertyCards('ar');
+const page = (allData: (typeof first)[], current_page: number) => ({ allData, current_page, last_page: 2 });
+
+test('a home is known by its card in any page of a list, and among the homes like another', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<unknown>(listTotal(context, source).queryKey, 2);
+  queryClient.setQueryData<unknown>(listPages(context, source).queryKey, {
+    pages: [page([first], 1), page([second], 2)],
+    pageParams: [1, 2],
+  });
+  expect(knownCard(queryClient, 'ar', second?.id ?? '')).toBe(second);
+
+  const [similar] = similarProperties('ar');
+  const answer = { data: property('ar'), similar_properties: similarProperties('ar') };
+  queryClient.setQueryData<unknown>(apiQuery(context, 'getProperty', { params: { id: '1' } }).queryKey, answer);
+  expect(knownCard(queryClient, 'ar', similar?.id ?? '')).toEqual(similar);
+});
+
+test('a card in the other language, or of a list that is still on its way, is not', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<unknown>(listPages(context, source).queryKey, {
+    pages: [page([first], 1)],
+    pageParams: [1],
+  });
+  expect(knownCard(queryClient, 'en', first?.id ?? '')).toBeUndefined();
+  expect(knownCard(new QueryClient(), 'ar', first?.id ?? '')).toBeUndefined();
+});
