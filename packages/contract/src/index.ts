@@ -56,7 +56,7 @@ export { OwnPlan, PlanOffer } from './entities/plans.ts';
 export { ErrorAnswer, Problem } from './entities/problem.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './entities/property.ts';
 export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provider.ts';
-export { OwnReel, REEL_ACTIONS, Reel, type ReelAction } from './entities/reel.ts';
+export { OwnReel, Reel } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
 export { Report, ReportCase, ReportWeight } from './entities/report.ts';
 export {

@@ -240,6 +240,10 @@ export type FinanceAuditKind = (typeof FINANCE_AUDIT_KINDS)[number];
 export const isFinanceAuditKind = (kind: AuditKind): kind is FinanceAuditKind =>
   (FINANCE_AUDIT_KINDS as readonly AuditKind[]).includes(kind);
 
+/** Reels are for sale or for rent. */
+export const REEL_ACTIONS = ['sell', 'rent'] as const;
+export type ReelAction = (typeof REEL_ACTIONS)[number];
+
 /** Kinds of texts, named as their folders are. */
 export const TEXT_KINDS = ['articles', 'questions', 'services', 'finance', 'pages'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];

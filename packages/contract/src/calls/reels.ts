@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
-import { OwnReel, REEL_ACTIONS, Reel } from '../entities/reel.ts';
+import { OwnReel, Reel } from '../entities/reel.ts';
 import { CLIP_LIMITS, ReelPost } from '../inputs/reel.ts';
+import { REEL_ACTIONS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber } from './filters.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { RANKINGS, SELL_TYPES } from '../vocabulary.ts';
+import { RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../vocabulary.ts';
 import { Refusal } from './ownProperty.ts';
-
-/** Reels are for sale or for rent. */
-export const REEL_ACTIONS = ['sell', 'rent'] as const;
-export type ReelAction = (typeof REEL_ACTIONS)[number];
 
 /** A short clip of a home (specification, section 3). */
 export const Reel = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { REEL_TEXT_MIN_LENGTH } from '../constants.ts';
-import { REEL_ACTIONS } from '../entities/reel.ts';
-import { PAYMENT_METHODS } from '../vocabulary.ts';
+import { PAYMENT_METHODS, REEL_ACTIONS } from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from './fields.ts';
 
