@@ -17,8 +17,12 @@ type StyleElement = Parameters<StylisPlugin>[0];
 
 const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
 
-/** Declarations that the mirror can change: named sides, and values whose order means a side. */
-const SIDED = /left|right|ltr|rtl|[ew]-resize|translate|shadow:(?!none)|background|radius:\S+\s|(?:\S+\s+){3}\S/;
+/**
+ * Declarations that the mirror can change: named sides, and values whose order means a side. Four words that are no
+ * sides (a list of fonts or of transitions, a colour made of another) are most of what MUI's buttons say.
+ */
+const SIDED =
+  /left|right|ltr|rtl|[ew]-resize|translate|shadow:(?!none)|background(?:-image|-position(?:-x)?)?:.*(?:%|url)|radius:\S+\s|^(?:margin|padding|inset|border-(?:color|style|width)|scroll-(?:margin|padding)):(?:\S+\s+){3}\S/;
 
 const hasSides = ({ children }: StyleElement): boolean =>
   Array.isArray(children) && children.some(({ type, value }) => type !== 'decl' || SIDED.test(value));
