@@ -77,6 +77,30 @@ export const Undone = meta.story({
   },
 });
 
+/** How many ads wait goes with what is decided and taken back, and ends with the last. */
+export const CountFollows = meta.story({
+  beforeEach: roleNetwork('moderator', () => queueOf(3)),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = ownAds('ar');
+    const shown = async (ad: typeof first, waiting: string) => {
+      await waitFor(() => expect(canvas.getByRole('article', { name: ad?.address })).toBeVisible());
+      await expect(canvas.getByText(waiting)).toBeVisible();
+    };
+    await canvas.findByRole('article', { name: first?.address });
+    await shown(first, desk.waiting_few.replace('{{count}}', '3'));
+    await userEvent.keyboard('a');
+    await shown(second, desk.waiting_two);
+    await userEvent.keyboard('a');
+    await shown(third, desk.waiting_one);
+    await userEvent.click(canvas.getByRole('button', { name: undo.do }));
+    await shown(second, desk.waiting_two);
+    await userEvent.keyboard('a');
+    await shown(third, desk.waiting_one);
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText(desk.waiting_zero)).toBeVisible();
+  },
+});
+
 /** Undoing that comes too late says so. */
 export const UndoneTooLate = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('undoReview', 'undo_too_late'), ...queueOf(1)]),

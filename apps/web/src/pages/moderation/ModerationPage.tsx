@@ -9,7 +9,7 @@ import { EventLog, logFilter } from './EventLog.tsx';
 import { PeopleRoom } from './PeopleRoom.tsx';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
-import { ReviewQueue } from './ReviewQueue.tsx';
+import { FIRST_REVIEW, ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs } from './route.ts';
 import { usePeople } from './usePeople.ts';
@@ -33,7 +33,7 @@ export default function ModerationPage() {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
-  const ads = useApiQuery('claimReview', view === 'ads' ? { query: {} } : undefined, { staleTime: 0 });
+  const ads = useApiQuery('claimReview', view === 'ads' ? FIRST_REVIEW : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
   const reels = useApiQuery('getPendingReel', view === 'reels' ? {} : undefined, { staleTime: 0 });
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });

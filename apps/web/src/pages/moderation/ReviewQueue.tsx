@@ -3,10 +3,12 @@ import { ReviewDesk, UndoNotice } from '@mashrabiya/ui';
 import { Activity } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { useFailureToast } from '../../saved/useFailureToast.ts';
 import { NothingWaits } from './NothingWaits.tsx';
+import { useCases } from './useCases.ts';
 import { useDesk } from './useDesk.ts';
-import { useReviewCases } from './useReviewCases.ts';
 import { useUndo } from './useUndo.ts';
 
 interface ReviewQueueProps {
@@ -14,13 +16,23 @@ interface ReviewQueueProps {
   next: () => Promise<unknown>;
 }
 
+/** What the page asks for, and shows the count of. */
+export const FIRST_REVIEW = { query: {} };
+
 /** Queue of pending ads, one at a time, oldest first. The next one is drawn out of sight, with its pictures. */
-export function ReviewQueue({ queue, next: ask }: ReviewQueueProps) {
+export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReview');
   const undoing = useApiMutation('undoReview');
   const showFailure = useFailureToast('undoReview');
-  const { current, next, advance, restart, bringBack } = useReviewCases(queue, ask);
+  const show = useSetAnswer('claimReview', FIRST_REVIEW);
+  const { data: ahead } = useApiQuery(
+    'claimReview',
+    queue.data ? { query: { after: queue.data.property.id } } : undefined,
+    // The ad that it names is this moderator's: it is asked for once.
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const { current, next, advance, bringBack } = useCases({ queue, ahead, show, restart });
   const { decided, remember, forget } = useUndo<{ reviewCase: ReviewCase; text: string }>();
   const { desk, settle } = useDesk(current, advance);
 
@@ -33,7 +45,7 @@ export function ReviewQueue({ queue, next: ask }: ReviewQueueProps) {
   const undo = async ({ reviewCase }: { reviewCase: ReviewCase }) => {
     try {
       await undoing.mutateAsync({ params: { id: reviewCase.property.id } });
-      bringBack(reviewCase);
+      await bringBack(reviewCase);
     } catch (error) {
       showFailure(error);
     }
