@@ -1,4 +1,5 @@
 import { calls } from '@mashrabiya/contract';
+import { moderating } from '@mashrabiya/i18n/ar/moderating';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { JobRunner } from '../src/jobs/JobRunner.ts';
@@ -11,6 +12,7 @@ import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
+const { trust } = moderating;
 
 describeBothEngines('An ad of one’s own', (open) => {
   const api = fixtureApi(open);
@@ -278,7 +280,19 @@ describeBothEngines('An ad of one’s own', (open) => {
       const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, { method: 'POST', body }));
       return answer.data.availability;
     };
+    // Too soon after the first ad that was let through: it is looked at.
+    expect(await edited({ price: '4800000' })).toBe(1);
+    await review(id);
+    api.pass(7 * DAY_MS);
     expect(await edited({ price: '4700000' })).toBe(2);
+    const { note } = await api.database.db
+      .selectFrom('moderation_event')
+      .select('note')
+      .where('kind', '=', 'trusted_edit')
+      .where('property_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(note).toContain(trust.price.replace('{{before}}', '4800000').replace('{{after}}', '4700000'));
+    expect(note).toContain(trust.part.days.replace('{{has}}', '7').replace('{{asked}}', '7'));
     expect(await edited({ size: '180' })).toBe(1);
   });
 

@@ -371,7 +371,8 @@ describeBothEngines('Posting an ad', (open) => {
     await acceptAll();
     const waits = async () => {
       const { data } = await claim(moderator.token);
-      return [data?.why, data?.seller.trust];
+      const { has, lacks } = data?.seller.trust ?? {};
+      return [data?.why, has, lacks];
     };
     const accept = async () => {
       const { data } = await claim(moderator.token);
@@ -382,19 +383,22 @@ describeBothEngines('Posting an ad', (open) => {
       api.pass(1_000);
     };
     const { id } = await post(token);
-    expect(await waits()).toEqual(['new', { accepted: 0, needed: 3 }]);
+    expect(await waits()).toEqual(['new', { accepted: 0, upheld: 0, days: 0 }, ['accepted', 'days']]);
     await accept();
     await edit(token, id, { price: '4000000' });
-    expect(await waits()).toEqual(['untrusted', { accepted: 1, needed: 3 }]);
+    expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 0 }, ['accepted', 'days']]);
+    // So many days since the first ad was let through.
+    api.pass(7 * DAY_MS);
+    expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
     await accept();
     await edit(token, id, { size: '171', price: '4100000' });
-    expect(await waits()).toEqual(['beyond', { accepted: 1, needed: 3 }]);
+    expect(await waits()).toMatchObject(['beyond', { accepted: 1 }, ['accepted']]);
     const { data } = await claim(moderator.token);
     const change = { decision: 'change', reasons: ['price'], submitted_at: data?.submitted_at };
     await decide(moderator.token, id, change);
     api.pass(1_000);
     await edit(token, id, { size: '171', price: '3900000' });
-    expect(await waits()).toEqual(['sent_back', { accepted: 0, needed: 3 }]);
+    expect(await waits()).toMatchObject(['sent_back', { accepted: 0 }, ['accepted']]);
     await accept();
   });
 

@@ -40,7 +40,16 @@ export {
   SoldOrder,
 } from './entities/finance.ts';
 export { Login, LoginAnswer, TwoFactorRequired } from './entities/login.ts';
-export { Block, CaseSeller, ModerationEvent, Person, PersonRecord } from './entities/moderation.ts';
+export {
+  Block,
+  CaseSeller,
+  ModerationEvent,
+  Person,
+  PersonRecord,
+  TRUST_PARTS,
+  TrustFigures,
+  type TrustPart,
+} from './entities/moderation.ts';
 export { Order, Receipt, RefundQuote } from './entities/orders.ts';
 export {
   AdCounts,

@@ -192,6 +192,7 @@ export const MODERATION_KINDS = [
   'role_changed',
   'reel_accepted',
   'reel_rejected',
+  'trusted_edit',
 ] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 

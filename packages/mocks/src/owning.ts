@@ -101,6 +101,8 @@ export function ownAds(language: FixtureLanguage): OwnProperty[] {
 
 const PRICE_CHANGE: ReviewCase['changes'] = [{ part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 }];
 
+const LACKS: ReviewCase['seller']['trust']['lacks'] = ['accepted', 'upheld'];
+
 const caseOf = (language: FixtureLanguage) => {
   const [card, other] = propertyCards(language);
   if (!card || !other) throw new Error('No fixtures');
@@ -114,7 +116,11 @@ const caseOf = (language: FixtureLanguage) => {
       refused: 1,
       active: 6,
       upheld: 2,
-      trust: { accepted: 1, needed: 3 },
+      trust: {
+        has: { accepted: 1, upheld: 2, days: 12 },
+        rule: { accepted: 3, upheld: 0, days: 7 },
+        lacks: LACKS,
+      },
       blocked: null,
     },
     history: [],

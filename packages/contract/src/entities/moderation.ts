@@ -12,6 +12,16 @@ export const Block = z
   .meta({ id: 'Block' });
 export type Block = z.infer<typeof Block>;
 
+/**
+ * What the trust rule asks of a seller: so many ads let through in a row, so many reports at most that were right, so
+ * many days since the first ad was let through.
+ */
+export const TRUST_PARTS = ['accepted', 'upheld', 'days'] as const;
+export type TrustPart = (typeof TRUST_PARTS)[number];
+
+export const TrustFigures = z.object({ accepted: z.int().min(0), upheld: z.int().min(0), days: z.int().min(0) });
+export type TrustFigures = z.infer<typeof TrustFigures>;
+
 /** A seller as moderators see them. */
 export const CaseSeller = z
   .object({
@@ -25,8 +35,14 @@ export const CaseSeller = z
     active: z.int().min(0),
     /** Reports against the seller's ads that a moderator acted on. */
     upheld: z.int().min(0),
-    /** How many ads have been let through in a row, and how many make a seller trusted; 0 where nobody is. */
-    trust: z.object({ accepted: z.int().min(0), needed: z.int().min(0) }),
+    trust: z.object({
+      /** How the seller stands. */
+      has: TrustFigures,
+      /** What the rule asks for; no ads let through where it trusts nobody. */
+      rule: TrustFigures,
+      /** What is missing; nothing of a seller who is trusted. */
+      lacks: z.array(z.enum(TRUST_PARTS)),
+    }),
     blocked: Block.nullable(),
   })
   .meta({ id: 'CaseSeller' });

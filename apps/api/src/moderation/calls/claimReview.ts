@@ -26,9 +26,8 @@ async function caseOf(id: string, until: Date, context: ContextOf<'claimReview'>
   const { parts, reviews } = await caseParts(home, until, context);
   const [last] = reviews;
   const changes = last ? changesOf(home, last.content, { reference, language }) : [];
-  const { accepted, needed } = parts.seller.trust;
   const changed = changes.map(({ field }) => field);
-  const why = whyWaiting({ reviews, changed, acceptedInARow: accepted, trustedAfter: needed });
+  const why = whyWaiting({ reviews, changed, trust: parts.seller.trust });
   const submitted_at = ad.submitted_at.toISOString();
   return { ...parts, submitted_at, why, changed: partsOf(changes), changes };
 }

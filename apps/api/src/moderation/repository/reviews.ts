@@ -70,6 +70,18 @@ export async function acceptedInARow(db: Kysely<Tables>, userId: string): Promis
   return Number(accepted);
 }
 
+/** When somebody's first ad was let through. */
+export async function firstAccepted(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('property_review')
+    .innerJoin('property', 'property.id', 'property_review.property_id')
+    .select(({ fn }) => fn.min('property_review.created_at').as('at'))
+    .where('property.user_id', '=', userId)
+    .where('property_review.decision', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 /** All that was decided of a home, the newest first. */
 export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
   db

@@ -4,11 +4,11 @@ import type { ContextOf } from '../../app/bind.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { toCard } from '../../listings/rules/card.ts';
 import { toProperty } from '../../listings/rules/property.ts';
-import { readTrusted } from '../../owning/rules/trust.ts';
+import { lacksOf } from '../../owning/rules/trust.ts';
 import { likelyDuplicates } from '../repository/duplicates.ts';
-import { upheldReports } from '../repository/reports.ts';
-import { acceptedInARow, recordOf, reviewsOf } from '../repository/reviews.ts';
+import { recordOf, reviewsOf } from '../repository/reviews.ts';
 import { noteIn } from '../rules/notes.ts';
+import { sellerTrust } from './sellerTrust.ts';
 
 /** How long a moderator has an ad alone. */
 const CLAIM_MS = 10 * 60_000;
@@ -25,21 +25,26 @@ export async function caseParts(
   const { db, reference, language, now, market, listings, settings } = context;
   const figures = market.figures(await listings.current());
   const view = { reference, language, now, figures };
-  const [seller, record, upheld, inARow, texts, reviews, duplicates] = await Promise.all([
+  const texts = await settings.current();
+  const [seller, record, trust, reviews, duplicates] = await Promise.all([
     userById(db, home.user_id),
     recordOf(db, home.user_id),
-    upheldReports(db, home.user_id),
-    acceptedInARow(db, home.user_id),
-    settings.current(),
+    sellerTrust(db, home.user_id, { settings: texts, now }),
     reviewsOf(db, home.id),
     likelyDuplicates(db, home, { except: home.id }),
   ]);
   const { id, active_from } = seller;
-  const trust = { accepted: inARow, needed: readTrusted(texts.get('trustedads')) };
   const parts = {
     property: toProperty(home, seller, view),
     claimed_until: until.toISOString(),
-    seller: { id, active_from, ...record, upheld, trust, blocked: blockOf(seller, language) },
+    seller: {
+      id,
+      active_from,
+      ...record,
+      upheld: trust.has.upheld,
+      trust: { ...trust, lacks: lacksOf(trust.has, trust.rule) },
+      blocked: blockOf(seller, language),
+    },
     history: reviews.map((review) => ({
       decision: review.decision,
       reasons: review.reasons,

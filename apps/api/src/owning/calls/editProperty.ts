@@ -6,12 +6,14 @@ import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { searchWords } from '../../listings/repository/insertProperties.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { acceptedInARow } from '../../moderation/repository/reviews.ts';
+import { noteModeration } from '../../moderation/repository/events.ts';
+import { trustNote } from '../../moderation/rules/trustNote.ts';
+import { sellerTrust } from '../../moderation/services/sellerTrust.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { changeHome, newAd, putAd } from '../repository/ads.ts';
 import { contentOf } from '../rules/columns.ts';
-import { changedColumns, needsNoReview, readTrusted } from '../rules/trust.ts';
+import { changedColumns, needsNoReview } from '../rules/trust.ts';
 import { checkReference } from '../services/checkReference.ts';
 import { grantFreeTrial, payRun, returnRun } from '../services/credits.ts';
 import { answerOf, lockOwnHome, ownHome } from '../services/ownView.ts';
@@ -60,12 +62,9 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
     const content = { ...contentOf(body, city, { home, language }), pictures };
     // A paused one is judged when it changes, and waits for that when it is resumed.
     const isOnOffer = home.availability === AVAILABILITY.active || home.withheld === 'paused';
-    const free = needsNoReview(
-      changedColumns(home, content),
-      await acceptedInARow(tx, user.id),
-      readTrusted(texts.get('trustedads')),
-    );
-    const stays = isOnOffer && free;
+    const changed = changedColumns(home, content);
+    const trust = await sellerTrust(tx, user.id, { settings: texts, now });
+    const stays = isOnOffer && needsNoReview(changed, trust);
     // A home of before ads had runs has none until a moderator looks at it.
     const ad =
       before ?? (stays ? undefined : { ...newAd(home.id, home.ranking, now), starts_at: now, accepted_at: now });
@@ -87,6 +86,10 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
       },
       now,
     );
+    if (stays && changed.length > 0) {
+      const about = { actorId: user.id, sellerId: user.id, propertyId: home.id };
+      await noteModeration(tx, { kind: 'trusted_edit', ...about, note: trustNote(trust, home, content), now });
+    }
   });
   return answerOf(params.id.toLowerCase(), context);
 };

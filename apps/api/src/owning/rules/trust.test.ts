@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TRUSTED, needsNoReview, readTrusted, whyWaiting } from './trust.ts';
+import { DEFAULT_TRUST, lacksOf, needsNoReview, readTrust, whyWaiting } from './trust.ts';
+
+/** So many ads in a row, and no other part of the rule is lacking. */
+const trustOf = (accepted: number, asked: number) => ({
+  has: { accepted, upheld: 0, days: 30 },
+  rule: { accepted: asked, upheld: 0, days: 7 },
+});
 
 describe('Whose edits wait for nobody', () => {
   it.each<[string[], number, number, boolean]>([
@@ -19,19 +25,39 @@ describe('Whose edits wait for nobody', () => {
     [['price'], 9, 0, false],
     [[], 0, 0, true],
   ])('a change of %j after %i accepted ads where %i are asked for: %s', (changed, accepted, asked, free) =>
-    expect(needsNoReview(changed, accepted, asked)).toBe(free),
+    expect(needsNoReview(changed, trustOf(accepted, asked))).toBe(free),
   );
 
   it.each([
     ['5', 5],
     ['0', 0],
-    [undefined, DEFAULT_TRUSTED],
-    ['', DEFAULT_TRUSTED],
-    [' ', DEFAULT_TRUSTED],
-    ['-1', DEFAULT_TRUSTED],
-    ['2.5', DEFAULT_TRUSTED],
-    ['many', DEFAULT_TRUSTED],
-  ])('the setting %j asks for %i', (text, ads) => expect(readTrusted(text)).toBe(ads));
+    ['', DEFAULT_TRUST.accepted],
+    [' ', DEFAULT_TRUST.accepted],
+    ['-1', DEFAULT_TRUST.accepted],
+    ['2.5', DEFAULT_TRUST.accepted],
+    ['many', DEFAULT_TRUST.accepted],
+  ])('the setting %j asks for %i', (text, accepted) =>
+    expect(readTrust(new Map([['trustedads', text]]))).toEqual({ ...DEFAULT_TRUST, accepted }),
+  );
+
+  it('each part of the rule is a setting', () => {
+    expect(readTrust(new Map())).toEqual(DEFAULT_TRUST);
+    const settings = { trustedads: '5', trustedreports: '1', trusteddays: '30' };
+    expect(readTrust(new Map(Object.entries(settings)))).toEqual({ accepted: 5, upheld: 1, days: 30 });
+  });
+
+  it.each([
+    [3, 0, 7, []],
+    [9, 1, 90, ['upheld']],
+    [2, 0, 7, ['accepted']],
+    [3, 0, 6, ['days']],
+    [0, 2, 0, ['accepted', 'upheld', 'days']],
+  ] as const)('after %i ads in a row, %i upheld reports and %i days lack %j', (accepted, upheld, days, lacks) => {
+    const rule = { accepted: 3, upheld: 0, days: 7 };
+    const has = { accepted, upheld, days };
+    expect(lacksOf(has, rule)).toEqual(lacks);
+    expect(needsNoReview(['price'], { has, rule })).toBe(lacks.length === 0);
+  });
 });
 
 describe('Why an ad waits', () => {
@@ -48,7 +74,7 @@ describe('Why an ad waits', () => {
     // It changed before its seller was trusted, or while it had run out.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
-  ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, acceptedInARow, trustedAfter) =>
-    expect(whyWaiting({ reviews, changed, acceptedInARow, trustedAfter })).toBe(why),
+  ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
+    expect(whyWaiting({ reviews, changed, trust: trustOf(accepted, asked) })).toBe(why),
   );
 });

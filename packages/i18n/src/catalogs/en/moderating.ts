@@ -163,14 +163,20 @@ export const moderating: CatalogOf<typeof ar> = {
       new: 'The ad is new: every new ad is looked at.',
       sent_back: 'It was sent back, and comes again.',
       beyond: 'More than price and description has changed: that is looked at whoever the seller is.',
-      untrusted:
-        'Only price or description has changed, but the seller is not trusted yet: {{accepted}} of {{needed}}.',
+      untrusted: 'Only price or description has changed, but the seller is not trusted yet. What is missing:',
       nobody: 'Every edit waits: the setting trusts nobody.',
       earlier: 'It was changed before the seller was trusted, or while it was off offer.',
     },
-    trusted:
-      'Trusted: changes of price and description do not wait. Ads let through in a row: {{accepted}}, {{needed}} are asked for.',
-    untrusted: 'Not trusted yet: every edit waits. Ads let through in a row: {{accepted}}, {{needed}} are asked for.',
+    trusted: 'Trusted: changes of price and description do not wait.',
+    untrusted: 'Not trusted yet: every edit waits.',
+    part: {
+      accepted: 'Ads let through in a row: {{has}}, at least {{asked}} are asked for',
+      upheld: 'Reports that were right: {{has}}, at most {{asked}} may be',
+      days: 'Days since the first ad was let through: {{has}}, at least {{asked}} are asked for',
+    },
+    met: 'Fulfilled:',
+    lacking: 'Missing:',
+    price: 'Price: from {{before}} to {{after}}',
     nobody: 'Every edit waits: the setting trusts nobody.',
   },
   advisors: {
@@ -238,6 +244,7 @@ export const moderating: CatalogOf<typeof ar> = {
       role_changed: 'Role changed',
       reel_accepted: 'Reel let through',
       reel_rejected: 'Reel not let through',
+      trusted_edit: 'Changed without waiting by a trusted seller',
       review_reported: 'Review reported',
       review_kept: 'Review kept after a report',
       review_removed: 'Review removed after a report',

@@ -38,7 +38,11 @@ const reportCase: ReportCase = {
     refused: 1,
     active: 2,
     upheld: 1,
-    trust: { accepted: 3, needed: 3 },
+    trust: {
+      has: { accepted: 3, upheld: 1, days: 200 },
+      rule: { accepted: 3, upheld: 0, days: 7 },
+      lacks: ['upheld'],
+    },
     blocked: null,
   },
   history: [],

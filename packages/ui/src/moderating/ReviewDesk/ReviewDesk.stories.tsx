@@ -9,6 +9,7 @@ import { hrefOf, languageOf } from '../../homes/stories.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 
 const SELLER = '01900000-0000-7000-8000-000000000201';
+const RULE = { accepted: 3, upheld: 0, days: 7 };
 const first: ReviewCase = {
   property: { ...propertyOf(home(HOME.plain), 'ar'), availability: 1 },
   submitted_at: '2026-11-20T08:00:00.000Z',
@@ -21,7 +22,7 @@ const first: ReviewCase = {
     refused: 0,
     active: 0,
     upheld: 0,
-    trust: { accepted: 0, needed: 3 },
+    trust: { has: { accepted: 0, upheld: 0, days: 0 }, rule: RULE, lacks: ['accepted', 'days'] },
     blocked: null,
   },
   history: [],
@@ -39,7 +40,7 @@ const again: ReviewCase = {
     refused: 1,
     active: 6,
     upheld: 1,
-    trust: { accepted: 2, needed: 3 },
+    trust: { has: { accepted: 2, upheld: 1, days: 40 }, rule: RULE, lacks: ['accepted', 'upheld'] },
     blocked: null,
   },
   changed: ['price', 'facts', 'pictures'],
@@ -146,9 +147,13 @@ export const WhyItWaits = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: trust.why })).toBeVisible();
-    const filled = (text: string) => text.replace('{{accepted}}', '2').replace('{{needed}}', '3');
-    await expect(canvas.getByText(filled(trust.waits.untrusted))).toBeVisible();
-    await expect(canvas.getByText(filled(trust.untrusted))).toBeVisible();
+    const filled = (text: string, has: number, asked: number) =>
+      text.replace('{{has}}', `${has}`).replace('{{asked}}', `${asked}`);
+    await expect(canvas.getByText(trust.waits.untrusted)).toBeVisible();
+    await expect(canvas.getByText(filled(trust.part.accepted, 2, 3))).toBeVisible();
+    await expect(canvas.getByText(filled(trust.part.upheld, 1, 0))).toBeVisible();
+    await expect(canvas.getByText(trust.untrusted)).toBeVisible();
+    await expect(canvas.getByText(`${trust.met} ${filled(trust.part.days, 40, 7)}`)).toBeVisible();
   },
 });
 

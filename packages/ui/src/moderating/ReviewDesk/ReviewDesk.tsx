@@ -1,6 +1,7 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LackingTrust } from '../SellerStanding/SellerTrust.tsx';
 import { CaseChanges } from './CaseChanges.tsx';
 import { CaseDesk, type DeskActions } from './CaseDesk.tsx';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
@@ -27,7 +28,8 @@ export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
         <>
           <section>
             <h2>{t('moderating:trust.why')}</h2>
-            <p>{t(`moderating:trust.waits.${why}`, seller.trust)}</p>
+            <p>{t(`moderating:trust.waits.${why}`)}</p>
+            {why === 'untrusted' && <LackingTrust trust={seller.trust} />}
           </section>
           {changed.length > 0 && (
             <section className="changed">

@@ -10,6 +10,7 @@ const Desk = styled('div')(deskStyles);
 const { desk, block, log, trust } = ar.moderating;
 const seller = { active_from: '2024-02-11', accepted: 14, refused: 1, active: 6, upheld: 2, blocked: null };
 const onAsk = fn();
+const RULE = { accepted: 3, upheld: 2, days: 7 };
 
 const meta = preview.meta({
   title: 'Moderating/SellerStanding',
@@ -38,16 +39,32 @@ export const Default = meta.story({
 
 /** Whether their edits wait, by the rule, and how far they are. */
 export const Trusted = meta.story({
-  args: { seller: { ...seller, trust: { accepted: 5, needed: 3 } } },
+  args: { seller: { ...seller, trust: { has: { accepted: 5, upheld: 2, days: 90 }, rule: RULE, lacks: [] } } },
   play: async ({ canvas }) => {
-    const text = trust.trusted.replace('{{accepted}}', '5').replace('{{needed}}', '3');
+    await expect(canvas.getByText(trust.trusted)).toBeVisible();
+    const text = `${trust.met} ${trust.part.accepted.replace('{{has}}', '5').replace('{{asked}}', '3')}`;
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+/** Not trusted: each part of the rule says how far it is fulfilled. */
+export const Untrusted = meta.story({
+  args: { seller: { ...seller, trust: { has: { accepted: 5, upheld: 2, days: 4 }, rule: RULE, lacks: ['days'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(trust.untrusted)).toBeVisible();
+    const text = `${trust.lacking} ${trust.part.days.replace('{{has}}', '4').replace('{{asked}}', '7')}`;
     await expect(canvas.getByText(text)).toBeVisible();
   },
 });
 
 /** The setting trusts nobody. */
 export const NobodyTrusted = meta.story({
-  args: { seller: { ...seller, trust: { accepted: 5, needed: 0 } } },
+  args: {
+    seller: {
+      ...seller,
+      trust: { has: { accepted: 5, upheld: 2, days: 90 }, rule: { ...RULE, accepted: 0 }, lacks: [] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(trust.nobody)).toBeVisible();
   },

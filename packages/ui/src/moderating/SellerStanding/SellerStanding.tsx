@@ -2,6 +2,7 @@ import type { CaseSeller } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Num } from '../../foundation/Num.tsx';
+import { SellerTrust } from './SellerTrust.tsx';
 
 const COUNTS = ['accepted', 'refused', 'active', 'upheld'] as const;
 
@@ -28,7 +29,7 @@ export function SellerStanding({ seller }: SellerStandingProps) {
           </div>
         ))}
       </dl>
-      {trust && <p className="note">{t(`moderating:trust.${trustOf(trust)}`, trust)}</p>}
+      {trust && <SellerTrust trust={trust} />}
       {blocked && (
         <p className="blocked">
           <strong>
@@ -39,10 +40,4 @@ export function SellerStanding({ seller }: SellerStandingProps) {
       )}
     </>
   );
-}
-
-/** Whether a seller's changes of price and description go on offer at once. */
-function trustOf({ accepted, needed }: CaseSeller['trust']): 'trusted' | 'untrusted' | 'nobody' {
-  if (needed === 0) return 'nobody';
-  return accepted >= needed ? 'trusted' : 'untrusted';
 }

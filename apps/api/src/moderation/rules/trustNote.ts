@@ -1,0 +1,24 @@
+import { TRUST_PARTS } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
+import { moderating as en } from '@mashrabiya/i18n/en/moderating';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import type { Trust } from '../../owning/rules/trust.ts';
+
+const TEXTS = { ar, en };
+
+type Price = Pick<PropertyRow, 'price'>;
+
+/** Why an edit waited for nobody, as the log tells it in both languages, and what became of the price. */
+export function trustNote({ has, rule }: Trust, before: Price, after: Price): string {
+  const inLanguage = (language: Language): string[] => {
+    const { trust, desk } = TEXTS[language];
+    const written = (price: number | null) => String(price ?? desk.nothing);
+    const price = trust.price.replace('{{before}}', written(before.price)).replace('{{after}}', written(after.price));
+    const fulfilled = TRUST_PARTS.map((part) =>
+      trust.part[part].replace('{{has}}', String(has[part])).replace('{{asked}}', String(rule[part])),
+    );
+    return before.price === after.price ? fulfilled : [price, ...fulfilled];
+  };
+  return [...inLanguage('ar'), ...inLanguage('en')].join('\n');
+}

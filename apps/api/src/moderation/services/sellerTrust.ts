@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { readTrust, type Trust } from '../../owning/rules/trust.ts';
+import { upheldReports } from '../repository/reports.ts';
+import { acceptedInARow, firstAccepted } from '../repository/reviews.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface TrustQuery {
+  settings: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** How a seller stands by the rule of trust, and the rule. */
+export async function sellerTrust(db: Kysely<Tables>, userId: string, { settings, now }: TrustQuery): Promise<Trust> {
+  const [accepted, upheld, first] = await Promise.all([
+    acceptedInARow(db, userId),
+    upheldReports(db, userId),
+    firstAccepted(db, userId),
+  ]);
+  const days = first ? Math.max(0, Math.floor((now.getTime() - first.getTime()) / DAY_MS)) : 0;
+  return { has: { accepted, upheld, days }, rule: readTrust(settings) };
+}

@@ -1,0 +1,38 @@
+import type { CaseSeller } from '@mashrabiya/contract';
+import { TRUST_PARTS } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+
+export interface SellerTrustProps {
+  trust: CaseSeller['trust'];
+}
+
+/** Whether a seller's changes of price and description go on offer at once, and how the seller stands by each part of the rule. */
+export function SellerTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
+  const { t } = useTranslation();
+  if (rule.accepted === 0) return <p className="note">{t('moderating:trust.nobody')}</p>;
+  return (
+    <div className="note">
+      <p>{t(lacks.length > 0 ? 'moderating:trust.untrusted' : 'moderating:trust.trusted')}</p>
+      <ul className="reasons">
+        {TRUST_PARTS.map((part) => (
+          <li key={part}>
+            {t(lacks.includes(part) ? 'moderating:trust.lacking' : 'moderating:trust.met')}{' '}
+            {t(`moderating:trust.part.${part}`, { has: has[part], asked: rule[part] })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a seller lacks to be trusted. */
+export function LackingTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="reasons">
+      {lacks.map((part) => (
+        <li key={part}>{t(`moderating:trust.part.${part}`, { has: has[part], asked: rule[part] })}</li>
+      ))}
+    </ul>
+  );
+}
