@@ -1,7 +1,16 @@
 import type { ReportCase, ReviewCase } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, mockPeople, ownAds, owningHandlers, reportCase, reviewCase } from '@mashrabiya/mocks';
+import {
+  errorResponse,
+  failing,
+  mockCall,
+  mockPeople,
+  ownAds,
+  owningHandlers,
+  reportCase,
+  reviewCase,
+} from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -109,6 +118,51 @@ export const UndoneTooLate = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: undo.do }));
     await expect(await canvas.findByText(errorMessage('undo_too_late', 'ar'))).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: desk.empty })).toBeVisible();
+  },
+});
+
+/** Reported ads one after another, as `queueOf`. */
+const reportsOf = (count: number) => {
+  const decided = new Set<string>();
+  return [
+    mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
+      const left = ownAds(language)
+        .slice(0, count)
+        .filter(({ id }) => !decided.has(id));
+      const card = left.find(({ id }) => id !== query.after);
+      const found = reportCase(language);
+      const data = card && { ...found, property: { ...found.property, id: card.id, address: card.address } };
+      return { data: data ?? null, waiting: left.length };
+    }),
+    mockCall('decideReport', ({ params, body }) => {
+      if (!body.undoable) return errorResponse('invalid_field');
+      decided.add(params.id);
+      return { code: 200 };
+    }),
+    mockCall('undoReport', ({ params }) => {
+      decided.delete(params.id);
+      return { code: 200 };
+    }),
+    ...owningHandlers(),
+  ];
+};
+
+/** What is decided of reports is taken back with a key, too; the next case is there at once. */
+export const ReportUndone = meta.story({
+  args: at('/moderation?view=reports'),
+  beforeEach: roleNetwork('moderator', () => reportsOf(2)),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = ownAds('ar');
+    await canvas.findByRole('article', { name: first?.address });
+    await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
+    await expect(canvas.getByText(reports.waiting_one)).toBeVisible();
+    await expect(canvas.getByText(`${log.kind.report_dismissed}: ${first?.address}`)).toBeVisible();
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
+    await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
   },
 });
 
@@ -255,5 +309,18 @@ export const ReelAccepted = meta.story({
     await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
     await waitFor(() => expect(canvas.getByRole('region', { name: reels.empty })).toHaveFocus());
+  },
+});
+
+/** A reel that was let through by mistake is before the moderator again. */
+export const ReelUndone = meta.story({
+  args: at('/moderation?view=reels'),
+  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
+    await canvas.findByRole('region', { name: reels.empty });
+    await userEvent.click(canvas.getByRole('button', { name: undo.do }));
+    await expect(await canvas.findByLabelText(reels.film)).toBeVisible();
+    await expect(canvas.getByText(reels.waiting_one)).toBeVisible();
   },
 });

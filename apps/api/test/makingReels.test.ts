@@ -243,6 +243,41 @@ describe('Making reels', () => {
       expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
     });
 
+    it('is carried out ten seconds after the decision, unless that is undone', async () => {
+      const { reel, email } = await posted();
+      const [one, other] = [await person('moderator'), await person('moderator')];
+      const { updated_at } = await bring(one.token, reel);
+      const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
+      const undo = (token: string) => api.ask.request(`/moderation/reels/${reel}/undo`, as(token, { method: 'POST' }));
+      expect((await decide(one.token, reel, body)).status).toBe(200);
+      expect((await pending(other.token)).data?.id).not.toBe(reel);
+      expect((await decide(other.token, reel, body)).status).toBe(409);
+      expect((await undo(other.token)).status).toBe(409);
+      expect((await undo(one.token)).status).toBe(200);
+      api.pass(60_000);
+      await runJobs();
+      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(404);
+      expect((await pending(one.token)).data?.id).toBe(reel);
+
+      await decide(one.token, reel, body);
+      api.pass(10_000);
+      expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
+      expect((await api.ask.request(`/reels/${reel}`)).status).toBe(200);
+      expect((await undo(one.token)).status).toBe(409);
+    });
+
+    it('comes with the one after it', async () => {
+      const [first, second] = [await posted(), await posted()];
+      const moderator = await person('moderator');
+      await bring(moderator.token, first.reel);
+      const after = await api.ask.answerOf(
+        'getPendingReel',
+        `/moderation/reels?after=${first.reel}`,
+        as(moderator.token),
+      );
+      expect(after.data?.id).toBe(second.reel);
+    });
+
     it('is not let through without a reason, which its owner reads; changed, it waits again and costs nothing', async () => {
       const { reel, email, token, id: userId, home } = await posted();
       const paid = await balance(userId);

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('Moderation', (open) => {
   const api = fixtureApi(open);
-  const { form, person, post, own, acceptAll, onOffer, mailsTo } = adsOf(api);
+  const { form, person, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
@@ -303,6 +303,90 @@ describeBothEngines('Moderation', (open) => {
         .where('property_id', '=', id)
         .executeTakeFirstOrThrow();
       expect(row.weight).toBe((await claimOf(moderator.token, id)).weight.total);
+    });
+  });
+
+  describe('so that it can be undone', () => {
+    const held = async (token: string, id: string, decision: object) => {
+      const { reports } = await claimOf(token, id);
+      await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
+      return reports.at(-1)?.at;
+    };
+    const undo = (token: string, id: string) =>
+      api.ask.request(`/moderation/reports/${id}/undo`, as(token, { method: 'POST' }));
+
+    it('is carried out after ten seconds, and seen nowhere before', async () => {
+      const { seller, id } = await offered();
+      const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      await send(id, { reason: 'not_owner' }, reader.token);
+      await held(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
+      expect((await claim(other.token)).data?.property.id).not.toBe(id);
+      api.pass(9_000);
+      await runJobs();
+      expect(await onOffer(id)).toBe(200);
+      expect(await mailsTo(reader.email)).not.toContain(mails.ad_reported.subject);
+      api.pass(1_000);
+      await runJobs();
+      expect(await onOffer(id)).toBe(404);
+      expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
+      expect(await mailsTo(seller.email)).toContain(mails.ad_off_offer.subject);
+      expect((await undo(moderator.token, id)).status).toBe(409);
+      const log = await events(moderator.token, `person=${moderator.id}`);
+      expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer']);
+    });
+
+    it('is before the moderator again once it is undone, and nobody is told', async () => {
+      const { id } = await offered();
+      const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
+      await send(id, { reason: 'fraud' }, reader.token);
+      await held(moderator.token, id, { decision: 'dismissed' });
+      expect((await undo(other.token, id)).status).toBe(409);
+      expect((await undo(moderator.token, id)).status).toBe(200);
+      api.pass(60_000);
+      await runJobs();
+      expect(await mailsTo(reader.email)).not.toContain(mails.ad_report_dismissed.subject);
+      expect((await claim(moderator.token)).data?.property.id).toBe(id);
+    });
+
+    it('is dropped when the owner has answered meanwhile, and blocks at once', async () => {
+      const { seller, id } = await offered();
+      const moderator = await person('moderator');
+      await send(id, { reason: 'sold' });
+      await held(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
+      api.pass(1_000);
+      await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
+      api.pass(10_000);
+      await runJobs();
+      const kinds = (await events(moderator.token, `person=${seller.id}`)).data.map(({ kind }) => kind);
+      expect(kinds).not.toContain('report_off_offer');
+
+      const next = await offered();
+      await send(next.id, { reason: 'fraud' });
+      await held(moderator.token, next.id, { decision: 'blocked', reasons: [], ...WHY });
+      expect(await onOffer(next.id)).toBe(410);
+      expect((await undo(moderator.token, next.id)).status).toBe(409);
+    });
+
+    it('leads to the case after the one that is looked at, which the moderator keeps', async () => {
+      const [one, other] = [await person('moderator'), await person('moderator')];
+      const ads = [await offered(), await offered(), await offered()];
+      for (const { id } of ads) {
+        // Three of fraud weigh more than what others have left.
+        for (let index = 0; index < 3; index++) await send(id, { reason: 'fraud' });
+        api.pass(1_000);
+      }
+      const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
+      const after = async (token: string, id: string) =>
+        (await api.ask.answerOf('claimReport', `/moderation/reports/claims?after=${id}`, as(token, { method: 'POST' })))
+          .data?.property.id;
+      expect((await claim(one.token)).data?.property.id).toBe(first);
+      expect(await after(one.token, first)).toBe(second);
+      expect((await claim(other.token)).data?.property.id).toBe(third);
+      api.pass(6 * 60_000);
+      expect(await after(one.token, first)).toBe(second);
+      api.pass(6 * 60_000);
+      const { reports } = await claimOf(one.token, first);
+      await decide(one.token, first, { decision: 'dismissed', until: reports.at(-1)?.at });
     });
   });
 

@@ -141,6 +141,7 @@ export const endpoints = {
   reportProperty: { method: 'POST', path: '/properties/{id}/reports', access: 'optional' },
   claimReport: { method: 'POST', path: '/moderation/reports/claims', access: 'required', role: 'moderator' },
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },
+  undoReport: { method: 'POST', path: '/moderation/reports/{id}/undo', access: 'required', role: 'moderator' },
   blockSeller: { method: 'POST', path: '/moderation/sellers/{id}/block', access: 'required', role: 'moderator' },
   unblockSeller: { method: 'POST', path: '/moderation/sellers/{id}/unblock', access: 'required', role: 'moderator' },
   listPeople: { method: 'GET', path: '/moderation/people', access: 'required', role: 'moderator' },
@@ -148,6 +149,7 @@ export const endpoints = {
   setRole: { method: 'POST', path: '/moderation/people/{id}/role', access: 'required', role: 'administrator' },
   getPendingReel: { method: 'GET', path: '/moderation/reels', access: 'required', role: 'moderator' },
   decideReel: { method: 'POST', path: '/moderation/reels/{id}', access: 'required', role: 'moderator' },
+  undoReel: { method: 'POST', path: '/moderation/reels/{id}/undo', access: 'required', role: 'moderator' },
   getModerationTable: {
     method: 'GET',
     path: '/moderation/events/table',

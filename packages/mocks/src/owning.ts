@@ -234,9 +234,16 @@ export function owningHandlers(
         waiting: 3,
       }),
     ),
-    mockCall('claimReport', ({ language }) => ({ data: reportCase(language), waiting: 1 })),
+    mockCall(
+      'claimReport',
+      ({ query, language }): CallAnswer<'claimReport'> => ({
+        data: query.after ? null : reportCase(language),
+        waiting: 1,
+      }),
+    ),
     mockCall('decideReview', () => DONE),
     mockCall('undoReview', () => DONE),
+    mockCall('undoReport', () => DONE),
     mockCall('decideReport', () => DONE),
     mockCall('listModerationEvents', ({ query, language }) => {
       const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));

@@ -78,12 +78,18 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
 export function reelReviewHandlers(): HttpHandler[] {
   let decided = false;
   return [
-    mockCall('getPendingReel', ({ language }) => {
+    mockCall('getPendingReel', ({ query, language }) => {
       const [reel] = reels(language);
-      return decided || !reel ? { data: null, waiting: 0 } : { data: { ...reel, availability: 1 }, waiting: 1 };
+      return decided || query.after || !reel
+        ? { data: null, waiting: 0 }
+        : { data: { ...reel, availability: 1 }, waiting: 1 };
     }),
     mockCall('decideReel', () => {
       decided = true;
+      return { code: 200 as const };
+    }),
+    mockCall('undoReel', () => {
+      decided = false;
       return { code: 200 as const };
     }),
   ];

@@ -5,8 +5,9 @@ import { EXPORT_JOB, EXPORT_REMOVAL_JOB, exportJob, exportRemovalJob } from '../
 import { MAIL_JOB, mailJob } from '../mail/mailJob.ts';
 import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from '../media/jobs/orphansJob.ts';
 import { PICTURE_JOB, pictureJob } from '../media/jobs/pictureJob.ts';
+import { heldReportJob } from '../moderation/jobs/heldReportJob.ts';
 import { heldReviewJob } from '../moderation/jobs/heldReviewJob.ts';
-import { HELD_REVIEW_JOB } from '../moderation/services/holdReview.ts';
+import { HELD_JOBS } from '../moderation/services/holdDecision.ts';
 import { expireAdsJob } from '../owning/jobs/expireAdsJob.ts';
 import { adEndingJob, turnAdJob } from '../owning/jobs/turnAdJobs.ts';
 import { EXPIRE_ADS_JOB } from '../owning/services/credits.ts';
@@ -18,6 +19,7 @@ import { returnSurplusJob } from '../payments/jobs/returnSurplusJob.ts';
 import { SANDBOX_CALLBACK_JOB, sandboxCallbackJob } from '../payments/sandbox/press.ts';
 import { RECEIPT_MAIL_JOB } from '../payments/services/settle.ts';
 import { RETURN_SURPLUS_JOB } from '../payments/services/surplus.ts';
+import { heldReelJob } from '../reels/jobs/heldReelJob.ts';
 import type { JobHandler } from './JobRunner.ts';
 
 /** How often jobs of these kinds are done; each node makes sure at its start that they are. */
@@ -46,7 +48,9 @@ export const jobHandlers = ({
   [EXPORT_REMOVAL_JOB]: exportRemovalJob(files),
   [ORPHANS_JOB]: orphansJob(db, files),
   [PICTURE_JOB]: pictureJob(files),
-  [HELD_REVIEW_JOB]: heldReviewJob(db, { settings, listings }),
+  [HELD_JOBS.ad]: heldReviewJob(db, { settings, listings }),
+  [HELD_JOBS.report]: heldReportJob(db, listings),
+  [HELD_JOBS.reel]: heldReelJob(db),
   [TURN_AD_JOB]: turnAdJob(db, settings),
   [AD_ENDING_JOB]: adEndingJob(db),
   [EXPIRE_ADS_JOB]: expireAdsJob(db),

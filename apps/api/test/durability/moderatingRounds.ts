@@ -125,7 +125,7 @@ export async function moderatingRounds(options: SteppedOptions) {
         ])
         .where('property.user_id', '=', seller.id)
         .execute();
-      const held = await db.selectFrom('held_review').select('id').execute();
+      const held = await db.selectFrom('held_decision').select('id').execute();
       const sent = await db
         .selectFrom('outbox')
         .select('id')

@@ -5,12 +5,12 @@ import { ModerationEvent, Person, PersonRecord } from '../entities/moderation.ts
 import { Reel } from '../entities/reel.ts';
 import { ReviewCase } from '../entities/reviewCase.ts';
 import { BlockInput, UnblockInput } from '../inputs/report.ts';
-import { AdReviewInput, UndoableReviewInput } from '../inputs/review.ts';
+import { UndoableReviewInput } from '../inputs/review.ts';
 import { RoleInput } from '../inputs/role.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
 import { PageNumber } from './filters.ts';
-import { BODY_ERRORS, Done, FileAnswer } from './shared.ts';
+import { BODY_ERRORS, Done, FileAnswer, QueuePlace } from './shared.ts';
 
 /** Filter of the log; all that are given hold. */
 const logFilter = {
@@ -28,7 +28,7 @@ export const moderationCalls = {
   claimReview: defineCall(endpoints.claimReview, {
     summary:
       'The ad that has waited longest, for this moderator alone for some minutes; null when none waits. Or the one after an ad that they are looking at, which they keep',
-    query: z.strictObject({ after: z.uuid('invalid_id').optional() }),
+    query: QueuePlace,
     answer: z.object({
       data: ReviewCase.nullable(),
       /** How many ads wait, this one included. */
@@ -59,18 +59,21 @@ export const moderationCalls = {
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   getPendingReel: defineCall(endpoints.getPendingReel, {
-    summary: 'The reel that has waited longest; null when none waits',
+    summary:
+      'The reel that has waited longest; null when none waits. Or the one after a reel that the moderator looks at',
+    query: QueuePlace,
     answer: z.object({
       data: Reel.nullable(),
       /** How many reels wait, this one included. */
       waiting: z.int().min(0),
     }),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReel: defineCall(endpoints.decideReel, {
-    summary: 'Lets a reel through, asks for a change, or rejects it; `submitted_at` is the `updated_at` that was seen',
+    summary:
+      'Lets a reel through, asks for a change, or rejects it: at once, or so that it can be undone for ten seconds; `submitted_at` is the `updated_at` that was seen',
     params: z.object({ id: z.uuid() }),
-    body: AdReviewInput,
+    body: UndoableReviewInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,
@@ -82,6 +85,12 @@ export const moderationCalls = {
       'reason_required',
       'account_blocked',
     ],
+  }),
+  undoReel: defineCall(endpoints.undoReel, {
+    summary: 'Takes back one’s own decision of a reel before it is carried out; the reel waits again',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   blockSeller: defineCall(endpoints.blockSeller, {
     summary: 'Blocks a seller: their ads go off offer, and they cannot post until they are unblocked',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { ReportCase } from '../entities/report.ts';
-import { ReportInput, ReportReviewInput } from '../inputs/report.ts';
+import { ReportInput, UndoableReportInput } from '../inputs/report.ts';
 import { defineCall } from './call.ts';
-import { BODY_ERRORS, Done } from './shared.ts';
+import { BODY_ERRORS, Done, QueuePlace } from './shared.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -27,18 +27,21 @@ export const reportCalls = {
     ],
   }),
   claimReport: defineCall(endpoints.claimReport, {
-    summary: 'The ad whose reports weigh most, for this moderator alone for some minutes; of equal ones the oldest',
+    summary:
+      'The ad whose reports weigh most, for this moderator alone for some minutes; of equal ones the oldest. Or the one after an ad that they are looking at, which they keep',
+    query: QueuePlace,
     answer: z.object({
       data: ReportCase.nullable(),
       /** How many ads have open reports, this one included. */
       waiting: z.int().min(0),
     }),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReport: defineCall(endpoints.decideReport, {
-    summary: 'Dismisses the reports against an ad, asks for a change, takes it off offer, or blocks its seller',
+    summary:
+      'Dismisses the reports against an ad, asks for a change, takes it off offer, or blocks its seller: at once, or, but for a block, so that it can be undone for ten seconds',
     params,
-    body: ReportReviewInput,
+    body: UndoableReportInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,
@@ -51,5 +54,11 @@ export const reportCalls = {
       'block_reason_required',
       'seller_not_blockable',
     ],
+  }),
+  undoReport: defineCall(endpoints.undoReport, {
+    summary: 'Takes back one’s own decision of reports before it is carried out; the ad is before the moderator again',
+    params,
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
 };

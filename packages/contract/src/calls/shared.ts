@@ -15,5 +15,8 @@ export const RawBody = z.instanceof(Uint8Array<ArrayBuffer>);
 /** Answer of a call that returns a file. */
 export const FileAnswer = z.instanceof(Blob);
 
+/** The start of a moderators' queue, or the case after one that is looked at. */
+export const QueuePlace = z.strictObject({ after: z.uuid('invalid_id').optional() });
+
 /** Answer of a call that returns no data. */
 export const Done = z.object({ code: z.literal(200) }).meta({ id: 'Done' });

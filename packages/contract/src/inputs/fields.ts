@@ -13,6 +13,9 @@ export const TEXT_MAX_LENGTH = 5000;
 /** Hashing costs time with the length. */
 const PASSWORD_MAX_LENGTH = 128;
 
+/** Whether a moderator's decision is carried out after `UNDO_MS`, unless it is undone; otherwise at once. */
+export const undoable = z.boolean().default(false);
+
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...text].length;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REFUSAL_REASONS, REPORT_REASONS } from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
-import { chosen, optionalText, requiredText } from './fields.ts';
+import { chosen, optionalText, requiredText, undoable } from './fields.ts';
 
 export const REPORT_MAX_LENGTH = 1000;
 
@@ -110,12 +110,15 @@ const checks = [
 export const ReportDecision = z.object(decision).check(...checks);
 export type ReportDecision = z.output<typeof ReportDecision>;
 
+const sent = {
+  ...decision,
+  /** When the last report came that was looked at: those that came later stay open. */
+  until: z.iso.datetime(),
+};
+
 /** A decision as it is sent. */
-export const ReportReviewInput = z
-  .object({
-    ...decision,
-    /** When the last report came that was looked at: those that came later stay open. */
-    until: z.iso.datetime(),
-  })
-  .check(...checks);
+export const ReportReviewInput = z.object(sent).check(...checks);
 export type ReportReviewInput = z.output<typeof ReportReviewInput>;
+
+/** The same, which can be undone for a while; see `undoable`. */
+export const UndoableReportInput = z.object({ ...sent, undoable }).check(...checks);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REFUSAL_REASONS } from '../vocabulary.ts';
 import type { InputCode } from './codes.ts';
-import { optionalText } from './fields.ts';
+import { optionalText, undoable } from './fields.ts';
 
 export const REVIEW_DECISIONS = ['accepted', 'change', 'rejected'] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
@@ -45,7 +45,6 @@ export type AdReviewInput = z.output<typeof AdReviewInput>;
 export const UndoableReviewInput = z
   .object({
     ...sent,
-    /** It is carried out after `UNDO_MS`, unless it is undone; otherwise at once. */
-    undoable: z.boolean().default(false),
+    undoable,
   })
   .check(reasonCheck);

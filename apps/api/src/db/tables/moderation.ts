@@ -1,11 +1,4 @@
-import type {
-  AdReviewInput,
-  ModerationKind,
-  RefusalReason,
-  ReporterRecord,
-  ReportOutcome,
-  ReportReason,
-} from '@mashrabiya/contract';
+import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
@@ -58,13 +51,19 @@ export interface SoldQuestionTable {
   asked_at: Date;
 }
 
-/** What a moderator decided of an ad and can still undo. */
-export interface HeldReviewTable {
-  property_id: string;
+/** Of what a moderator decides so that it can be undone: of an ad that waits, of the reports against one, of a reel. */
+export type HeldKind = 'ad' | 'report' | 'reel';
+
+/** What a moderator decided and can still undo. */
+export interface HeldDecisionTable {
+  kind: HeldKind;
+  /** The ad or reel. */
+  subject_id: string;
   /** Each decision has another: a job carries out only its own. */
   id: string;
   moderator_id: string;
-  decision: ColumnType<AdReviewInput, string, string>;
+  /** As it was sent. */
+  decision: ColumnType<unknown, string, string>;
   /** When it is carried out. */
   due_at: Date;
 }
@@ -88,9 +87,9 @@ export interface ModerationTables {
   property_report: PropertyReportTable;
   report_case: ReportCaseTable;
   sold_question: SoldQuestionTable;
-  held_review: HeldReviewTable;
+  held_decision: HeldDecisionTable;
   moderation_event: ModerationEventTable;
 }
 
-export type HeldReviewRow = Selectable<HeldReviewTable>;
+export type HeldDecisionRow = Selectable<HeldDecisionTable>;
 export type ReviewRow = Selectable<PropertyReviewTable>;

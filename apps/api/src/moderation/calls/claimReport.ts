@@ -6,12 +6,15 @@ import { soldQuestions } from '../repository/soldQuestions.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
-/** The ad whose reports weigh most, for this moderator alone. */
-export const claimReport: Handler<'claimReport'> = async (_, context) => {
+/** The ad whose reports weigh most, for this moderator alone; or the one after that which they look at. */
+export const claimReport: Handler<'claimReport'> = async ({ query }, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);
-  const id = await claimHeaviestReport(db, { moderatorId: user.id, now, until });
-  const [waiting, data] = await Promise.all([waitingReports(db), id === undefined ? null : caseOf(id, until, context)]);
+  const id = await claimHeaviestReport(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
+  const [waiting, data] = await Promise.all([
+    waitingReports(db, now),
+    id === undefined ? null : caseOf(id, until, context),
+  ]);
   return { data, waiting };
 };
 

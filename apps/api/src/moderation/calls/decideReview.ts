@@ -2,9 +2,9 @@ import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeAd, lockHome } from '../../owning/repository/ads.ts';
-import { dropHeldReview, undoHeldReview } from '../repository/heldReviews.ts';
+import { dropHeldDecision, undoHeldDecision } from '../repository/heldDecisions.ts';
 import { claimEnd } from '../services/caseParts.ts';
-import { holdReview } from '../services/holdReview.ts';
+import { holdDecision } from '../services/holdDecision.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 /** Decides of an ad that the moderator has claimed: at once, or so that it can be undone for a while. */
@@ -20,8 +20,12 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
     const { claimed_by: holder, claimed_until: until } = pending.ad;
     if (holder !== user.id || !until || until <= now) throw new AppError({ code: 'review_outdated' });
     const by = { moderatorId: user.id, origin, now };
-    if (undoable) return holdReview(tx, { propertyId, decision, ...by });
-    await dropHeldReview(tx, propertyId);
+    const subject = { kind: 'ad', id: propertyId } as const;
+    if (undoable) {
+      await holdDecision(tx, subject, { decision, ...by });
+      return changeAd(tx, propertyId, { claimed_by: null, claimed_until: null });
+    }
+    await dropHeldDecision(tx, subject);
     return reviewAd(tx, pending, decision, { steps, ...by });
   });
   if (!undoable) await listings.refresh();
@@ -33,7 +37,7 @@ export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, 
   const propertyId = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     await lockHome(tx, propertyId);
-    if (!(await undoHeldReview(tx, { propertyId, moderatorId: user.id })))
+    if (!(await undoHeldDecision(tx, { kind: 'ad', id: propertyId }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
     await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });
   });

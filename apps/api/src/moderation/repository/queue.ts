@@ -1,17 +1,14 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-
-/** A decision that was to be carried out so long ago holds its ad back no more: a moderator looks at it again. */
-const HELD_LATE_MS = 10 * 60_000;
+import { heldNow } from './heldDecisions.ts';
 
 /**
  * Ads that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a
  * decision that can still be undone.
  */
-function waiting(db: Kysely<Tables>, now: Date) {
-  const late = new Date(now.getTime() - HELD_LATE_MS);
-  return db
+const waiting = (db: Kysely<Tables>, now: Date) =>
+  db
     .selectFrom('property_ad')
     .innerJoin('property', 'property.id', 'property_ad.property_id')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
@@ -19,17 +16,7 @@ function waiting(db: Kysely<Tables>, now: Date) {
     .where('property.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('held_review')
-            .select('held_review.id')
-            .whereRef('held_review.property_id', '=', 'property_ad.property_id')
-            .where('held_review.due_at', '>', late),
-        ),
-      ),
-    );
-}
+    .where('property_ad.property_id', 'not in', heldNow(db, 'ad', now));
 
 /** How many ads wait. */
 export async function waitingCount(db: Kysely<Tables>, now: Date): Promise<number> {

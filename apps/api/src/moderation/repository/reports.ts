@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyReportTable } from '../../db/tables/moderation.ts';
 import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
+import { heldNow } from './heldDecisions.ts';
+import type { Claiming } from './queue.ts';
 
 export type ReportRow = Selectable<PropertyReportTable>;
 
@@ -61,17 +63,18 @@ export async function addReport(
   return true;
 }
 
-/** Cases that a moderator can do something about: their ads are on offer. */
-const waiting = (db: Kysely<Tables>) =>
+/** Cases that a moderator can do something about: their ads are on offer, and no decision can still be undone. */
+const waiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('report_case')
     .innerJoin('property', 'property.id', 'report_case.property_id')
     .where('property.removed_at', 'is', null)
-    .where('property.availability', '=', AVAILABILITY.active);
+    .where('property.availability', '=', AVAILABILITY.active)
+    .where('report_case.property_id', 'not in', heldNow(db, 'report', now));
 
 /** How many ads on offer have open reports. */
-export async function waitingReports(db: Kysely<Tables>): Promise<number> {
-  const { count } = await waiting(db)
+export async function waitingReports(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -80,16 +83,23 @@ export async function waitingReports(db: Kysely<Tables>): Promise<number> {
 /** Gives a moderator the case that weighs most, of equal ones the oldest, until a moment; see `claimOldest`. */
 export async function claimHeaviestReport(
   db: Kysely<Tables>,
-  { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
+  { moderatorId, after, now, until }: Claiming,
 ): Promise<string | undefined> {
   const isOwn = sql<SqlBool>`(report_case.claimed_by = ${moderatorId})`;
   const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
+  if (after)
+    await db
+      .updateTable('report_case')
+      .set({ claimed_until: until })
+      .where('property_id', '=', after)
+      .where(isOwn)
+      .execute();
   return (await claimFirst(isOwn)) ?? claimFirst(isFree);
 
   async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
     const claimed = await db
-      .with('heaviest', () =>
-        waiting(db)
+      .with('heaviest', () => {
+        const found = waiting(db, now)
           .select('report_case.property_id')
           .where(which)
           .where('property.user_id', '<>', moderatorId)
@@ -98,8 +108,9 @@ export async function claimHeaviestReport(
           .orderBy('report_case.property_id')
           .limit(1)
           .forUpdate('report_case')
-          .skipLocked(),
-      )
+          .skipLocked();
+        return after ? found.where('report_case.property_id', '<>', after) : found;
+      })
       .updateTable('report_case')
       .from('heaviest')
       .set({ claimed_by: moderatorId, claimed_until: until })
@@ -135,6 +146,16 @@ export async function hasCase(
     .forUpdate()
     .executeTakeFirst();
   return held !== undefined;
+}
+
+/** Gives a moderator an ad's case until a moment, or nobody. */
+export async function giveCase(
+  tx: Kysely<Tables>,
+  propertyId: string,
+  holder: { moderatorId: string; until: Date } | null,
+): Promise<void> {
+  const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
+  await tx.updateTable('report_case').set(claim).where('property_id', '=', propertyId).execute();
 }
 
 export interface Closing {

@@ -1,60 +1,50 @@
-import { AD_DAYS, AVAILABILITY, cairoDaysLater } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
 import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
-import { notesOf, writtenNote } from '../../moderation/rules/notes.ts';
+import { dropHeldDecision, heldNow, undoHeldDecision } from '../../moderation/repository/heldDecisions.ts';
+import { holdDecision } from '../../moderation/services/holdDecision.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { wholeReels } from '../repository/reels.ts';
-import { oldestWaiting, putDecision } from '../repository/reviewReels.ts';
+import { oldestWaiting } from '../repository/reviewReels.ts';
 import { toReel } from '../rules/reel.ts';
+import { isPending, reviewReel } from '../services/reviewReel.ts';
 
-const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
-
-/** The reel that has waited longest. */
-export const getPendingReel: Handler<'getPendingReel'> = async (_, { db, user, reference, language, now }) => {
-  const { id, count } = await oldestWaiting(db, user.id);
+/** The reel that has waited longest, or the one after that which the moderator looks at. */
+export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, context) => {
+  const { db, user, reference, language, now } = context;
+  const { id, count } = await oldestWaiting(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now });
   const [reel] = id === undefined ? [] : await wholeReels(db, [id]);
   return { data: reel ? toReel(reel, { reference, language, now }) : null, waiting: count };
 };
 
-/**
- * Decides of a reel and has its owner told. One that is let through the first time is on offer for thirty days; an edit
- * goes on with those that are left. What it cost stays with a reel that is not let through: changed, it comes back
- * without another ad, and taken down it gives the ad back.
- */
+/** Decides of a reel: at once, or so that it can be undone for a while. */
 export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, user, now, origin }) => {
-  const { decision, reasons } = body;
-  const notes = notesOf(body);
+  const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     const reel = await lockReel(tx, id);
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
-    const isSame = reel.updated_at.toISOString() === body.submitted_at;
-    if (reel.availability !== AVAILABILITY.pending || reel.user_id === user.id || !isSame)
+    // Another moderator has decided of it, and can still undo that.
+    const isHeld = await heldNow(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
+    if (isHeld || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);
-    if (decision === 'accepted') {
-      await putDecision(tx, id, {
-        availability: AVAILABILITY.active,
-        refusal: null,
-        listed_at: reel.listed_at ?? now,
-        expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS),
-      });
-    } else {
-      const refusal = { reasons, ...notes, is_change: decision === 'change', at: now.toISOString() };
-      await putDecision(tx, id, { availability: AVAILABILITY.rejected, refusal: JSON.stringify(refusal) });
-    }
-    const kind = KINDS[decision];
-    const judged = decision === 'accepted' ? [] : reasons;
-    const about = { propertyId: reel.property_id, sellerId: reel.user_id };
-    await noteModeration(tx, { ...about, kind, actorId: user.id, reasons: judged, note: writtenNote(notes), now });
-    const { email } = await userById(tx, reel.user_id);
-    const title = reel.title_ar ?? reel.title_en ?? '';
-    await enqueueMail(tx, { kind, userId: reel.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+    const by = { moderatorId: user.id, origin, now };
+    const subject = { kind: 'reel', id } as const;
+    if (undoable) return holdDecision(tx, subject, { decision, ...by });
+    await dropHeldDecision(tx, subject);
+    return reviewReel(tx, reel, decision, by);
+  });
+  return { code: 200 };
+};
+
+/** Takes back one's decision of a reel, which then waits again. */
+export const undoReel: Handler<'undoReel'> = async ({ params }, { db, user }) => {
+  const id = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    await lockReel(tx, id);
+    if (!(await undoHeldDecision(tx, { kind: 'reel', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
   });
   return { code: 200 };
 };

@@ -2,9 +2,20 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelTable } from '../../db/tables/reel.ts';
+import { heldNow } from '../../moderation/repository/heldDecisions.ts';
 
-/** Reels that a moderator can decide of: their owners' addresses are confirmed, and they are not blocked. */
-const waiting = (db: Kysely<Tables>, moderatorId: string) =>
+interface ReelQueue {
+  moderatorId: string;
+  /** The reel that the moderator looks at. */
+  after?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Reels that a moderator can decide of: their owners' addresses are confirmed, they are not blocked, and no decision can
+ * still be undone.
+ */
+const waiting = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
     .innerJoin('app_user', 'app_user.id', 'reel.user_id')
@@ -12,18 +23,21 @@ const waiting = (db: Kysely<Tables>, moderatorId: string) =>
     .where('reel.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
-    .where('reel.user_id', '<>', moderatorId);
+    .where('reel.user_id', '<>', moderatorId)
+    .where('reel.id', 'not in', heldNow(db, 'reel', now));
 
 /** The reel that has waited longest, and how many wait, without the moderator's own. */
-export async function oldestWaiting(db: Kysely<Tables>, moderatorId: string) {
+export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
+  const { after } = queue;
   const [oldest, { count }] = await Promise.all([
-    waiting(db, moderatorId)
+    waiting(db, queue)
       .select('reel.id')
+      .$if(after !== undefined, (found) => found.where('reel.id', '<>', after ?? ''))
       .orderBy('reel.updated_at')
       .orderBy('reel.id')
       .limit(1)
       .executeTakeFirst(),
-    waiting(db, moderatorId)
+    waiting(db, queue)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

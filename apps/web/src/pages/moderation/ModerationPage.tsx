@@ -9,9 +9,9 @@ import { EventLog, logFilter } from './EventLog.tsx';
 import { PeopleRoom } from './PeopleRoom.tsx';
 import { ReelQueue } from './ReelQueue.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
-import { FIRST_REVIEW, ReviewQueue } from './ReviewQueue.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
-import { moderationHrefs } from './route.ts';
+import { moderationHrefs, QUEUE_START } from './route.ts';
 import { usePeople } from './usePeople.ts';
 
 const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
@@ -33,9 +33,9 @@ export default function ModerationPage() {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
-  const ads = useApiQuery('claimReview', view === 'ads' ? FIRST_REVIEW : undefined, { staleTime: 0 });
-  const reports = useApiQuery('claimReport', view === 'reports' ? {} : undefined, { staleTime: 0 });
-  const reels = useApiQuery('getPendingReel', view === 'reels' ? {} : undefined, { staleTime: 0 });
+  const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, { staleTime: 0 });
+  const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, { staleTime: 0 });
+  const reels = useApiQuery('getPendingReel', view === 'reels' ? QUEUE_START : undefined, { staleTime: 0 });
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
@@ -73,10 +73,10 @@ export default function ModerationPage() {
         <ReviewQueue key={i18n.language} queue={ads.data} next={() => ads.refetch()} />
       )}
       {view === 'reports' && !reports.isError && reports.data && (
-        <ReportQueue queue={reports.data} next={() => reports.refetch()} />
+        <ReportQueue key={i18n.language} queue={reports.data} next={() => reports.refetch()} />
       )}
       {view === 'reels' && !reels.isError && reels.data && (
-        <ReelQueue queue={reels.data} next={() => reels.refetch()} />
+        <ReelQueue key={i18n.language} queue={reels.data} next={() => reels.refetch()} />
       )}
       {view === 'advisors' && !advisors.isError && advisors.data && (
         <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />

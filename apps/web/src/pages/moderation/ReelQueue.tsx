@@ -1,9 +1,13 @@
-import type { AdDecision, CallAnswer } from '@mashrabiya/contract';
+import type { AdDecision, CallAnswer, Reel } from '@mashrabiya/contract';
 import { ReelDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
-import { NothingWaits } from './NothingWaits.tsx';
+import { Cases } from './Cases.tsx';
+import { QUEUE_START } from './route.ts';
+import { useCases } from './useCases.ts';
 import { useSettle } from './useSettle.ts';
 
 interface ReelQueueProps {
@@ -14,36 +18,42 @@ interface ReelQueueProps {
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
 /** Queue of pending reels, one at a time, oldest first. */
-export function ReelQueue({ queue: { data: reel }, next }: ReelQueueProps) {
+export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReel');
-  const { takesFocus, settle } = useSettle(next, {
-    about: reel?.title,
+  const show = useSetAnswer('getPendingReel', QUEUE_START);
+  const { data: ahead } = useApiQuery(
+    'getPendingReel',
+    queue.data ? { query: { after: queue.data.id } } : undefined,
+    // Another moderator may have decided of it meanwhile.
+    { staleTime: 0 },
+  );
+  const cases = useCases<Reel>({ queue, ahead, show, restart, undoCall: 'undoReel', idOf: ({ id }) => id });
+  const { takesFocus, settle } = useSettle(cases.advance, {
+    about: cases.current?.title,
     outdated: { code: 'review_outdated', text: t('moderating:reels.outdated') },
   });
-  if (!reel) {
-    return (
-      <NothingWaits
-        title={t('moderating:reels.empty')}
-        message={t('moderating:reels.emptyText')}
-        takesFocus={takesFocus}
-        next={next}
-      />
-    );
-  }
-  const onDecide = (decision: AdDecision) =>
-    settle(
-      decide({ params: { id: reel.id }, body: { ...decision, submitted_at: reel.updated_at } }),
-      t(`moderating:log.kind.${KINDS[decision.decision]}`),
-    );
+  const decideOf = (reel: Reel, decision: AdDecision) => {
+    const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
+    const text = `${t(`moderating:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
+    return settle(decide({ params: { id: reel.id }, body }).then(() => cases.remember(reel, text)));
+  };
   return (
-    <ReelDesk
-      key={reel.id + reel.updated_at}
-      reel={reel}
-      homeHref={paths.adPreview(reel.property_id)}
-      providerHref={paths.provider(reel.user.id)}
-      onDecide={onDecide}
+    <Cases
+      queue={cases}
+      keyOf={({ id, updated_at }) => `${id} ${updated_at}`}
+      empty={{ title: t('moderating:reels.empty'), message: t('moderating:reels.emptyText') }}
       takesFocus={takesFocus}
-    />
+    >
+      {(one) => (
+        <ReelDesk
+          reel={one}
+          homeHref={paths.adPreview(one.property_id)}
+          providerHref={paths.provider(one.user.id)}
+          onDecide={(decision) => decideOf(one, decision)}
+          takesFocus={takesFocus}
+        />
+      )}
+    </Cases>
   );
 }

@@ -1,8 +1,12 @@
-import type { CallAnswer, ReportDecision } from '@mashrabiya/contract';
+import type { CallAnswer, ReportCase, ReportDecision } from '@mashrabiya/contract';
 import { ReportDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { NothingWaits } from './NothingWaits.tsx';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { useSetAnswer } from '../../api/useSetAnswer.ts';
+import { Cases } from './Cases.tsx';
+import { QUEUE_START } from './route.ts';
+import { useCases } from './useCases.ts';
 import { useDesk } from './useDesk.ts';
 
 interface ReportQueueProps {
@@ -10,35 +14,48 @@ interface ReportQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** Queue of reported ads, one at a time. Blocking the seller also decides the reports. */
-export function ReportQueue({ queue: { data: reportCase }, next }: ReportQueueProps) {
+/** When the last report came that is shown. */
+const lastOf = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
+
+/** Queue of reported ads, one at a time, the heaviest first. Blocking the seller also decides the reports, at once. */
+export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReport');
-  const { desk, settle } = useDesk(reportCase, next);
-  if (!reportCase) {
-    return (
-      <NothingWaits
-        title={t('moderating:reports.empty')}
-        message={t('moderating:reports.emptyText')}
-        takesFocus={desk.takesFocus}
-        next={next}
-      />
-    );
-  }
-  const { property, reports } = reportCase;
-  const onDecide = (decision: ReportDecision) => {
-    const until = reports.at(-1)?.at ?? '';
-    return settle(
-      decide({ params: { id: property.id }, body: { ...decision, until } }),
-      t(`moderating:log.kind.report_${decision.decision}`),
-    );
+  const show = useSetAnswer('claimReport', QUEUE_START);
+  const { data: ahead } = useApiQuery(
+    'claimReport',
+    queue.data ? { query: { after: queue.data.property.id } } : undefined,
+    // More may be reported of the next ad until it is looked at again.
+    { staleTime: 0 },
+  );
+  const idOf = ({ property }: ReportCase) => property.id;
+  const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
+  const { desk, settle } = useDesk(cases.current, cases.advance);
+
+  const decideOf = (reportCase: ReportCase, decision: ReportDecision) => {
+    const { property } = reportCase;
+    const text = t(`moderating:log.kind.report_${decision.decision}`);
+    const isUndoable = decision.decision !== 'blocked';
+    const body = { ...decision, until: lastOf(reportCase), undoable: isUndoable };
+    const sent = decide({ params: { id: property.id }, body });
+    if (!isUndoable) return settle(sent, text);
+    return settle(sent.then(() => cases.remember(reportCase, `${text}: ${property.address}`)));
   };
   return (
-    <ReportDesk
-      {...desk}
-      reportCase={reportCase}
-      onDecide={onDecide}
-      onBlock={(reasons) => onDecide({ decision: 'blocked', reasons: [], note: null, ...reasons })}
-    />
+    <Cases
+      queue={cases}
+      keyOf={(one) => `${one.property.id} ${lastOf(one)}`}
+      empty={{ title: t('moderating:reports.empty'), message: t('moderating:reports.emptyText') }}
+      takesFocus={desk.takesFocus}
+    >
+      {(one) => (
+        <ReportDesk
+          {...desk}
+          reportCase={one}
+          onDecide={(decision) => decideOf(one, decision)}
+          onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
+        />
+      )}
+    </Cases>
   );
 }

@@ -4,6 +4,9 @@ import type { Route } from '../../routing/route.ts';
 
 export const moderationHref = '/moderation';
 
+/** What is asked of a queue whose first case is wanted. */
+export const QUEUE_START = { query: {} };
+
 /** What the log is narrowed to. */
 export type LogFilter = NonNullable<CallInput<'getModerationTable'>['query']>;
 

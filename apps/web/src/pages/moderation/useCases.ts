@@ -1,3 +1,8 @@
+import { UNDO_MS } from '@mashrabiya/contract';
+import { useEffect, useState } from 'react';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useFailureToast } from '../../saved/useFailureToast.ts';
+
 /** A case of a queue, and how many wait, this one included. */
 interface Shown<Case> {
   data: Case | null;
@@ -13,20 +18,53 @@ interface Cases<Case> {
   show: (shown: Shown<Case>) => Promise<void>;
   /** Asks the queue anew. */
   restart: () => Promise<unknown>;
+  /** The call that takes a decision back, and the id that it is told. */
+  undoCall: 'undoReview' | 'undoReport' | 'undoReel';
+  idOf: (one: Case) => string;
 }
 
-/** Leads from a case to the one after it, which is loaded before it is asked for, and back to one that was undone. */
-export function useCases<Case>({ queue, ahead, show, restart }: Cases<Case>) {
+interface Decided<Case> {
+  one: Case;
+  /** What was decided, in words. */
+  text: string;
+}
+
+/**
+ * Leads from a case to the one after it, which is loaded before it is asked for, and back to the last one for as long as
+ * its decision can be undone.
+ */
+export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: Cases<Case>) {
+  const undoing = useApiMutation(undoCall);
+  const showFailure = useFailureToast(undoCall);
+  const [decided, setDecided] = useState<Decided<Case> | null>(null);
+  useEffect(() => {
+    if (decided === null) return;
+    const timer = setTimeout(() => setDecided(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [decided]);
+
   const next = queue.data && (ahead?.data ?? null);
+  const undo = async ({ one }: Decided<Case>) => {
+    try {
+      await undoing.mutateAsync({ params: { id: idOf(one) } });
+      // The case that was before the moderator comes after it.
+      await show({ data: one, waiting: queue.waiting + 1 });
+    } catch (error) {
+      showFailure(error);
+    }
+    setDecided(null);
+  };
   return {
     current: queue.data,
-    next,
+    cases: [queue.data, next].filter((one) => one !== null),
+    restart,
     /** Shows the next case: at once where it is there, else once it has been asked for. */
     advance: async () => {
       if (next) await show({ data: next, waiting: Math.max(1, (ahead ?? queue).waiting - 1) });
       else await restart();
     },
-    /** Shows a case again whose decision was undone; the one that was before the moderator comes after it. */
-    bringBack: (undone: Case) => show({ data: undone, waiting: queue.waiting + 1 }),
+    /** Offers to undo what was decided last. */
+    remember: (one: Case, text: string) => setDecided({ one, text }),
+    notice: decided && { text: decided.text, busy: undoing.isPending, onUndo: () => void undo(decided) },
   };
 }

@@ -151,7 +151,7 @@ export const moderating = {
     dismissed: 'لا مخالفة',
     change: 'طلب تعديل',
     off_offer: 'إيقاف العرض',
-    keys: 'مفاتيح: D لا مخالفة، C طلب تعديل، R إيقاف العرض، B إيقاف المعلن',
+    keys: 'مفاتيح: D لا مخالفة، C طلب تعديل، R إيقاف العرض، B إيقاف المعلن، Z تراجع',
     failed: 'تعذّر تحميل البلاغ',
   },
   /** Why a reported ad comes before others. */
@@ -313,7 +313,7 @@ export const moderating = {
     },
   },
   reels: {
-    keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض',
+    keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض، Z تراجع',
     waiting_zero: 'لا مقاطع تنتظر',
     waiting_one: 'مقطع واحد ينتظر',
     waiting_two: 'مقطعان ينتظران',

@@ -141,7 +141,7 @@ export const moderating: CatalogOf<typeof ar> = {
     dismissed: 'Nothing wrong',
     change: 'Ask for a change',
     off_offer: 'Take off offer',
-    keys: 'Keys: D nothing wrong, C ask for a change, R take off offer, B block the seller',
+    keys: 'Keys: D nothing wrong, C ask for a change, R take off offer, B block the seller, Z undo',
     failed: 'The report did not load',
   },
   weight: {
@@ -281,7 +281,7 @@ export const moderating: CatalogOf<typeof ar> = {
     },
   },
   reels: {
-    keys: 'Keys: A let through, C ask for a change, R reject',
+    keys: 'Keys: A let through, C ask for a change, R reject, Z undo',
     waiting_one: '1 reel waits',
     waiting_other: '{{count}} reels wait',
     empty: 'No reels wait',

@@ -1,0 +1,26 @@
+import { AdReviewInput } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { takeHeldDecision } from '../../moderation/repository/heldDecisions.ts';
+import { HeldPayload } from '../../moderation/services/holdDecision.ts';
+import { lockReel } from '../repository/changeReel.ts';
+import { isPending, reviewReel } from '../services/reviewReel.ts';
+
+/** Carries out a decision of a reel that was not undone, unless the reel has changed or gone, or its owner is blocked. */
+export const heldReelJob =
+  (db: Kysely<Tables>): JobHandler =>
+  async (payload, { now }) => {
+    const { id, subject_id: reelId, origin } = HeldPayload.parse(payload);
+    await inTransaction(db, async (tx) => {
+      const reel = await lockReel(tx, reelId);
+      const held = await takeHeldDecision(tx, id);
+      if (!held || !reel || reel.removed_at !== null) return;
+      const decision = AdReviewInput.parse(held.decision);
+      const { blocked_at: blockedAt } = await userById(tx, reel.user_id);
+      if (blockedAt || !isPending(reel, decision.submitted_at)) return;
+      await reviewReel(tx, reel, decision, { moderatorId: held.moderator_id, origin, now });
+    });
+  };

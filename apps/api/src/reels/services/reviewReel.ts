@@ -1,0 +1,47 @@
+import { AD_DAYS, type AdReviewInput, AVAILABILITY, cairoDaysLater } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import { enqueueMail } from '../../mail/mailJob.ts';
+import { noteModeration } from '../../moderation/repository/events.ts';
+import { notesOf, writtenNote } from '../../moderation/rules/notes.ts';
+import { putDecision } from '../repository/reviewReels.ts';
+
+const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
+
+/** Whether a reel is as a moderator saw it, and still waits. */
+export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
+  reel.availability === AVAILABILITY.pending && reel.updated_at.toISOString() === submittedAt;
+
+/**
+ * Carries out what a moderator decided of a reel and has its owner told. One that is let through the first time is on
+ * offer for thirty days; an edit goes on with those that are left. What it cost stays with a reel that is not let
+ * through: changed, it comes back without another ad, and taken down it gives the ad back.
+ */
+export async function reviewReel(
+  tx: Transaction<Tables>,
+  reel: ReelRow,
+  { decision, reasons, ...written }: AdReviewInput,
+  { moderatorId, origin, now }: { moderatorId: string; origin: string; now: Date },
+): Promise<void> {
+  const notes = notesOf(written);
+  if (decision === 'accepted') {
+    await putDecision(tx, reel.id, {
+      availability: AVAILABILITY.active,
+      refusal: null,
+      listed_at: reel.listed_at ?? now,
+      expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS),
+    });
+  } else {
+    const refusal = { reasons, ...notes, is_change: decision === 'change', at: now.toISOString() };
+    await putDecision(tx, reel.id, { availability: AVAILABILITY.rejected, refusal: JSON.stringify(refusal) });
+  }
+  const kind = KINDS[decision];
+  const judged = decision === 'accepted' ? [] : reasons;
+  const about = { propertyId: reel.property_id, sellerId: reel.user_id };
+  await noteModeration(tx, { ...about, kind, actorId: moderatorId, reasons: judged, note: writtenNote(notes), now });
+  const { email } = await userById(tx, reel.user_id);
+  const title = reel.title_ar ?? reel.title_en ?? '';
+  await enqueueMail(tx, { kind, userId: reel.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+}

@@ -1,0 +1,34 @@
+import { UndoNotice } from '@mashrabiya/ui';
+import { Activity, type ReactNode } from 'react';
+import { NothingWaits } from './NothingWaits.tsx';
+import type { useCases } from './useCases.ts';
+
+interface CasesProps<Case> {
+  queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'restart' | 'notice'>;
+  keyOf: (one: Case) => string;
+  /** What is said where nothing waits. */
+  empty: { title: string; message: string };
+  takesFocus: boolean;
+  children: (one: Case) => ReactNode;
+}
+
+/** The case that is looked at; the next one is drawn out of sight, with its pictures. The last decision can be undone. */
+export function Cases<Case>({
+  queue: { current, cases, restart, notice },
+  keyOf,
+  empty,
+  takesFocus,
+  children,
+}: CasesProps<Case>) {
+  return (
+    <>
+      {notice && <UndoNotice {...notice} />}
+      {!current && <NothingWaits {...empty} takesFocus={takesFocus} next={restart} />}
+      {cases.map((one) => (
+        <Activity key={keyOf(one)} mode={one === current ? 'visible' : 'hidden'}>
+          {children(one)}
+        </Activity>
+      ))}
+    </>
+  );
+}
