@@ -73,6 +73,29 @@ describeBothEngines('Moderation', (open) => {
     ]);
   });
 
+  it('takes one report from who reports as a guest, logs in and reports again, and is told the outcome', async () => {
+    const { id } = await offered();
+    const reader = await person();
+    const guest = await send(id, { reason: 'fraud' });
+    const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+    // Logging in keeps the key of the browser.
+    const login = posting({ email: reader.email, password: reader.password });
+    await api.ask.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
+    expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
+    const moderator = await person('moderator');
+    const found = await claimOf(moderator.token, id);
+    expect(found.reports).toMatchObject([{ reason: 'fraud', by_account: true }]);
+    await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
+    expect(await mailsTo(reader.email)).toContain(mails.ad_report_dismissed.subject);
+
+    // With a login first, and without it afterwards.
+    const other = await offered();
+    expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
+    expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
+    // Somebody else with the same browser is another person.
+    expect((await send(other.id, { reason: 'sold' }, (await person()).token, cookie)).status).toBe(200);
+  });
+
   it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
     const { id } = await offered();
     const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;

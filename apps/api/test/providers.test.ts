@@ -132,6 +132,18 @@ describeBothEngines('Providers', (open) => {
     await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
   });
 
+  it('have a review reported once by who logs in after reporting it as a guest', async () => {
+    const { data: written } = await save((await confirmed(api)).token, { rating: 2, text: 'وعود لم تتحقق' });
+    const reporter = await registered(api.ask);
+    const sent = posting({ reason: 'untrue', note: null });
+    const guest = await api.ask.request(`/reviews/${written.id}/reports`, sent);
+    const headers = { ...(sent.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const again = await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, { ...sent, headers }));
+    expect(again.faults).toEqual(['review_reported_already']);
+    await api.database.db.deleteFrom('review_report').where('review_id', '=', written.id).execute();
+    await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
+  });
+
   it('have a review looked at that was reported, which stays or goes with its stars', async () => {
     const writer = await confirmed(api);
     const { data: written } = await save(writer.token, { rating: 1, text: 'كلام جارح' });

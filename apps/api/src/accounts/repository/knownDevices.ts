@@ -39,6 +39,17 @@ export async function isDeviceKnown(
   return (await row.where('device_hash', '=', deviceHash(userId, cookie)).executeTakeFirst()) !== undefined;
 }
 
+/** Whether one of these accounts has been logged in with a browser. */
+export async function isDeviceOfAny(
+  db: Kysely<Tables>,
+  { userIds, cookie }: { userIds: readonly string[]; cookie: string },
+): Promise<boolean> {
+  if (userIds.length === 0) return false;
+  const hashes = userIds.map((userId) => deviceHash(userId, cookie));
+  const row = db.selectFrom('known_device').select('user_id').where('user_id', 'in', userIds);
+  return (await row.where('device_hash', 'in', hashes).executeTakeFirst()) !== undefined;
+}
+
 /** Knows no browser of somebody any more. */
 export const forgetDevices = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('known_device').where('user_id', '=', userId).execute();

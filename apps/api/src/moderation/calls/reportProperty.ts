@@ -8,6 +8,7 @@ import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteModeration } from '../repository/events.ts';
 import { addReport } from '../repository/reports.ts';
+import { reportedBefore } from '../services/reportedBefore.ts';
 import { askOwnerIfSold } from '../services/soldQuestion.ts';
 
 /** More ads than anybody finds wrong in an hour. */
@@ -19,17 +20,20 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
   const home = await propertyById(db, params.id);
   const code = refusalOf(home);
   if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
-  const { hash, newCookie } = visitorOf(request, isSecure, user);
+  const visitor = visitorOf(request, isSecure, user);
+  const { hash, newCookie } = visitor;
   const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
   await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
-  await inTransaction(db, async (tx) => {
-    const report = { propertyId: home.id, visitor: hash, userId: user?.id ?? null, reason: body.reason, note, now };
-    if (!(await addReport(tx, report))) throw new AppError({ code: 'reported_already' });
+  const userId = user?.id ?? null;
+  const isNew = await inTransaction(db, async (tx) => {
+    if (await reportedBefore(tx, home.id, visitor, userId)) return false;
+    const report = { propertyId: home.id, visitor: hash, userId, reason: body.reason, note, now };
+    if (!(await addReport(tx, report))) return false;
     await noteModeration(tx, {
       kind: 'reported',
-      actorId: user?.id ?? null,
+      actorId: userId,
       propertyId: home.id,
       sellerId: home.user_id,
       reasons: [body.reason],
@@ -37,6 +41,8 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
       now,
     });
     if (body.reason === 'sold') await askOwnerIfSold(tx, home, { origin, now });
+    return true;
   });
+  if (!isNew) throw new AppError({ code: 'reported_already' });
   return { code: 200 };
 };

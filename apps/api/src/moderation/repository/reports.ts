@@ -63,6 +63,34 @@ export async function addReport(
   return true;
 }
 
+/** Makes the report that somebody sent as a guest theirs, so that they learn the outcome. False where there is none. */
+export async function adoptReport(
+  tx: Kysely<Tables>,
+  { propertyId, visitor, userId }: { propertyId: string; visitor: string; userId: string },
+): Promise<boolean> {
+  const adopted = await tx
+    .updateTable('property_report')
+    .set({ user_id: userId })
+    .where('property_id', '=', propertyId)
+    .where('visitor', '=', visitor)
+    // Another login of the same browser is another person.
+    .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]))
+    .returning('id')
+    .executeTakeFirst();
+  return adopted !== undefined;
+}
+
+/** Who has reported an ad with a login. */
+export async function reportersWithLogin(db: Kysely<Tables>, propertyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property_report')
+    .select('user_id')
+    .where('property_id', '=', propertyId)
+    .where('user_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ user_id }) => user_id ?? []);
+}
+
 /** Cases that a moderator can do something about: their ads are on offer, and no decision can still be undone. */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db

@@ -16,14 +16,15 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
   const { db, now, request, client, isSecure, user, setCookie } = context;
   const review = await reviewById(db, params.id);
   if (!review) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const { hash, newCookie } = visitorOf(request, isSecure, user);
+  const { hash, formerHash, newCookie } = visitorOf(request, isSecure, user);
   const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
   await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
   const { reason } = body;
   await inTransaction(db, async (tx) => {
-    const report = { reviewId: review.id, visitor: hash, userId: user?.id ?? null, reason, note, now };
+    const visitor = { visitor: hash, formerVisitor: formerHash, userId: user?.id ?? null };
+    const report = { reviewId: review.id, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
     await noteModeration(tx, {
       kind: 'review_reported',

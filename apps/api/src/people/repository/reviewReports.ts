@@ -7,17 +7,27 @@ export interface NewReviewReport {
   reviewId: string;
   /** See `Visitor`. */
   visitor: string;
+  /** As whom they reported in this browser before they logged in. */
+  formerVisitor?: string | undefined;
   userId: string | null;
   reason: ReviewReportReason;
   note: string;
   now: Date;
 }
 
-/** Stores a report of a review. False when this visitor has reported it before. */
+/** Stores a report of a review. False when this visitor has reported it before, or did as a guest. */
 export async function addReviewReport(
   tx: Kysely<Tables>,
-  { reviewId, visitor, userId, reason, note, now }: NewReviewReport,
+  { reviewId, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
 ): Promise<boolean> {
+  if (formerVisitor) {
+    const former = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
+    const isOwn = former
+      .where('visitor', '=', formerVisitor)
+      // Another login of the same browser is another person.
+      .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]));
+    if (await isOwn.executeTakeFirst()) return false;
+  }
   const added = await tx
     .insertInto('review_report')
     .values({ id: uuidv7(now), review_id: reviewId, visitor, user_id: userId, reason, note, created_at: now })
