@@ -96,6 +96,25 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(other.id, { reason: 'sold' }, (await person()).token, cookie)).status).toBe(200);
   });
 
+  it('tells whoever reported what became of it, and nobody else', async () => {
+    const { id } = await offered();
+    const [reader, other, moderator] = [await person(), await person(), await person('moderator')];
+    await send(id, { reason: 'not_owner' }, reader.token);
+    const reportsOf = async (token: string) =>
+      (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
+    const reported = { property: { id }, on_offer: true, reason: 'not_owner' };
+    expect(await reportsOf(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
+    const { reports } = await claimOf(moderator.token, id);
+    api.pass(1_000);
+    const at = api.services.clock().toISOString();
+    const until = reports.at(-1)?.at;
+    await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], until });
+    expect(await reportsOf(reader.token)).toMatchObject([
+      { ...reported, on_offer: false, state: 'acted', decided_at: at },
+    ]);
+    expect(await reportsOf(other.token)).toEqual([]);
+  });
+
   it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
     const { id } = await offered();
     const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;

@@ -67,7 +67,14 @@ export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImag
 export { Provider, Review, ReviewReportCase, StarCounts } from './entities/provider.ts';
 export { OwnReel, Reel } from './entities/reel.ts';
 export { Refund } from './entities/refund.ts';
-export { Report, ReportCase, ReportWeight } from './entities/report.ts';
+export {
+  OWN_REPORT_STATES,
+  OwnReport,
+  type OwnReportState,
+  Report,
+  ReportCase,
+  ReportWeight,
+} from './entities/report.ts';
 export {
   AD_PARTS,
   AdChange,

@@ -2,6 +2,7 @@ import type { AuditEvent, Role, Session, User } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { favoriteHandlers } from './favorites.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
+import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
@@ -64,6 +65,14 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('endSession', () => DONE),
     mockCall('endOtherSessions', () => DONE),
     mockCall('listAuditEvents', () => ({ data: EVENTS })),
+    mockCall('listOwnReports', ({ language }) => {
+      const [property] = propertyCards(language);
+      if (!property) return { data: [] };
+      const { id, address } = property;
+      const report = { property: { id, address }, on_offer: true, reason: 'wrong_price' as const };
+      const own = { id: '01900000-0000-7000-8000-000000000501', at: '2026-11-18T09:00:00.000Z' };
+      return { data: [{ ...report, ...own, state: 'open' as const, decided_at: null }] };
+    }),
     mockCall('setLanguage', () => DONE),
     mockCall('getStatistics', () => ({
       data: { properties: 4, reels: 0, favorites: hearts.size, views: 12_840, leads: 47, ads: 2 },

@@ -18,6 +18,7 @@ export {
 } from './account/FavoriteFilters/FavoriteFilters.tsx';
 export { LoginPanel } from './account/LoginPanel/LoginPanel.tsx';
 export type { LoginPanelProps, LoginView } from './account/LoginPanel/loginPanelProps.ts';
+export { OwnReports, type OwnReportsProps } from './account/OwnReports/OwnReports.tsx';
 export { Passkeys, type PasskeysProps } from './account/Passkeys/Passkeys.tsx';
 export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.tsx';
 export { PhonePrompt, type PhonePromptProps } from './account/PhonePrompt/PhonePrompt.tsx';

@@ -73,6 +73,7 @@ import { claimReview } from '../moderation/calls/claimReview.ts';
 import { decideReport, undoReport } from '../moderation/calls/decideReport.ts';
 import { decideReview, undoReview } from '../moderation/calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from '../moderation/calls/listModerationEvents.ts';
+import { listOwnReports } from '../moderation/calls/listOwnReports.ts';
 import { getPerson, listPeople, setRole } from '../moderation/calls/people.ts';
 import { reportProperty } from '../moderation/calls/reportProperty.ts';
 import { addProperty } from '../owning/calls/addProperty.ts';
@@ -302,6 +303,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   bind(app, services, 'decideReview', decideReview);
   bind(app, services, 'undoReview', undoReview);
   bind(app, services, 'undoReport', undoReport);
+  bind(app, services, 'listOwnReports', listOwnReports);
   bind(app, services, 'undoReel', undoReel);
   bind(app, services, 'getManagement', getManagement, TEXTS);
   bind(app, services, 'getFinancial', getFinancial, TEXTS);

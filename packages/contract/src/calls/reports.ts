@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
-import { ReportCase } from '../entities/report.ts';
+import { OwnReport, ReportCase } from '../entities/report.ts';
 import { ReportInput, UndoableReportInput } from '../inputs/report.ts';
 import { defineCall } from './call.ts';
 import { BODY_ERRORS, Done, QueuePlace } from './shared.ts';
@@ -25,6 +25,11 @@ export const reportCalls = {
       'reported_already',
       'too_many_requests',
     ],
+  }),
+  listOwnReports: defineCall(endpoints.listOwnReports, {
+    summary: 'The reports that one has sent with a login, the last 50, newest first, and what became of each',
+    answer: z.object({ data: z.array(OwnReport) }),
+    errors: [],
   }),
   claimReport: defineCall(endpoints.claimReport, {
     summary:

@@ -19,6 +19,29 @@ export const Report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
+/**
+ * What became of one's own report: nobody has looked yet; a moderator acted, or found nothing wrong; the owner says that
+ * the home is still to be had, or has ended the ad. How a moderator acted is between the site and the seller.
+ */
+export const OWN_REPORT_STATES = ['open', 'acted', 'dismissed', 'confirmed', 'ended'] as const;
+export type OwnReportState = (typeof OWN_REPORT_STATES)[number];
+
+/** A report that one has sent. */
+export const OwnReport = z
+  .object({
+    id: z.uuid(),
+    property: z.object({ id: z.uuid(), address: z.string() }),
+    /** Whether the ad is on offer, so that its page can be read. */
+    on_offer: z.boolean(),
+    reason: z.enum(REPORT_REASONS),
+    state: z.enum(OWN_REPORT_STATES),
+    at: z.iso.datetime(),
+    /** When that became of it; null while it is open. */
+    decided_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OwnReport' });
+export type OwnReport = z.infer<typeof OwnReport>;
+
 /** What the reports against an ad weigh together, and why. The heaviest case comes first. */
 export const ReportWeight = z
   .object({

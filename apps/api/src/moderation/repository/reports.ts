@@ -91,6 +91,32 @@ export async function reportersWithLogin(db: Kysely<Tables>, propertyId: string)
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
+/** Reports that are shown to whoever sent them, the newest. */
+const OWN_SHOWN = 50;
+
+/** What somebody has reported with a login, the newest first. */
+export const reportsBy = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('property_report')
+    .innerJoin('property', 'property.id', 'property_report.property_id')
+    .select([
+      'property_report.id',
+      'property_report.property_id',
+      'property_report.reason',
+      'property_report.decision',
+      'property_report.created_at',
+      'property_report.decided_at',
+      'property.address_ar',
+      'property.address_en',
+      'property.availability',
+      'property.removed_at',
+    ])
+    .where('property_report.user_id', '=', userId)
+    .orderBy('property_report.created_at', 'desc')
+    .orderBy('property_report.id', 'desc')
+    .limit(OWN_SHOWN)
+    .execute();
+
 /** Cases that a moderator can do something about: their ads are on offer, and no decision can still be undone. */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db

@@ -22,6 +22,7 @@ import { Deletion } from './Deletion.tsx';
 import { Devices } from './Devices.tsx';
 import { Figures } from './Figures.tsx';
 import { profileSections } from './profileSections.ts';
+import { Reports } from './Reports.tsx';
 import { Section } from './Section.tsx';
 import { Settings } from './Settings.tsx';
 import { useSetting } from './setting.ts';
@@ -88,6 +89,7 @@ export default function ProfilePage() {
           <Devices />
           <Choices />
           <Activity />
+          <Reports />
           <DataCopy />
           <Deletion />
         </ProfileLayout>

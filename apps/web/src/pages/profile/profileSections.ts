@@ -11,6 +11,7 @@ const IDS = [
   'devices',
   'preferences',
   'activity',
+  'reports',
   'export',
   'deletion',
 ] as const;

@@ -170,6 +170,7 @@ export const account: CatalogOf<typeof ar> = {
       alerts: 'Alerts of favourites',
       preferences: 'Language and colours',
       activity: 'Account activity',
+      reports: 'Your reports',
       export: 'A copy of your data',
       deletion: 'Delete account',
     },
@@ -180,6 +181,7 @@ export const account: CatalogOf<typeof ar> = {
         'We tell you when a home you love costs less or is no longer available. Each saved search has its own alert in its row.',
       preferences: 'Each choice works at once. We also write to you in this language.',
       activity: 'Logins and changes of the last year. If one was not you, change your password.',
+      reports: 'Ads that you reported, and what became of each report.',
     },
     exportText:
       'A ZIP with your account, favourites and notes, saved searches, ads, logins and activity. We mail you when it is ready.',
@@ -207,6 +209,18 @@ export const account: CatalogOf<typeof ar> = {
     failed: 'The copy could not be made.',
     download: 'Download',
     downloadFailed: 'The copy could not be downloaded.',
+  },
+  reports: {
+    loading: 'Loading your reports',
+    empty: 'You have not reported any ad.',
+    failed: 'Your reports did not load.',
+    state: {
+      open: 'A moderator will look at it.',
+      acted: 'You were right: a moderator acted on it.',
+      dismissed: 'A moderator looked at it and found nothing against the rules.',
+      confirmed: 'The owner confirms that the home is still on offer.',
+      ended: 'You were right: the owner has ended the ad.',
+    },
   },
   activity: {
     loading: 'Loading what happened',

@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Whoever has reported ads reads what became of their reports. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql
+    .raw('create index property_report_by_user on property_report (user_id, created_at desc) where user_id is not null')
+    .execute(db);
+}

@@ -1,0 +1,16 @@
+import { OwnReports } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { Section } from './Section.tsx';
+
+/** The ads that the user has reported, and what became of that. */
+export function Reports() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useApiQuery('listOwnReports', {});
+  return (
+    <Section id="reports" text={t('account:profile.sectionText.reports')}>
+      <OwnReports reports={data?.data} hrefOf={paths.property} failed={isError} onRetry={() => void refetch()} />
+    </Section>
+  );
+}

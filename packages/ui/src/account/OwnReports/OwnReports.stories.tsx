@@ -1,0 +1,56 @@
+import { OWN_REPORT_STATES, type OwnReport } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OwnReports } from './OwnReports.tsx';
+
+const { reports } = ar.account;
+const { reason } = ar.deciding.report;
+const REPORTS = [...OWN_REPORT_STATES, 'acted' as const].map(
+  (state, index): OwnReport => ({
+    id: `01900000-0000-7000-8000-00000000050${index}`,
+    property: { id: `01900000-0000-7000-8000-00000000010${index}`, address: `شقة بحديقة في التجمع الخامس ${index}` },
+    on_offer: state === 'open' || state === 'dismissed',
+    reason: index === 3 ? 'sold' : 'fraud',
+    state,
+    at: `2026-11-${20 - index}T09:00:00.000Z`,
+    decided_at: state === 'open' ? null : `2026-11-${21 - index}T09:00:00.000Z`,
+  }),
+);
+
+const meta = preview.meta({
+  title: 'Account/OwnReports',
+  component: OwnReports,
+  args: { reports: REPORTS, hrefOf: (id: string) => `/property/${id}`, onRetry: fn() },
+});
+
+/** Each says what became of it; what is on offer can be read. The rest come on request. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    for (const state of OWN_REPORT_STATES) await expect(canvas.getByText(reports.state[state])).toBeVisible();
+    await expect(canvas.getByText(new RegExp(reason.sold))).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(REPORTS.length);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { reports: REPORTS.slice(0, 3) } });
+
+export const Empty = meta.story({
+  args: { reports: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reports.empty)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { reports: undefined } });
+
+export const Failed = meta.story({
+  args: { reports: undefined, failed: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

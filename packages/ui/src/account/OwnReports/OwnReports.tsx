@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import type { OwnReport, OwnReportState } from '@mashrabiya/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { CircleCheck, Clock, type LucideIcon, MinusCircle } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+
+export interface OwnReportsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The newest first; undefined while they are on their way. */
+  reports: readonly OwnReport[] | undefined;
+  /** The page of a home that is on offer. */
+  hrefOf(id: string): string;
+  /** They did not come. */
+  failed?: boolean;
+  onRetry?: () => void;
+}
+
+const FIRST = 5;
+const ICONS: Readonly<Record<OwnReportState, LucideIcon>> = {
+  open: Clock,
+  acted: CircleCheck,
+  ended: CircleCheck,
+  dismissed: MinusCircle,
+  confirmed: MinusCircle,
+};
+
+const Root = styled('div')({
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64, paddingBlock: 8 },
+  '& li + li': { borderBlockStart: `1px solid ${role.line}` },
+  '& li > svg': { flex: 'none', color: role.inkMuted },
+  '& li.right > svg': { color: role.success },
+  '& .what': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .more': { marginBlockStart: 8 },
+});
+
+/** What somebody has reported, and what became of each report: the last few, and all on request. */
+export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }: OwnReportsProps) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  if (failed) {
+    return (
+      <Root {...div}>
+        <FailedState title={t('account:reports.failed')} onRetry={onRetry} />
+      </Root>
+    );
+  }
+  const shown = all ? reports : reports?.slice(0, FIRST);
+  return (
+    <Root aria-busy={!reports} {...div}>
+      {!reports && (
+        <>
+          <p role="status" className="visually-hidden">
+            {t('account:reports.loading')}
+          </p>
+          <Skeleton width="50%" aria-hidden />
+        </>
+      )}
+      {reports?.length === 0 && <p>{t('account:reports.empty')}</p>}
+      {shown && shown.length > 0 && (
+        <ol>
+          {shown.map((report) => (
+            <Entry key={report.id} report={report} hrefOf={hrefOf} />
+          ))}
+        </ol>
+      )}
+      {!all && reports && reports.length > FIRST && (
+        <Button look="outlined" className="more" onClick={() => setAll(true)}>
+          {t('common:showMore')}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+function Entry({ report, hrefOf }: { report: OwnReport } & Pick<OwnReportsProps, 'hrefOf'>) {
+  const { t } = useTranslation();
+  const { property, on_offer: isOnOffer, reason, state, at, decided_at: decidedAt } = report;
+  const Icon = ICONS[state];
+  return (
+    <li className={Icon === CircleCheck ? 'right' : undefined}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <div className="what">
+        <p>
+          {isOnOffer ? (
+            <Link href={hrefOf(property.id)}>
+              <bdi>{property.address}</bdi>
+            </Link>
+          ) : (
+            <bdi>{property.address}</bdi>
+          )}
+        </p>
+        <p>{t(`account:reports.state.${state}`)}</p>
+        <p className="quiet">
+          {t(`deciding:report.reason.${reason}`)} · <DateText date={decidedAt ?? at} />
+        </p>
+      </div>
+    </li>
+  );
+}
