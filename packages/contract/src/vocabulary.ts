@@ -105,7 +105,7 @@ export const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** What a visitor can say against an ad. */
-export const REPORT_REASONS = ['sold', 'wrong_price', 'not_owner', 'fraud', 'other'] as const;
+export const REPORT_REASONS = ['sold', 'wrong_price', 'wrong_place', 'not_owner', 'fraud', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 /** What somebody's earlier reports came to: mostly upheld, mostly dismissed, or neither. */
 export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;

@@ -23,6 +23,7 @@ const CASES: readonly [total: number, reports: ReturnType<typeof reportsOf>][] =
   [4, reportsOf(['fraud', 'dismissed'])],
   [4, reportsOf(['sold', 'upheld'])],
   [4, reportsOf(['wrong_price'])],
+  [4, reportsOf(['wrong_place'])],
   [4, reportsOf(['other'])],
   [6, reportsOf(['not_owner'])],
   [6, reportsOf(['sold'], ['sold'], ['sold'])],

@@ -1,7 +1,14 @@
 import type { ReporterRecord, ReportReason, ReportWeight } from '@mashrabiya/contract';
 
 /** How much a report of each kind weighs: what costs people money weighs most, what a seller can say at a tap least. */
-const WEIGHTS: Readonly<Record<ReportReason, number>> = { fraud: 8, not_owner: 6, wrong_price: 4, other: 4, sold: 2 };
+const WEIGHTS: Readonly<Record<ReportReason, number>> = {
+  fraud: 8,
+  not_owner: 6,
+  wrong_price: 4,
+  wrong_place: 4,
+  other: 4,
+  sold: 2,
+};
 
 /** What a reporter's record makes of it: who was right counts double, who was wrong half. */
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };

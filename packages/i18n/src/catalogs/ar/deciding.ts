@@ -90,6 +90,7 @@ export const deciding = {
     reason: {
       sold: 'بيع العقار أو أُجّر',
       wrong_price: 'السعر غير صحيح',
+      wrong_place: 'الموقع غير صحيح',
       not_owner: 'المعلن ليس المالك ولا مفوضًا منه',
       fraud: 'احتيال أو طلب مال مقدمًا',
       other: 'شيء آخر',

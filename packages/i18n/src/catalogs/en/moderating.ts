@@ -106,6 +106,7 @@ export const moderating: CatalogOf<typeof ar> = {
   reported: {
     sold: 'The home is sold or let',
     wrong_price: 'The price is not right',
+    wrong_place: 'The place is not right',
     not_owner: 'Not the owner, nor acting for them',
     fraud: 'Fraud, or money asked for in advance',
     other: 'Something else',
