@@ -33,6 +33,7 @@ export function toReel(
   const pathOf = (file: string) => `${CLIPS_PATH}/${file}`;
   const city = reference.cities.get(reel.city_id);
   const listed = reel.listed_at ?? reel.created_at;
+  const isOver = reel.availability === AVAILABILITY.active && reel.expires_at !== null && reel.expires_at <= now;
   return {
     id: reel.id,
     reel_id: reel.id,
@@ -51,7 +52,7 @@ export function toReel(
     captions: reel.has_captions ? pathOf(files.captions[language]) : '',
     duration: reel.duration,
     ranking: reel.ranking,
-    availability: reel.availability,
+    availability: isOver ? AVAILABILITY.expired : reel.availability,
     expires_at: (reel.expires_at ?? listed).toISOString(),
     created_at: reel.created_at.toISOString(),
     updated_at: reel.updated_at.toISOString(),
