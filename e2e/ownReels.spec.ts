@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Governorate } from '@mashrabiya/contract';
+import { CLIP_PART_BYTES, type Governorate } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { postAd } from './support/ads.ts';
 import { account, logInWith } from './support/people.ts';
@@ -57,6 +57,66 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
   await page.getByRole('alertdialog').getByRole('button', { name: owned.removeConfirm }).click();
   await expect(page.getByText(owned.removed)).toBeVisible();
   await expect(reels.getByText(owned.empty)).toBeVisible();
+});
+
+/** A film of three parts: an MP4 with a free box behind its end. */
+function largeFilm(): Buffer {
+  const film = clipFile('-small.mp4');
+  const box = Buffer.alloc(2 * CLIP_PART_BYTES + 1_000_000 - film.byteLength);
+  box.writeUInt32BE(box.byteLength);
+  box.write('free', 4);
+  return Buffer.concat([film, box]);
+}
+
+test.describe('an upload', () => {
+  test.use({ consoleMaySay: /Failed to load resource/ });
+
+  test('whose line breaks goes on from where it was, and so it does when it was paused', { tag: '@phone' }, async ({
+    page,
+    request,
+    texts,
+  }) => {
+    const { clip } = texts.forms;
+    const film = largeFilm();
+    await page.goto('/');
+    await logInWith(page, (await account(request)).token);
+    await page.goto('/add-reel');
+    await comeAlive(page);
+    const tried: number[] = [];
+    let pass = () => {};
+    const isPaused = new Promise<void>((resolve) => {
+      pass = resolve;
+    });
+    await page.route(/\/uploads\/clips\/[^/]+\/parts$/, async (route) => {
+      tried.push(tried.length + 1);
+      if (tried.length === 2) return route.abort('connectionreset');
+      if (tried.length === 4) await isPaused;
+      // What was aborted cannot go on.
+      return route.continue().catch(() => undefined);
+    });
+    const taken: { offset: number; sent: number }[] = [];
+    page.on('response', async (answer) => {
+      if (!answer.url().endsWith('/parts')) return;
+      const { offset } = (await answer.json()).data;
+      taken.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
+    });
+    const picked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: clip.choose }).click();
+    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: film });
+    await page.getByRole('button', { name: clip.send }).click();
+    await expect.poll(() => tried.length).toBe(4);
+    await page.getByRole('button', { name: clip.pauseUpload }).click();
+    await expect(page.getByText(clip.paused)).toBeVisible();
+    pass();
+    await page.getByRole('button', { name: clip.resumeUpload }).click();
+    await expect(page.getByRole('tab', { name: new RegExp(texts.wizard.mark.valid) })).toBeVisible();
+    await expect.poll(() => taken.length).toBe(3);
+    // Each part arrived once: more than the film are only the forms around its parts.
+    expect(taken.map(({ offset }) => offset)).toEqual([CLIP_PART_BYTES, 2 * CLIP_PART_BYTES, film.byteLength]);
+    const sent = taken.reduce((sum, part) => sum + part.sent, 0);
+    expect(sent).toBeGreaterThanOrEqual(film.byteLength);
+    expect(sent).toBeLessThan(film.byteLength + 3_000);
+  });
 });
 
 test.describe('a damaged film', () => {

@@ -37,7 +37,7 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   await page.waitForTimeout(FILM_MS);
   await page.getByRole('button', { name: recorder.stop }).click();
   await expect(page.getByLabel(recorder.result)).toBeVisible();
-  const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads/clips'));
+  const uploaded = page.waitForResponse((answer) => /\/api\/uploads\/clips\/[^/]+\/finish$/.test(answer.url()));
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);
   // Cut from its start, so that its pictures are written anew.

@@ -6,7 +6,7 @@ import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
 import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { as, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
@@ -105,6 +105,8 @@ describeEngines('Access', (open) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
+    const film = (await api.ask.answerOf('startClip', '/uploads/clips', as(owner.token, posting({ bytes: 1 })))).data
+      .id;
     const saved = await api.ask.request(
       '/saved-searches',
       as(owner.token, posting({ href: '/listing', name: 'Mine' })),
@@ -149,6 +151,9 @@ describeEngines('Access', (open) => {
       toggleReelLove: [reelId(2), { method: 'POST' }, null],
       editReel: [reelId(2), posting({}), 'any'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
+      getClipUpload: [film, {}, 'not_found'],
+      addClipPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
+      finishClip: [film, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
       // Of a provider, what one has said oneself.
       getOwnReview: [userId, {}, null],

@@ -216,13 +216,16 @@ export const endpoints = {
   getReel: { method: 'GET', path: '/reels/{id}', access: 'optional' },
   toggleReelLove: { method: 'POST', path: '/reels/{id}/love-toggle', access: 'required' },
   addReelView: { method: 'POST', path: '/reels/{id}/views', access: 'optional' },
-  uploadClip: {
+  startClip: { method: 'POST', path: '/uploads/clips', access: 'required', unlessBlocked: true },
+  getClipUpload: { method: 'GET', path: '/uploads/clips/{id}', access: 'required' },
+  addClipPart: {
     method: 'POST',
-    path: '/uploads/clips',
+    path: '/uploads/clips/{id}/parts',
     access: 'required',
     unlessBlocked: true,
     bodyType: 'multipart',
   },
+  finishClip: { method: 'POST', path: '/uploads/clips/{id}/finish', access: 'required', unlessBlocked: true },
   addReel: { method: 'POST', path: '/reels', access: 'required', unlessBlocked: true, bodyType: 'multipart' },
   editReel: { method: 'POST', path: '/reels/{id}', access: 'required', unlessBlocked: true, bodyType: 'multipart' },
   removeReel: { method: 'DELETE', path: '/reels/{id}', access: 'required' },

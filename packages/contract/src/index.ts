@@ -187,6 +187,7 @@ export {
 } from './inputs/property.ts';
 export {
   CLIP_LIMITS,
+  CLIP_PART_BYTES,
   REEL_RANKINGS,
   ReelClip,
   type ReelDraft,

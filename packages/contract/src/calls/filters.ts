@@ -9,7 +9,7 @@ import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '
  */
 const numeric = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
-const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
+export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
 const amount = wholeNumber(1_000_000_000_000);
 const id = wholeNumber(2_147_483_647);
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { OwnReel, Reel } from '../entities/reel.ts';
-import { CLIP_LIMITS, ReelPost } from '../inputs/reel.ts';
+import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from '../inputs/reel.ts';
 import { REEL_ACTIONS } from '../vocabulary.ts';
 import { defineCall } from './call.ts';
-import { Filters, filterErrors, orderedRanges, PageNumber } from './filters.ts';
+import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from './filters.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';
 
 const { gover, type, min_price, max_price } = Filters.shape;
@@ -37,20 +37,24 @@ const count = z.int().min(0);
 const FILM = { maxCount: 1, maxBytes: CLIP_LIMITS.megabytes * 1_000_000 };
 const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } };
 
-const clipErrors = [
-  ...BODY_ERRORS,
-  ...FILE_ERRORS,
-  'video_required',
-  'video_unsupported',
-  'video_broken',
-  'video_too_short',
-  'video_too_long',
-  'too_many_requests',
-  'account_blocked',
-] as const;
+const filmErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
+const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
+
+/** A film on its way. */
+const ClipUpload = z.object({
+  data: z.object({
+    id: z.uuid(),
+    /** Bytes that have arrived; the next part begins there. */
+    offset: count,
+  }),
+});
 
 const postErrors = [
-  ...clipErrors,
+  ...BODY_ERRORS,
+  ...FILE_ERRORS,
+  ...filmErrors,
+  ...mayNotSend,
+  'video_required',
   ...PICTURE_ERRORS,
   'title_short',
   'description_short',
@@ -130,20 +134,49 @@ export const reelCalls = {
     answer: z.object({ data: z.array(OwnReel) }),
     errors: [],
   }),
-  uploadClip: defineCall(endpoints.uploadClip, {
-    summary: 'Sends a film before its reel, which then names it in `clip`',
-    body: z.strictObject({}),
-    files: { video: FILM },
+  startClip: defineCall(endpoints.startClip, {
+    summary: 'Begins to send a film before its reel, in parts',
+    body: z.strictObject({
+      /** Of the whole film. */
+      bytes: z.int().positive(),
+    }),
+    answer: ClipUpload,
+    errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'file_too_large', ...mayNotSend],
+  }),
+  getClipUpload: defineCall(endpoints.getClipUpload, {
+    summary: 'How much of a film has arrived',
+    params,
+    answer: ClipUpload,
+    errors: ['invalid_id', 'not_found'],
+  }),
+  addClipPart: defineCall(endpoints.addClipPart, {
+    summary: 'Sends the part of a film that begins at an offset; of another offset nothing is taken',
+    params,
+    body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
+    /** As long as `CLIP_PART_BYTES`, the last one as what remains. */
+    files: { part: { maxCount: 1, maxBytes: CLIP_PART_BYTES } },
+    answer: ClipUpload,
+    errors: [
+      ...BODY_ERRORS,
+      ...FILE_ERRORS,
+      'required_field',
+      'invalid_field',
+      'invalid_id',
+      'not_found',
+      'account_blocked',
+    ],
+  }),
+  finishClip: defineCall(endpoints.finishClip, {
+    summary: 'Checks and keeps a film of which all parts have arrived; the reel then names it in `clip`',
+    params,
     answer: z.object({
       data: z.object({
         id: z.string(),
         /** Seconds. */
         duration: z.number().positive(),
-        width: z.int().positive(),
-        height: z.int().positive(),
       }),
     }),
-    errors: clipErrors,
+    errors: [...filmErrors, 'video_failed', 'invalid_id', 'not_found', 'account_blocked'],
   }),
   addReel: defineCall(endpoints.addReel, {
     summary:

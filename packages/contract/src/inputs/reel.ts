@@ -17,6 +17,9 @@ export const CLIP_LIMITS = {
   bitrates: { video: 4_000_000, audio: 128_000 },
 } as const;
 
+/** Films go up in parts of so many bytes, the last one of what remains. A line that breaks loses one part at most. */
+export const CLIP_PART_BYTES = 2_000_000;
+
 /** The clip of a reel: how far it has come to the server. */
 const Clip = z.object({
   /** Name under which the server keeps it; empty while it has none. */

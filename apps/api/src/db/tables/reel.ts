@@ -83,11 +83,23 @@ export interface ClipUploadTable {
   created_at: Date;
 }
 
+/** A film on its way: its parts lie in the store until all are there. */
+export interface UnfinishedClipTable {
+  /** Random UUID; the finished film is named by it. */
+  id: string;
+  user_id: string;
+  bytes: number;
+  /** Bytes that have arrived. */
+  received: Generated<number>;
+  created_at: Date;
+}
+
 export interface ReelTables {
   clip_upload: ClipUploadTable;
   reel: ReelTable;
   reel_view: ReelViewTable;
   reel_favorite: ReelFavoriteTable;
+  unfinished_clip: UnfinishedClipTable;
 }
 
 export type ReelRow = Selectable<ReelTable>;

@@ -8,6 +8,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { dropUnusedClips } from '../../reels/repository/clipUploads.ts';
+import { dropAbandonedClips } from '../../reels/repository/unfinishedClips.ts';
+import { CLIP_PARTS_FOLDER } from '../../reels/services/clipParts.ts';
 import { usedAvatars } from '../repository/avatars.ts';
 import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../repository/uploads.ts';
 import { pictureFiles } from '../rules/pictureFiles.ts';
@@ -58,6 +60,12 @@ async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Prom
   }
 }
 
+/** Deletes films that did not arrive whole. A part is younger than its film, so one of this age belongs to none. */
+async function deleteClipParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  await dropAbandonedClips(db, before);
+  for await (const { key, storedAt } of files.list(CLIP_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
+}
+
 /** An ad that nobody has gone on with for so long is not waited for. */
 const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
 
@@ -82,6 +90,7 @@ export const orphansJob =
     await emptyRemovedAds(db, before);
     await deletePictures(db, files, before);
     await deleteClips(db, files, before);
+    await deleteClipParts(db, files, before);
     await deleteUploads(before);
     return new Date(now.getTime() + ORPHANS_EVERY_MS);
   };

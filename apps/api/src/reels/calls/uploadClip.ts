@@ -1,14 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { AppError } from '../../app/AppError.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
+import { UploadDirectory } from '../../app/UploadDirectory.ts';
+import { clipOf } from '../repository/clipUploads.ts';
+import {
+  beginClip,
+  dropOlderClips,
+  dropUnfinishedClip,
+  noteClipPart,
+  type UnfinishedClip,
+  unfinishedClip,
+} from '../repository/unfinishedClips.ts';
 import { acceptClip } from '../services/acceptClip.ts';
+import { deleteParts, joinParts, nextPartBytes, storePart } from '../services/clipParts.ts';
 import { limitClips } from '../services/limitClips.ts';
 
-/** Takes a film before its reel. */
-export const uploadClip: Handler<'uploadClip'> = async ({ files: sent }, context) => {
-  const [video] = sent.video;
-  if (!video) throw new AppError({ code: 'video_required', pointer: '/video' });
-  const { db, user, now } = context;
+/** Films that a person sends at once; with one more, the oldest is given up. */
+const AT_ONCE = 3;
+const MOST_BYTES = CLIP_LIMITS.megabytes * 1_000_000;
+
+const missing = () => new AppError({ code: 'not_found', parameter: 'id' });
+
+async function ownClip(id: string, { db, user }: ContextOf<'addClipPart'>): Promise<UnfinishedClip> {
+  const clip = await unfinishedClip(db, user.id, id.toLowerCase());
+  if (!clip) throw missing();
+  return clip;
+}
+
+const progressOf = ({ id, received }: Pick<UnfinishedClip, 'id' | 'received'>) => ({ data: { id, offset: received } });
+
+/** Begins a film that comes in parts, before its reel. */
+export const startClip: Handler<'startClip'> = async ({ body: { bytes } }, { db, files, user, now }) => {
+  if (bytes > MOST_BYTES) throw new AppError({ code: 'file_too_large', pointer: '/bytes' });
   await limitClips(db, user.id, now);
-  const { upload, film } = await acceptClip(video, user.id, context);
-  return { data: { id: upload.clip, ...film } };
+  const id = randomUUID();
+  await beginClip(db, { id, user_id: user.id, bytes, created_at: now });
+  await deleteParts(files, await dropOlderClips(db, user.id, AT_ONCE));
+  return progressOf({ id, received: 0 });
+};
+
+/** Says from where a film that broke off goes on. */
+export const getClipUpload: Handler<'getClipUpload'> = async ({ params }, context) =>
+  progressOf(await ownClip(params.id, context));
+
+/** Takes the next part of a film. Of any other nothing is taken: the answer says from where it goes on. */
+export const addClipPart: Handler<'addClipPart'> = async ({ params, body, files: sent }, context) => {
+  const { db, files } = context;
+  const clip = await ownClip(params.id, context);
+  const [part] = sent.part;
+  if (!part) throw new AppError({ code: 'required_field', pointer: '/part' });
+  if (body.offset !== clip.received || clip.received === clip.bytes) return progressOf(clip);
+  if (part.bytes !== nextPartBytes(clip)) throw new AppError({ code: 'invalid_field', pointer: '/part' });
+  await storePart(files, clip, part.path);
+  await noteClipPart(db, clip, part.bytes);
+  return progressOf(await ownClip(params.id, context));
+};
+
+/** Forgets a film on its way, and its parts. */
+async function giveUp(clip: UnfinishedClip, { db, files }: CallContext): Promise<void> {
+  await dropUnfinishedClip(db, clip.id);
+  await deleteParts(files, [clip]);
+}
+
+/** Keeps a film of which all parts are there; asked again after a lost answer, it says the same. */
+export const finishClip: Handler<'finishClip'> = async ({ params }, context) => {
+  const { db, files, user } = context;
+  const id = params.id.toLowerCase();
+  const clip = await unfinishedClip(db, user.id, id);
+  if (!clip) {
+    const kept = await clipOf(db, user.id, id);
+    if (!kept) throw missing();
+    return { data: { id, duration: kept.duration } };
+  }
+  if (clip.received < clip.bytes) throw new AppError({ code: 'video_failed' });
+  const directory = new UploadDirectory();
+  try {
+    const path = directory.newPath();
+    await joinParts(files, clip, path);
+    const { duration } = await acceptClip(path, user.id, context, id);
+    await giveUp(clip, context);
+    return { data: { id, duration } };
+  } catch (error) {
+    // What was refused is refused again.
+    if (error instanceof AppError) await giveUp(clip, context);
+    throw error;
+  } finally {
+    await directory.remove();
+  }
 };

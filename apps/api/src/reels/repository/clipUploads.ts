@@ -4,9 +4,13 @@ import type { ClipUploadTable } from '../../db/tables/reel.ts';
 
 export type ClipUpload = Selectable<ClipUploadTable>;
 
-/** Notes that somebody sent a film. */
+/** Notes that somebody sent a film; once, where its last step is taken again. */
 export async function keepClip(db: Kysely<Tables>, upload: ClipUpload): Promise<void> {
-  await db.insertInto('clip_upload').values(upload).execute();
+  await db
+    .insertInto('clip_upload')
+    .values(upload)
+    .onConflict((conflict) => conflict.column('clip').doNothing())
+    .execute();
 }
 
 /** A film that somebody sent; undefined when it is not theirs. */

@@ -19,7 +19,7 @@ const refused = (code: InputCode, pointer: string) => new AppError({ code, point
 /** The film that came with a reel, or that was sent before it by the same person; undefined when it has none. */
 export async function sentClip(post: Post, sent: Sent, userId: string, parts: Parts) {
   const [video] = sent.video;
-  if (video) return (await acceptClip(video, userId, parts)).upload;
+  if (video) return acceptClip(video.path, userId, parts);
   if (post.clip === undefined) return undefined;
   const upload = await clipOf(parts.db, userId, post.clip);
   if (!upload) throw refused('video_failed', '/clip');

@@ -2,7 +2,7 @@ import { type AdPicture, IMAGES_PATH, isHeic, pictureFile } from '@mashrabiya/co
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
-import { useSendFile } from '../../uploads/useSendFile.ts';
+import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { PictureWorker } from './pictureWorker.ts';
 
 const AT_ONCE = 2;
@@ -34,7 +34,7 @@ export function usePictureUpload() {
   useEffect(() => () => worker.end(), [worker]);
   const heic = t('forms:pictures.problem.heic');
 
-  const send = useSendFile('picture');
+  const send = useSendPicture();
 
   const upload = useCallback(
     (file: Blob, onProgress: (percent: number) => void): Promise<string> =>

@@ -1,11 +1,13 @@
 import type { CallInput, ReelInput } from '@mashrabiya/contract';
-import { ReelForm, type ReelFormProps, takeFrame } from '@mashrabiya/ui';
+import { type ClipEdits, ReelForm, type ReelFormProps, takeFrame } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { paths } from '../../routing/paths.ts';
-import { useSendFile } from '../../uploads/useSendFile.ts';
+import { newFilm, type SentFilm } from '../../uploads/sendInParts.ts';
+import { useSendClip } from '../../uploads/useSendClip.ts';
+import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { prepareInWorker } from './clipWorker.ts';
 import { recordedFilmAtom } from './recordedFilm.ts';
 
@@ -29,9 +31,10 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const homes = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const sendVideo = useSendFile('video');
-  const sendPicture = useSendFile('picture');
+  const sendClip = useSendClip();
+  const sendPicture = useSendPicture();
   const chosen = useRef<Blob>(null);
+  const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentFilm }>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
 
   /** The cover of a new film, or of another moment; none where the one that there is stays, of a reel that is edited. */
@@ -59,11 +62,18 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
       homes={homes.map(({ id, address }) => ({ value: id, text: address }))}
       {...(form.mode !== 'edit' && { film, recordHref: paths.recordReel })}
       editable={CAN_CUT}
-      onUpload={async (file, onProgress, edits) => {
+      onUpload={async (file, { edits, onProgress, signal }) => {
         chosen.current = file;
-        onProgress(0, 'preparing');
-        const prepared = await prepareInWorker({ file, edits }, (percent) => onProgress(percent, 'preparing'));
-        const id = await sendVideo(prepared ?? file, onProgress);
+        if (underWay.current?.file !== file || underWay.current.edits !== edits) {
+          onProgress(0, 'preparing');
+          const prepared = await prepareInWorker(
+            { file, edits },
+            (percent) => onProgress(percent, 'preparing'),
+            signal,
+          );
+          underWay.current = { file, edits, sent: newFilm(prepared ?? file) };
+        }
+        const id = await sendClip(underWay.current.sent, onProgress, signal);
         setFilm(null);
         return id;
       }}

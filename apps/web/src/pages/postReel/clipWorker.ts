@@ -11,11 +11,16 @@ export type Preparing = { percent: number } | { clip: Blob | null } | { failed: 
 
 /**
  * Prepares a clip in a worker, so that the page stays responsive; null for one that goes up as it is. Rejects where it
- * was to be cut or muted and could not be.
+ * was to be cut or muted and could not be, and where it is not wanted any more.
  */
-export function prepareInWorker(work: ClipWork, onProgress: (percent: number) => void): Promise<Blob | null> {
+export function prepareInWorker(
+  work: ClipWork,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob | null>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.addEventListener('message', ({ data }: MessageEvent<Preparing>) => {
       if ('clip' in data) resolve(data.clip);

@@ -140,9 +140,21 @@ export const Chosen = meta.story({
 });
 
 export const Uploading = meta.story({
-  args: { clip: { ...clip, state: 'uploading', progress: 40 }, posterSeconds: 8 },
-  play: async ({ canvas }) => {
+  args: { clip: { ...clip, state: 'uploading', progress: 40 }, posterSeconds: 8, onPause: fn() },
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: texts.uploading })).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(canvas.getByRole('button', { name: texts.pauseUpload }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+  },
+});
+
+export const Paused = meta.story({
+  args: { clip: { ...clip, state: 'paused', progress: 40 }, posterSeconds: 8 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(texts.paused)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: texts.paused })).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(canvas.getByRole('button', { name: texts.resumeUpload }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

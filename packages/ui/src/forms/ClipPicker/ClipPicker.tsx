@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import { Clapperboard, RotateCcw, Upload, Video } from 'lucide-react';
+import { Clapperboard, Pause, Play, RotateCcw, Upload, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
@@ -39,7 +39,9 @@ export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onEdit?(edits: ClipEdits): void;
   /** Uploads a clip that is `chosen`. */
   onSend?(): void;
-  /** Uploads a clip that failed once more. */
+  /** Stops an upload, so that `onRetry` goes on with it; no button when absent. */
+  onPause?(): void;
+  /** Goes on with a clip that `failed` or is `paused`. */
   onRetry(): void;
   /** Where a clip is recorded instead; no link when absent. */
   recordHref?: string;
@@ -59,6 +61,7 @@ export function ClipPicker({
   onRetry,
   onEdit,
   onSend,
+  onPause,
   recordHref,
   ...fieldset
 }: ClipPickerProps) {
@@ -104,7 +107,7 @@ export function ClipPicker({
         <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
           <ClipStage clip={clip} posterSeconds={posterSeconds} />
           <div className="side">
-            <ClipState clip={clip} onRetry={onRetry} />
+            <ClipState {...{ clip, onRetry, onPause }} />
             {clip.state === 'chosen' && <ClipEditor {...{ clip, limits, onEdit }} />}
             {clip.durationSeconds !== null && !wrongLength && (
               <FrameStrip
@@ -159,9 +162,10 @@ export function ClipPicker({
 function ClipState({
   clip: { state, progress, refusal },
   onRetry,
-}: Pick<ClipPickerProps, 'onRetry'> & { clip: PickedClip }) {
+  onPause,
+}: Pick<ClipPickerProps, 'onRetry' | 'onPause'> & { clip: PickedClip }) {
   const { t } = useTranslation();
-  const isUnderWay = state === 'preparing' || state === 'uploading';
+  const isUnderWay = state === 'preparing' || state === 'uploading' || state === 'paused';
   return (
     <div className="state">
       <div role="status">
@@ -169,7 +173,16 @@ function ClipState({
         {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
         {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
       </div>
-      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress} />}
+      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
+      {((state === 'uploading' && onPause) || state === 'paused') && (
+        <Button
+          look="outlined"
+          icon={state === 'paused' ? Play : Pause}
+          onClick={state === 'paused' ? onRetry : onPause}
+        >
+          {t(state === 'paused' ? 'forms:clip.resumeUpload' : 'forms:clip.pauseUpload')}
+        </Button>
+      )}
       {state === 'failed' && !refusal && (
         <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}

@@ -26,8 +26,8 @@ export interface ClipEdits {
 export interface PickedClip {
   /** Where it plays from: an object URL or an address; null shows its frames alone. */
   src: string | null;
-  state: 'reading' | 'chosen' | 'preparing' | 'uploading' | 'failed' | 'done';
-  /** 0–100 while preparing or uploading. */
+  state: 'reading' | 'chosen' | 'preparing' | 'uploading' | 'paused' | 'failed' | 'done';
+  /** 0–100 while preparing, uploading or paused. */
   progress?: number;
   /** Why the server refused a clip that `failed`, in its words: sending it again would be for nothing. */
   refusal?: string;

@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { PickedClip } from '../../forms/ClipPicker/clipRules.ts';
+import type { ClipEdits, PickedClip } from '../../forms/ClipPicker/clipRules.ts';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
@@ -54,6 +54,8 @@ const texts = ar.wizard;
 const { problem } = ar.forms;
 const film = fileOf('VID_20261118.mp4', 'video/mp4');
 
+const sentWith = (edits?: ClipEdits) => expect.objectContaining({ edits });
+
 /** A clip is uploaded at once, and then the way on is open. */
 export const New = meta.story({
   play: async ({ canvas, args, step }) => {
@@ -61,7 +63,7 @@ export const New = meta.story({
     await step('the clip', async () => {
       dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
-      await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), undefined);
+      await expect(args.onUpload).toHaveBeenCalledWith(film, sentWith());
     });
     await step('the texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
@@ -77,7 +79,7 @@ export const New = meta.story({
 export const Filmed = meta.story({
   args: { film },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), undefined));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, sentWith()));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
@@ -104,7 +106,7 @@ export const Cut = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: mute }));
     await userEvent.click(canvas.getByRole('button', { name: send }));
     const edits = { start: 0, end: 18, isMuted: true };
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), edits));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, sentWith(edits)));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
@@ -115,7 +117,7 @@ export const CutToAMinute = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalled());
-    await expect(args.onUpload).toHaveBeenCalledWith(film, expect.any(Function), { start: 0, end: 60, isMuted: false });
+    await expect(args.onUpload).toHaveBeenCalledWith(film, sentWith({ start: 0, end: 60, isMuted: false }));
   },
 });
 
@@ -183,7 +185,7 @@ export const NoHome = meta.story({
 /** The reel is not posted before its clip is on the server. */
 export const Uploading = meta.story({
   args: {
-    onUpload: fn<UploadClip>((_file, onProgress) => {
+    onUpload: fn<UploadClip>((_file, { onProgress }) => {
       onProgress(42);
       return underWay();
     }),
@@ -192,6 +194,28 @@ export const Uploading = meta.story({
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
     await expectBlocked(canvas, problem.video_uploading);
+  },
+});
+
+/** An upload is paused, and goes on from where it was. */
+export const Paused = meta.story({
+  args: {
+    onUpload: fn<UploadClip>((_file, { onProgress }) => {
+      onProgress(42);
+      return underWay();
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const { pauseUpload, resumeUpload, paused } = ar.forms.clip;
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    await userEvent.click(await canvas.findByRole('button', { name: pauseUpload }));
+    await expect(mocked(args.onUpload).mock.calls[0]?.[1].signal.aborted).toBe(true);
+    await expect(canvas.getByText(paused)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: paused })).toHaveAttribute('aria-valuenow', '42');
+    await expectBlocked(canvas, problem.video_uploading);
+    await userEvent.click(canvas.getByRole('button', { name: resumeUpload }));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: pauseUpload })).toHaveFocus();
   },
 });
 

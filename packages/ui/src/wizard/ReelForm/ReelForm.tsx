@@ -86,6 +86,7 @@ export function ReelForm({
           onPoster={upload.poster}
           onEdit={upload.edit}
           onSend={upload.send}
+          onPause={upload.pause}
           onRemove={upload.remove}
           onRetry={upload.send}
           recordHref={recordHref}

@@ -5,15 +5,20 @@ import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
 import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
+export interface ClipSending {
+  /** What is made of the clip first. */
+  edits?: ClipEdits | undefined;
+  /** Told how far which of the two is, 0 to 100. */
+  onProgress(percent: number, state?: 'preparing' | 'uploading'): void;
+  /** Aborted when it is paused, and when nobody waits for it any more. */
+  signal: AbortSignal;
+}
+
 /**
- * Prepares and sends a clip; tells how far which of the two is, 0 to 100, and resolves to the id under which the server
- * has it.
+ * Prepares and sends a clip, and resolves to the id under which the server has it. With the same file and edits it goes on
+ * from where it was.
  */
-export type UploadClip = (
-  file: File,
-  onProgress: (percent: number, state?: 'preparing' | 'uploading') => void,
-  edits?: ClipEdits,
-) => Promise<string>;
+export type UploadClip = (file: File, sending: ClipSending) => Promise<string>;
 
 interface ClipUploadOptions extends ReelPartProps {
   /** The clip of a reel that is edited. */
@@ -37,15 +42,21 @@ interface Picked {
   file: File;
   src: string;
   edits?: ClipEdits;
+  /** Ends its upload. */
+  sending?: AbortController;
 }
 
-/** Reads the clip that was chosen, lets it be cut, and uploads it while one fills in the rest. The newest choice counts. */
+/**
+ * Reads the clip that was chosen, lets it be cut, and uploads it while one fills in the rest; the upload can be paused. The
+ * newest choice counts.
+ */
 export function useClipUpload({ form, initial, film, editable, onRead, onUpload }: ClipUploadOptions) {
   const [clip, setClip] = useState<PickedClip | null>(initial);
   const picked = useRef<Picked | null>(null);
   const isRestoring = useRef(false);
   const release = () => {
     isRestoring.current = false;
+    picked.current?.sending?.abort();
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
   };
@@ -53,19 +64,26 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload 
   useEffect(() => () => leave(), []);
 
   const send = async (from: Picked) => {
-    const isNewest = () => picked.current === from;
+    from.sending?.abort();
+    const sending = new AbortController();
+    from.sending = sending;
+    const { signal } = sending;
     const set = (changes: Partial<PickedClip>) => {
-      if (isNewest()) setClip((before) => before && { ...before, ...changes });
+      if (!signal.aborted) setClip((before) => before && { ...before, ...changes });
     };
-    set({ state: 'uploading', progress: 0 });
+    set({ state: 'uploading' });
     form.change({ video: { id: '', state: 'uploading' } });
     try {
-      const id = await onUpload(from.file, (progress, state = 'uploading') => set({ state, progress }), from.edits);
-      if (!isNewest()) return;
+      const id = await onUpload(from.file, {
+        edits: from.edits,
+        onProgress: (progress, state = 'uploading') => set({ state, progress }),
+        signal,
+      });
+      if (signal.aborted) return;
       set({ state: 'done' });
       form.change({ video: { id, state: 'done' } });
     } catch (thrown) {
-      if (!isNewest()) return;
+      if (signal.aborted) return;
       const refusal = refusalIn(thrown);
       set({ state: 'failed', refusal });
       form.change({ video: refusal === undefined ? { id: '', state: 'failed' } : null });
@@ -124,6 +142,10 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload 
     edit,
     send: () => {
       if (picked.current) void send(picked.current);
+    },
+    pause: () => {
+      picked.current?.sending?.abort();
+      setClip((before) => before && { ...before, state: 'paused' });
     },
     poster: (moment: number) => {
       const { start = 0, end = moment } = clip?.edits ?? {};

@@ -1,60 +1,54 @@
-import { type ErrorAnswer, endpoints, JSON_API_TYPE } from '@mashrabiya/contract';
+import { type ErrorAnswer, JSON_API_TYPE } from '@mashrabiya/contract';
 import { ApiError } from '../api/error.ts';
 
-/** What is uploaded ahead of the form that names it: the call, and the field that it comes in. */
-export const UPLOADS = {
-  picture: endpoints.uploadPicture,
-  video: endpoints.uploadClip,
-} as const;
-export type UploadField = keyof typeof UPLOADS;
-
 export interface Sending {
-  apiUrl: string;
   token: string;
   language: string;
-  onProgress: (percent: number) => void;
+  /** The share that has left, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal?: AbortSignal | undefined;
 }
 
 /** Time without progress after which the connection counts as broken, in milliseconds. */
 const SILENCE_MS = 30_000;
 
-/** Uploads one file and resolves to its id. XMLHttpRequest because `fetch` reports no upload progress. */
-export function sendFile(
-  field: UploadField,
-  file: Blob,
-  { apiUrl, token, language, onProgress }: Sending,
-): Promise<string> {
+/** Posts a form with files and resolves to its data. XMLHttpRequest because `fetch` reports no upload progress. */
+export function sendForm<T>(url: string, form: FormData, { token, language, onProgress, signal }: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const broken = () => reject(new ApiError('network', 0, 'network'));
     let silence: ReturnType<typeof setTimeout> | undefined;
+    const abort = () => request.abort();
     const heard = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => request.abort(), SILENCE_MS);
+      silence = setTimeout(abort, SILENCE_MS);
     };
-    request.open('POST', apiUrl + UPLOADS[field].path);
+    request.open('POST', url);
     request.setRequestHeader('Accept', JSON_API_TYPE);
     request.setRequestHeader('Accept-Language', language);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
       heard();
-      onProgress(Math.round((loaded / total) * 100));
+      onProgress(loaded / total);
     };
     request.onerror = broken;
     request.onabort = broken;
-    request.onloadend = () => clearTimeout(silence);
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', abort);
+    };
     request.onload = () => {
       if (request.status === 200) {
-        const { data }: { data: { id: string } } = request.response;
-        return resolve(data.id);
+        const { data }: { data: T } = request.response;
+        return resolve(data);
       }
       const refused: ErrorAnswer | null = request.response;
       const problems = refused?.errors ?? [];
       reject(new ApiError(problems[0]?.code ?? 'unexpected', request.status, problems[0]?.title ?? '', problems));
     };
-    const form = new FormData();
-    form.append(field, file, field);
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort);
     heard();
     request.send(form);
   });

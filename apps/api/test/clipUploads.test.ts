@@ -1,0 +1,150 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { CLIP_PART_BYTES } from '@mashrabiya/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { readWhole } from '../src/files/readWhole.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { clipsOf } from './support/clips.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+const CLIPS = new URL('../../../packages/demo-data/clips/', import.meta.url);
+const HOUR_MS = 3_600_000;
+const PART = CLIP_PART_BYTES;
+
+/** An MP4 with so much more behind its end that it has so many bytes. */
+function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes);
+  whole.set(film);
+  const box = new DataView(whole.buffer, film.byteLength);
+  box.setUint32(0, bytes - film.byteLength);
+  whole.set(new TextEncoder().encode('free'), film.byteLength + 4);
+  return whole;
+}
+
+describeBothEngines('Sending a film in parts', (open) => {
+  const api = fixtureApi(open);
+  const { person, runJobs } = adsOf(api);
+  const { begin, addPart, finish, state, upload } = clipsOf(api);
+  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
+  const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
+  const started = async (token: string, bytes: number): Promise<string> =>
+    (await (await begin(token, bytes)).json()).data.id;
+  /** Parts that lie in the store. */
+  const parts = async (id = '') => {
+    const found: string[] = [];
+    for await (const { key } of api.services.files.list(CLIP_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
+    return found;
+  };
+  let small: Uint8Array;
+  let film: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    const name = (await readdir(CLIPS)).find((one) => one.endsWith('-small.mp4')) ?? '';
+    small = await readFile(new URL(name, CLIPS));
+    film = padded(small, 2 * PART + 1_000);
+  });
+
+  it('goes on from where it broke off, and keeps the film under the same name', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    const first = film.slice(0, PART);
+    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
+    expect(await offsetOf(await state(token, id))).toBe(PART);
+    // Sent twice, as when an answer was lost, and out of turn: nothing is taken.
+    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
+    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(PART);
+    await addPart(token, id, PART, film.slice(PART, 2 * PART));
+    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(film.byteLength);
+    const answer = await finish(token, id);
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    expect(data).toEqual({ id, duration: expect.any(Number) });
+    expect(await readWhole(api.services.files, `${id}.mp4`)).toBeDefined();
+    expect(await (await finish(token, id)).json()).toEqual({ data });
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('takes the same part once that comes twice at the same time', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    const twice = [addPart(token, id, 0, film.slice(0, PART)), addPart(token, id, 0, film.slice(0, PART))];
+    expect(await Promise.all((await Promise.all(twice)).map(offsetOf))).toEqual([PART, PART]);
+    expect(await offsetOf(await state(token, id))).toBe(PART);
+  });
+
+  it('finishes once what is finished twice at the same time', async () => {
+    const { token } = await person();
+    const id = await started(token, 1_000_000);
+    await addPart(token, id, 0, padded(small, 1_000_000));
+    const answers = await Promise.all([finish(token, id), finish(token, id)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await finish(token, id)).status).toBe(200);
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('is refused where it is too large, a part has not its length, or parts are missing', async () => {
+    const { token } = await person();
+    expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
+    const id = await started(token, film.byteLength);
+    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART - 1)))).toBe('invalid_field');
+    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART + 1)))).toBe('file_too_large');
+    expect(await codeOf(await finish(token, id))).toBe('video_failed');
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('leaves nothing of what is no film', async () => {
+    const { token } = await person();
+    const id = await started(token, PART);
+    await addPart(token, id, 0, new Uint8Array(PART));
+    expect(await codeOf(await finish(token, id))).toBe('video_unsupported');
+    expect((await state(token, id)).status).toBe(404);
+    expect(await readWhole(api.services.files, `${id}.mp4`)).toBeUndefined();
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('is its sender’s alone', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const id = await started(token, film.byteLength);
+    const answers = [
+      await state(other.token, id),
+      await addPart(other.token, id, 0, film.slice(0, PART)),
+      await finish(other.token, id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('gives up the oldest of four that somebody sends at once, and nobody else’s', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const theirs = await started(other.token, film.byteLength);
+    const oldest = await started(token, film.byteLength);
+    await addPart(token, oldest, 0, film.slice(0, PART));
+    for (let count = 0; count < 3; count++) {
+      api.pass(1_000);
+      await started(token, film.byteLength);
+    }
+    expect((await state(token, oldest)).status).toBe(404);
+    expect(await parts(oldest)).toEqual([]);
+    expect((await state(other.token, theirs)).status).toBe(200);
+  });
+
+  it('deletes what was abandoned after half a day', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    await addPart(token, id, 0, film.slice(0, PART));
+    const clean = async (hours: number) => {
+      api.pass(hours * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      return (await parts(id)).length;
+    };
+    expect(await clean(11)).toBe(1);
+    expect(await clean(2)).toBe(0);
+    expect((await state(token, id)).status).toBe(404);
+    expect(await upload(token, film)).toMatchObject({ status: 200 });
+  });
+});

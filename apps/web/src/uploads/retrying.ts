@@ -1,0 +1,36 @@
+import { ApiError } from '../api/error.ts';
+
+/** Attempts of one step, with growing pauses after network errors. */
+const TRIES = 6;
+const FIRST_PAUSE_MS = 1_000;
+
+/** Waits, though no longer than until there is a connection again, or until it is not wanted any more. */
+const pause = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(go, milliseconds);
+    function go() {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      signal?.removeEventListener('abort', go);
+      resolve();
+    }
+    addEventListener('online', go);
+    signal?.addEventListener('abort', go);
+  });
+
+const isLineBroken = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+
+/** Takes a step of an upload, again where the line breaks. */
+export async function retrying<T>(step: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    signal?.throwIfAborted();
+    try {
+      return await step();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!isLineBroken(error) || attempt === TRIES) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { CLIP_PART_BYTES } from '@mashrabiya/contract';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { type FilmSteps, newFilm, sendInParts } from './sendInParts.ts';
+
+const SIZE = 2 * CLIP_PART_BYTES + 500;
+const film = new Blob([new Uint8Array(SIZE)]);
+const network = () => new ApiError('network', 0, 'network');
+const gone = () => new ApiError('not_found', 404, '');
+
+/** A server that takes parts; `fails` may break the line before or after a part has arrived. */
+function server(fails: (part: number) => 'before' | 'after' | undefined = () => undefined) {
+  let received = 0;
+  let ids = 0;
+  let asked = 0;
+  let parts = 0;
+  const taken: number[] = [];
+  const steps = {
+    start: vi.fn<FilmSteps['start']>(async () => {
+      received = 0;
+      return { id: `film-${++ids}` };
+    }),
+    offsetOf: vi.fn<FilmSteps['offsetOf']>(async () => {
+      asked++;
+      return received;
+    }),
+    part: vi.fn<FilmSteps['part']>(async (_id, part, offset) => {
+      const fault = fails(++parts);
+      if (fault !== 'before' && offset === received) {
+        received += part.size;
+        taken.push(part.size);
+      }
+      if (fault) throw network();
+      return received;
+    }),
+    finish: vi.fn<FilmSteps['finish']>(async () => undefined),
+  };
+  return { steps, taken, asked: () => asked };
+}
+
+/** Pauses between two tries pass at once. */
+async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  try {
+    const end = work();
+    end.catch(() => undefined);
+    await vi.runAllTimersAsync();
+    return await end;
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+}
+
+test('a film goes up in parts, each once, and asks for nothing while the line holds', async () => {
+  const { steps, taken, asked } = server();
+  const told: number[] = [];
+  expect(await sendInParts(newFilm(film), steps, (percent) => told.push(percent))).toBe('film-1');
+  expect(taken).toEqual([CLIP_PART_BYTES, CLIP_PART_BYTES, 500]);
+  expect(asked()).toBe(0);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+});
+
+test.each(['before', 'after'] as const)(
+  'where the line breaks %s a part has arrived, what is there is not sent again',
+  async (moment) => {
+    const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
+    await inNoTime(() => sendInParts(newFilm(film), steps, () => {}));
+    expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);
+    expect(steps.part).toHaveBeenCalledTimes(moment === 'before' ? 4 : 3);
+    expect([asked(), steps.start.mock.calls.length]).toEqual([1, 1]);
+  },
+);
+
+test('a paused film goes on with the part that it was at', async () => {
+  const { steps, taken } = server();
+  const sent = newFilm(film);
+  const paused = new AbortController();
+  steps.part.mockImplementationOnce(async (_id, part) => {
+    taken.push(part.size);
+    return CLIP_PART_BYTES;
+  });
+  steps.part.mockImplementationOnce(async () => {
+    paused.abort();
+    throw network();
+  });
+  await expect(sendInParts(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  steps.offsetOf.mockResolvedValueOnce(CLIP_PART_BYTES);
+  steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + CLIP_PART_BYTES);
+  steps.part.mockImplementationOnce(async (_id, part, offset) => offset + part.size);
+  expect(await sendInParts(sent, steps, () => {}, new AbortController().signal)).toBe('film-1');
+  expect(steps.start).toHaveBeenCalledOnce();
+  expect(steps.part.mock.calls.map(([, , offset]) => offset)).toEqual([
+    0,
+    CLIP_PART_BYTES,
+    CLIP_PART_BYTES,
+    2 * CLIP_PART_BYTES,
+  ]);
+});
+
+test('a film that was away for longer than the server waits begins anew', async () => {
+  const { steps, taken } = server();
+  const sent = { ...newFilm(film), id: 'old', offset: CLIP_PART_BYTES, isUnsure: true };
+  steps.offsetOf.mockRejectedValueOnce(gone());
+  expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
+  expect(taken).toHaveLength(3);
+});
+
+test('what the server refuses is told, and begins anew when it is sent again', async () => {
+  const { steps } = server();
+  const sent = newFilm(film);
+  const refused = new ApiError('video_broken', 422, 'broken');
+  steps.finish.mockRejectedValueOnce(refused);
+  await expect(sendInParts(sent, steps, () => {})).rejects.toBe(refused);
+  await sendInParts(sent, steps, () => {});
+  expect(steps.start).toHaveBeenCalledTimes(2);
+});
+
+test('a line that stays broken is given up after six tries', async () => {
+  const { steps } = server(() => 'before');
+  await expect(inNoTime(() => sendInParts(newFilm(film), steps, () => {}))).rejects.toMatchObject({ code: 'network' });
+  expect(steps.part).toHaveBeenCalledTimes(6);
+});

@@ -1,0 +1,29 @@
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { queryContextAtom } from '../atoms/app.ts';
+import { type SentFilm, sendInParts } from './sendInParts.ts';
+import { useSendForm } from './useSendForm.ts';
+
+/** Sends a film ahead of its reel, in parts; see `sendInParts`. */
+export function useSendClip() {
+  const store = useStore();
+  const sendForm = useSendForm();
+  return useCallback(
+    (sent: SentFilm, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> => {
+      const { client } = store.get(queryContextAtom);
+      const steps = {
+        start: async (bytes: number) => (await client('startClip', { body: { bytes } }, signal)).data,
+        offsetOf: async (id: string) => (await client('getClipUpload', { params: { id } }, signal)).data.offset,
+        part: async (id: string, part: Blob, offset: number, onPart: (share: number) => void) => {
+          const form = new FormData();
+          form.append('offset', String(offset));
+          form.append('part', part, 'part');
+          return (await sendForm<{ offset: number }>('addClipPart', form, { id, onProgress: onPart, signal })).offset;
+        },
+        finish: (id: string) => client('finishClip', { params: { id } }, signal),
+      };
+      return sendInParts(sent, steps, onProgress, signal);
+    },
+    [store, sendForm],
+  );
+}

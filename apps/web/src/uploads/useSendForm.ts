@@ -1,0 +1,34 @@
+import { type Endpoint, endpoints } from '@mashrabiya/contract';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { ApiError } from '../api/error.ts';
+import { apiUrlAtom, languageAtom } from '../atoms/app.ts';
+import { endSessionAtom, sessionAtom } from '../session/atoms.ts';
+import { type Sending, sendForm } from './sendForm.ts';
+
+/** Posts a form with files under the login of the moment. */
+export function useSendForm() {
+  const store = useStore();
+  return useCallback(
+    async <T>(
+      name: keyof typeof endpoints,
+      form: FormData,
+      { id = '', ...sending }: Pick<Sending, 'onProgress' | 'signal'> & { id?: string },
+    ): Promise<T> => {
+      const token = store.get(sessionAtom)?.token ?? '';
+      const { path }: Endpoint = endpoints[name];
+      try {
+        const language = store.get(languageAtom);
+        return await sendForm<T>(store.get(apiUrlAtom) + path.replace('{id}', id), form, {
+          token,
+          language,
+          ...sending,
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) store.set(endSessionAtom, token);
+        throw error;
+      }
+    },
+    [store],
+  );
+}
