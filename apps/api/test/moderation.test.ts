@@ -7,6 +7,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -113,6 +114,22 @@ describeBothEngines('Moderation', (open) => {
       { ...reported, on_offer: false, state: 'acted', decided_at: at },
     ]);
     expect(await reportsOf(other.token)).toEqual([]);
+  });
+
+  it('says on which reel a report was made, and takes none of another home', async () => {
+    const [{ id }, other] = [await offered(), await offered()];
+    const clip = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
+    await addReels(api.database.db, reel(901, clip), reel(902, { property_id: other.id }));
+    const about = (number: number) => ({ reason: 'fraud', reel_id: reelId(number) });
+    for (const wrong of [about(902), about(999)]) {
+      const { errors } = await (await send(id, wrong)).json();
+      expect([errors[0].code, errors[0].source.pointer]).toEqual(['invalid_field', '/reel_id']);
+    }
+    expect((await send(id, about(901))).status).toBe(200);
+    api.pass(1_000);
+    expect((await send(id, { reason: 'sold' })).status).toBe(200);
+    const { reports } = await claimOf((await person('moderator')).token, id);
+    expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
   });
 
   it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {

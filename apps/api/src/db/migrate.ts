@@ -38,6 +38,7 @@ import * as moderatorsConsole from './migrations/039-moderators-console.ts';
 import * as ledgerIndexes from './migrations/042-ledger-indexes.ts';
 import * as heldReviews from './migrations/043-held-reviews.ts';
 import * as clipParts from './migrations/044-clip-parts.ts';
+import * as reportsOfReels from './migrations/045-reports-of-reels.ts';
 import * as heldDecisions from './migrations/046-held-decisions.ts';
 import * as ownReports from './migrations/047-own-reports.ts';
 import * as confirmedPhones from './migrations/049-confirmed-phones.ts';
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '042-ledger-indexes': ledgerIndexes,
   '043-held-reviews': heldReviews,
   '044-clip-parts': clipParts,
+  '045-reports-of-reels': reportsOfReels,
   '046-held-decisions': heldDecisions,
   '047-own-reports': ownReports,
   '049-confirmed-phones': confirmedPhones,

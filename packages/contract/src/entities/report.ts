@@ -10,6 +10,8 @@ export const Report = z
     id: z.uuid(),
     reason: z.enum(REPORT_REASONS),
     note: z.string(),
+    /** The reel that it was made on; null for the ad itself. */
+    reel: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     /** Whether it came from a login, who is told what became of it. */
     by_account: z.boolean(),
     /** What the earlier reports of whoever sent it came to. */

@@ -26,6 +26,8 @@ export const ReportInput = z
   .object({
     reason: chosen(REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
+    /** The reel of the home that it is about. */
+    reel_id: z.uuid('invalid_field').optional(),
   })
   .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;

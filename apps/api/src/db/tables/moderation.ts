@@ -27,6 +27,8 @@ export interface PropertyReportTable {
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;
+  /** The reel that it was made on; null for the ad itself. */
+  reel_id: string | null;
   /** What the visitor's earlier reports had come to when this one came. */
   reporter: Generated<ReporterRecord>;
   created_at: Date;

@@ -123,7 +123,7 @@ async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<st
       .execute(),
     db
       .selectFrom('property_report')
-      .select(['property_id', 'reason', 'note', 'created_at', 'decision'])
+      .select(['property_id', 'reel_id', 'reason', 'note', 'created_at', 'decision'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

@@ -1,6 +1,8 @@
 import type { ReportCase } from '@mashrabiya/contract';
 import type { ContextOf, Handler } from '../../app/bind.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
+import { reelTitles } from '../../reels/repository/reels.ts';
 import { claimHeaviestReport, openReports, waitingReports } from '../repository/reports.ts';
 import { soldQuestions } from '../repository/soldQuestions.ts';
 import { weighReports } from '../rules/reportWeight.ts';
@@ -22,6 +24,7 @@ async function caseOf(id: string, until: Date, context: ContextOf<'claimReport'>
   const { db } = context;
   const own = await homeWithAd(db, id);
   if (!own) return null;
+  const { language } = context;
   const [reports, questions, { parts }] = await Promise.all([
     openReports(db, id),
     soldQuestions(db, [id]),
@@ -29,12 +32,25 @@ async function caseOf(id: string, until: Date, context: ContextOf<'claimReport'>
   ]);
   // The owner answered, or another moderator decided, at this very moment.
   if (reports.length === 0) return null;
+  const reels = new Map(
+    (
+      await reelTitles(
+        db,
+        reports.flatMap(({ reel_id }) => reel_id ?? []),
+      )
+    ).map((reel) => [reel.id, reel]),
+  );
+  const reelOf = (reelId: string | null) => {
+    const reel = reelId === null ? undefined : reels.get(reelId);
+    return reel ? { id: reel.id, title: inLanguage(language, reel.title_ar, reel.title_en) } : null;
+  };
   return {
     ...parts,
     reports: reports.map((report) => ({
       id: report.id,
       reason: report.reason,
       note: report.note,
+      reel: reelOf(report.reel_id),
       by_account: report.user_id !== null,
       reporter: report.reporter,
       at: report.created_at.toISOString(),

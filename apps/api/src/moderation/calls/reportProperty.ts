@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { visitorOf } from '../../engagement/services/visitor.ts';
 import { propertyById } from '../../listings/repository/properties.ts';
 import { refusalOf } from '../../listings/rules/visibility.ts';
+import { reelById } from '../../reels/repository/reels.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteModeration } from '../repository/events.ts';
@@ -26,10 +27,14 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
   await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
+  const reel = body.reel_id === undefined ? null : await reelById(db, body.reel_id);
+  if (reel === undefined || (reel && reel.property_id !== home.id))
+    throw new AppError({ code: 'invalid_field', pointer: '/reel_id' });
   const userId = user?.id ?? null;
   const isNew = await inTransaction(db, async (tx) => {
     if (await reportedBefore(tx, home.id, visitor, userId)) return false;
-    const report = { propertyId: home.id, visitor: hash, userId, reason: body.reason, note, now };
+    const { reason } = body;
+    const report = { propertyId: home.id, visitor: hash, userId, reason, note, reelId: reel?.id ?? null, now };
     if (!(await addReport(tx, report))) return false;
     await noteModeration(tx, {
       kind: 'reported',

@@ -15,6 +15,8 @@ export interface NewReport {
   userId: string | null;
   reason: ReportReason;
   note: string;
+  /** See `PropertyReportTable`. */
+  reelId: string | null;
   now: Date;
 }
 
@@ -42,10 +44,19 @@ async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<Re
  */
 export async function addReport(
   tx: Kysely<Tables>,
-  { propertyId, visitor, userId, reason, note, now }: NewReport,
+  { propertyId, visitor, userId, reason, note, reelId, now }: NewReport,
 ): Promise<boolean> {
   const reporter = await recordOfReporter(tx, visitor);
-  const report = { property_id: propertyId, visitor, user_id: userId, reason, note, reporter, created_at: now };
+  const report = {
+    property_id: propertyId,
+    visitor,
+    user_id: userId,
+    reason,
+    note,
+    reel_id: reelId,
+    reporter,
+    created_at: now,
+  };
   const added = await tx
     .insertInto('property_report')
     .values({ id: uuidv7(now), ...report })

@@ -85,6 +85,15 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
 export const reelById = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
+/** What reels are called, whatever became of them. */
+export async function reelTitles(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Pick<ReelRow, 'id' | 'title_ar' | 'title_en'>[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('reel').select(['id', 'title_ar', 'title_en']).where('id', 'in', ids).execute();
+}
+
 /** Ids of somebody's reels that they have not taken down, the newest first. */
 export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
+import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
 import { QUEUE_START } from './route.ts';
 import { useCases } from './useCases.ts';
@@ -52,6 +53,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
         <ReportDesk
           {...desk}
           reportCase={one}
+          reelHrefOf={paths.reel}
           onDecide={(decision) => decideOf(one, decision)}
           onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
         />

@@ -4,13 +4,21 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 
 interface ReportAdPanelProps {
   id: string;
+  /** The reel of the home that the report is made on. */
+  reelId?: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Reports an ad to the moderators. */
-export default function ReportAdPanel({ id, open, onClose }: ReportAdPanelProps) {
+/** Reports an ad, or a reel of it, to the moderators. */
+export default function ReportAdPanel({ id, reelId, open, onClose }: ReportAdPanelProps) {
   useTranslation(['deciding', 'forms']);
   const { mutateAsync: report } = useApiMutation('reportProperty');
-  return <ReportPanel open={open} onClose={onClose} onReport={(body) => report({ params: { id }, body })} />;
+  return (
+    <ReportPanel
+      open={open}
+      onClose={onClose}
+      onReport={(body) => report({ params: { id }, body: { ...body, ...(reelId && { reel_id: reelId }) } })}
+    />
+  );
 }

@@ -56,7 +56,7 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
       />
       {reported && (
         <Suspense>
-          <ReportAdPanel id={reel.property_id} open={report.open} onClose={report.onClose} />
+          <ReportAdPanel id={reel.property_id} reelId={reel.id} open={report.open} onClose={report.onClose} />
         </Suspense>
       )}
     </>

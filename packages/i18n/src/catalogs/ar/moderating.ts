@@ -148,6 +148,7 @@ export const moderating = {
     title: 'البلاغات',
     byAccount: 'من حساب',
     byGuest: 'من زائر',
+    onReel: 'البلاغ على فيديو: <reel>{{title}}</reel>',
     ownerAsked: 'سُئل المالك في <when/> هل العقار ما زال متاحًا، ولم يجب بعد.',
     dismissed: 'لا مخالفة',
     change: 'طلب تعديل',

@@ -138,6 +138,7 @@ export const moderating: CatalogOf<typeof ar> = {
     title: 'Reports',
     byAccount: 'From an account',
     byGuest: 'From a guest',
+    onReel: 'Reported on a reel: <reel>{{title}}</reel>',
     ownerAsked: 'The owner was asked on <when/> whether the home is still on offer, and has not answered yet.',
     dismissed: 'Nothing wrong',
     change: 'Ask for a change',

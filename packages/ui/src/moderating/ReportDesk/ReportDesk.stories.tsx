@@ -16,6 +16,7 @@ const reportCase: ReportCase = {
       id: '01900000-0000-7000-8000-000000000301',
       reason: 'not_owner',
       note: 'العقار لوالدي ولم يعرضه للبيع.',
+      reel: null,
       by_account: true,
       reporter: 'upheld',
       at: '2026-11-19T08:00:00.000Z',
@@ -24,6 +25,7 @@ const reportCase: ReportCase = {
       id: '01900000-0000-7000-8000-000000000302',
       reason: 'fraud',
       note: '',
+      reel: { id: '01900000-0000-7000-8000-000000000401', title: 'جولة في شقة بحديقة خاصة' },
       by_account: false,
       reporter: 'unknown',
       at: '2026-11-20T07:00:00.000Z',
@@ -55,6 +57,7 @@ const meta = preview.meta({
   args: {
     reportCase,
     hrefOf,
+    reelHrefOf: (id) => `/reel-${id}`,
     sellerLogHrefOf: (id) => `/moderation?view=log&person=${id}`,
     onDecide: fn(async () => undefined),
     onBlock: fn(async () => undefined),
@@ -74,6 +77,8 @@ const { reports, reported, weight, desk, reason, block } = ar.moderating;
 export const Dismiss = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('العقار لوالدي ولم يعرضه للبيع.')).toBeVisible();
+    const clip = canvas.getByRole('link', { name: 'جولة في شقة بحديقة خاصة' });
+    await expect(clip).toHaveAttribute('href', '/reel-01900000-0000-7000-8000-000000000401');
     await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),
