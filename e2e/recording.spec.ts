@@ -57,6 +57,33 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   await expect(page.getByRole('textbox', { name: texts.wizard.reel.title })).toHaveValue('جولة في شقة بحديقة');
 });
 
+test('a film stays on the device when a login leaves the site', { tag: '@phone' }, async ({ page, request, texts }) => {
+  const { recorder } = texts.reels;
+  const { clip } = texts.forms;
+  await page.goto('/videos/record');
+  await comeAlive(page);
+  await page.getByRole('button', { name: recorder.ask }).click();
+  await page.getByRole('button', { name: recorder.start }).click();
+  await page.waitForTimeout(FILM_MS);
+  await page.getByRole('button', { name: recorder.stop }).click();
+  await page.getByRole('button', { name: recorder.use }).click();
+  await expect(page).toHaveURL(/\/add-reel$/);
+  await expect(page.getByRole('slider', { name: clip.trimStart })).toBeHidden();
+  // As a provider's page would: nothing is left of the one before.
+  await expect.poll(() => page.evaluate(() => caches.has('recorded-film'))).toBe(true);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await logInWith(page, (await account(request)).token);
+  await page.goto('/add-reel');
+  await comeAlive(page);
+  await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
+  // Removed, it does not come back.
+  await page.getByRole('button', { name: clip.remove }).click();
+  await page.reload();
+  await comeAlive(page);
+  await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
+});
+
 test('no other page may use the camera', { tag: '@phone' }, async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
   expect(await policyOf('/videos/record')).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
+import { useRecordedFilm } from './recordedFilm.ts';
 import { startOfDraft } from './reelDraft.ts';
 import { useReelDraft } from './useReelDraft.ts';
 
@@ -17,12 +18,13 @@ export default function AddReelPage() {
     toast: { done: t('wizard:reel.posted') },
   });
   const { found, change, forget } = useReelDraft();
+  const isFilmKnown = useRecordedFilm() !== undefined;
   const title = t('wizard:reel.label');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
-      {found ? (
+      {found && isFilmKnown ? (
         <ReelFormContainer
           {...(found.draft && startOfDraft(found.draft))}
           onChange={change}

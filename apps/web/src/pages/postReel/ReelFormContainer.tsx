@@ -21,7 +21,7 @@ export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'in
 const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
 
 /** The form of a reel with its options; its cover is drawn here, of the moment that was chosen. */
-export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps) {
+export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
   const wantReference = useSetAtom(wantsReferenceAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
@@ -36,6 +36,8 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
   const chosen = useRef<Blob>(null);
   const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentFilm }>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
+  /** A clip that was there and is no more was removed. */
+  const hadVideo = useRef(false);
 
   /** The cover of a new film, or of another moment; none where the one that there is stays, of a reel that is edited. */
   const cover = async (seconds: number): Promise<string | undefined> => {
@@ -60,7 +62,12 @@ export function ReelFormContainer({ onSubmit, ...form }: ReelFormContainerProps)
       {...form}
       governorates={governorates}
       homes={homes.map(({ id, address }) => ({ value: id, text: address }))}
-      {...(form.mode !== 'edit' && { film, recordHref: paths.recordReel })}
+      {...(form.mode !== 'edit' && { film: film ?? null, recordHref: paths.recordReel })}
+      onChange={(values) => {
+        if (values.video === null && hadVideo.current) setFilm(null);
+        hadVideo.current = values.video !== null;
+        onChange?.(values);
+      }}
       editable={CAN_CUT}
       onUpload={async (file, { edits, onProgress, signal }) => {
         chosen.current = file;

@@ -1,7 +1,6 @@
-import { atom } from 'jotai';
-
-/** A film that was recorded here and is on its way to the form of a reel; null once the server has it. */
-export const recordedFilmAtom = atom<File | null>(null);
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { dropKeptFilm, keepFilm, keptFilm } from './keptFilm.ts';
 
 const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
@@ -9,4 +8,32 @@ const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'web
 export function fileOfRecording(film: Blob): File {
   const [type = ''] = film.type.split(';');
   return new File([film], `recording.${ENDINGS[type] ?? 'mp4'}`, { type });
+}
+
+/** Undefined before the device was asked. */
+const heldAtom = atom<File | null | undefined>(undefined);
+
+/**
+ * A film that was recorded here and is on its way to the form of a reel; null once the server has it, or it was removed.
+ * The device keeps it, since a login by Google or Apple leaves the site.
+ */
+export const recordedFilmAtom = atom(
+  (get) => get(heldAtom),
+  (_get, set, film: File | null) => {
+    set(heldAtom, film);
+    void (film ? keepFilm(film) : dropKeptFilm());
+  },
+);
+
+const askDeviceAtom = atom(null, async (get, set) => {
+  if (get(heldAtom) !== undefined) return;
+  const kept = await keptFilm();
+  if (get(heldAtom) === undefined) set(heldAtom, kept && fileOfRecording(kept));
+});
+
+/** The recorded film, or the one that the device has kept; undefined until that is known. */
+export function useRecordedFilm(): File | null | undefined {
+  const ask = useSetAtom(askDeviceAtom);
+  useEffect(() => void ask(), [ask]);
+  return useAtomValue(recordedFilmAtom);
 }
