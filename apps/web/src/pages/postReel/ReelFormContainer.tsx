@@ -1,7 +1,9 @@
-import type { CallInput, ReelInput } from '@mashrabiya/contract';
+import { type CallInput, CLIP_LIMITS, type ReelInput } from '@mashrabiya/contract';
 import { type ClipEdits, ReelForm, type ReelFormProps, takeFrame } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/error.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { paths } from '../../routing/paths.ts';
@@ -22,6 +24,7 @@ const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
 
 /** The form of a reel with its options; its cover is drawn here, of the moment that was chosen. */
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
+  const { t } = useTranslation();
   const wantReference = useSetAtom(wantsReferenceAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
@@ -53,6 +56,13 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       URL.revokeObjectURL(src);
     }
   };
+  /** A large film that could not be made smaller here; the server would refuse it once it is there. */
+  const assertSendable = ({ size }: Blob) => {
+    const { megabytes } = CLIP_LIMITS;
+    if (size <= megabytes * 1_000_000) return;
+    const title = t('forms:clip.problem.tooLarge', { megabytes });
+    throw new ApiError('file_too_large', 0, title, [{ status: '413', code: 'file_too_large', title }]);
+  };
   const send = async ({ video, poster_at, ...fields }: ReelInput) => {
     const poster = await cover(poster_at);
     return onSubmit({ ...fields, ...(video?.id && { clip: video.id }), ...(poster && { poster }) });
@@ -78,6 +88,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
             (percent) => onProgress(percent, 'preparing'),
             signal,
           );
+          assertSendable(prepared ?? file);
           underWay.current = { file, edits, sent: newFilm(prepared ?? file) };
         }
         const id = await sendClip(underWay.current.sent, onProgress, signal);

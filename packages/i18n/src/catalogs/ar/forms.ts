@@ -130,6 +130,7 @@ export const forms = {
     drop: 'أو اسحبه وأفلته هنا',
     dropNow: 'أفلت الفيديو هنا',
     limits: 'بالطول أفضل (9:16) · حتى {{duration}} و{{megabytes}} ميجابايت',
+    limitsShrunk: 'بالطول أفضل (9:16) · حتى {{duration}}، والأكبر من {{megabytes}} ميجابايت يُصغَّر قبل رفعه',
     seconds_zero: 'صفر ثانية',
     seconds_one: 'ثانية واحدة',
     seconds_two: 'ثانيتين',

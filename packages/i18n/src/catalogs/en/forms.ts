@@ -123,6 +123,7 @@ export const forms: CatalogOf<typeof ar> = {
     drop: 'or drag it here',
     dropNow: 'Drop the video here',
     limits: 'Best upright (9:16) · up to {{duration}} and {{megabytes}} MB',
+    limitsShrunk: 'Best upright (9:16) · up to {{duration}}; files above {{megabytes}} MB are made smaller first',
     seconds_one: '1 second',
     seconds_other: '{{count}} seconds',
     preview: 'Preview of the video',

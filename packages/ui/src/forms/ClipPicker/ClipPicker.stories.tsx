@@ -109,6 +109,25 @@ export const TooLarge = meta.story({
   },
 });
 
+/** Where the clip can be cut and written anew, only what is sent has to be small. */
+export const LargeButShrunk = meta.story({
+  args: { clip: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/يُصغَّر قبل رفعه/)).toBeVisible();
+    dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'tour.mp4' }));
+    await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+/** A large clip that this browser cannot read cannot be made smaller either. */
+export const TooLargeToSend = meta.story({
+  args: { clip: { ...clip, durationSeconds: null, frames: [], bytes: 100_000_000 }, canShrink: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 50 ميجابايت/);
+  },
+});
+
 export const TooLong = meta.story({
   args: { clip: { ...clip, durationSeconds: 95 } },
   play: async ({ canvas }) => {

@@ -14,10 +14,9 @@ import {
   type ClipEdits,
   type ClipLimits,
   type ClipProblem,
-  durationProblem,
+  clipProblem,
   fileProblem,
   type PickedClip,
-  sentSeconds,
 } from './clipRules.ts';
 import { clipStyles } from './clipStyles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
@@ -27,6 +26,8 @@ export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   clip: PickedClip | null;
   /** What is taken, and told before one chooses. */
   limits?: ClipLimits;
+  /** Whether a clip can be cut here, so that a file of any size is taken. */
+  canShrink?: boolean;
   /** The moment whose picture stands for the clip, in seconds. */
   posterSeconds: number;
   /** What is wrong with the answer, in words. What is wrong with a file that was chosen is told by itself. */
@@ -53,6 +54,7 @@ const Root = styled('fieldset')(clipStyles);
 export function ClipPicker({
   clip,
   limits = CLIP_LIMITS,
+  canShrink = false,
   posterSeconds,
   error,
   onPick,
@@ -72,7 +74,7 @@ export function ClipPicker({
   const [refused, setRefused] = useState<ClipProblem | null>(null);
   const take = ([file]: File[]) => {
     if (!file) return;
-    const found = fileProblem(file, limits);
+    const found = fileProblem(file, limits, canShrink);
     setRefused(found);
     if (!found) onPick(file);
   };
@@ -82,10 +84,10 @@ export function ClipPicker({
     removed.current = false;
   }, [clip]);
   const { over, handlers } = useDropFiles(take);
-  const wrongLength = clip ? durationProblem(sentSeconds(clip), limits) : null;
+  const unsendable = clip ? clipProblem(clip, limits) : null;
   const duration = (count: number) => t('forms:clip.seconds', { count });
   const { megabytes, least, most } = limits;
-  const problem = refused ?? wrongLength;
+  const problem = refused ?? unsendable;
   const problemText = problem
     ? t(`forms:clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) })
     : (error ?? null);
@@ -109,7 +111,7 @@ export function ClipPicker({
           <div className="side">
             <ClipState {...{ clip, onRetry, onPause }} />
             {clip.state === 'chosen' && <ClipEditor {...{ clip, limits, onEdit }} />}
-            {clip.durationSeconds !== null && !wrongLength && (
+            {clip.durationSeconds !== null && !unsendable && (
               <FrameStrip
                 frames={clip.frames}
                 durationSeconds={clip.durationSeconds}
@@ -119,7 +121,7 @@ export function ClipPicker({
             )}
             <Problem id={problemId} text={problemText} />
             <div className="actions">
-              {clip.state === 'chosen' && !wrongLength && (
+              {clip.state === 'chosen' && !unsendable && (
                 <Button icon={Upload} onClick={onSend}>
                   {t('forms:clip.send')}
                 </Button>
@@ -150,7 +152,9 @@ export function ClipPicker({
             )}
           </div>
           <p className="hint by-dragging">{over ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
-          <p className="hint">{t('forms:clip.limits', { megabytes, duration: duration(most) })}</p>
+          <p className="hint">
+            {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', { megabytes, duration: duration(most) })}
+          </p>
         </div>
       )}
       {!clip && <Problem id={problemId} text={problemText} />}

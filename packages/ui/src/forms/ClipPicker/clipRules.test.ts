@@ -2,6 +2,7 @@ import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import {
   clampMoment,
+  clipProblem,
   clock,
   durationProblem,
   fileProblem,
@@ -27,6 +28,27 @@ describe('fileProblem', () => {
   it('takes files up to the limit', () => {
     expect(fileProblem({ type: 'video/mp4', size: 50_000_000 }, limits)).toBeNull();
     expect(fileProblem({ type: 'video/mp4', size: 50_000_001 }, limits)).toBe('tooLarge');
+  });
+
+  it('takes files of any size where they can be made smaller, and still no others', () => {
+    expect(fileProblem({ type: 'video/mp4', size: 4_000_000_000 }, limits, true)).toBeNull();
+    expect(fileProblem({ type: 'image/gif', size: 1 }, limits, true)).toBe('notAClip');
+  });
+});
+
+describe('clipProblem', () => {
+  const large = { durationSeconds: 20, bytes: 50_000_001 };
+
+  it('is the size of a file that goes up as it is', () => {
+    expect(clipProblem(large, limits)).toBe('tooLarge');
+    expect(clipProblem({ ...large, durationSeconds: null }, limits)).toBe('tooLarge');
+    expect(clipProblem({ ...large, edits: wholeClip(20, limits) }, limits)).toBeNull();
+    expect(clipProblem({ durationSeconds: 20 }, limits)).toBeNull();
+  });
+
+  it('is how long the part lasts that is sent', () => {
+    expect(clipProblem({ durationSeconds: 95 }, limits)).toBe('tooLong');
+    expect(clipProblem({ durationSeconds: 95, edits: wholeClip(95, limits) }, limits)).toBeNull();
   });
 });
 

@@ -41,11 +41,18 @@ export interface PickedClip {
   frames: readonly string[];
 }
 
-/** What can be said of a file before it is read. */
-export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: ClipLimits): ClipProblem | null {
+const isTooLarge = (bytes: number, { megabytes }: Pick<ClipLimits, 'megabytes'>): boolean =>
+  bytes > megabytes * 1_000_000;
+
+/** What can be said of a file before it is read. One that can be made smaller here may have any size. */
+export function fileProblem(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  limits: ClipLimits,
+  canShrink = false,
+): ClipProblem | null {
   // A browser may add its codecs: `video/webm;codecs=vp9`.
   if (!limits.types.includes(type.split(';')[0] ?? '')) return 'notAClip';
-  return size > limits.megabytes * 1_000_000 ? 'tooLarge' : null;
+  return !canShrink && isTooLarge(size, limits) ? 'tooLarge' : null;
 }
 
 /** What is wrong with how long a clip lasts; nothing while that is not known. */
@@ -54,6 +61,16 @@ export function durationProblem(seconds: number | null, { least, most }: ClipLim
   // Encoders overshoot by a frame or two.
   if (seconds > most + 0.5) return 'tooLong';
   return seconds < least ? 'tooShort' : null;
+}
+
+/** Why a clip that was read is not sent: how long it lasts, or its size where nothing makes it smaller. */
+export function clipProblem(
+  clip: Pick<PickedClip, 'durationSeconds' | 'edits' | 'bytes'>,
+  limits: ClipLimits,
+): ClipProblem | null {
+  const isSentWhole = clip.edits === undefined;
+  const size = isSentWhole && isTooLarge(clip.bytes ?? 0, limits) ? 'tooLarge' : null;
+  return durationProblem(sentSeconds(clip), limits) ?? size;
 }
 
 /** How long the sent part of a clip lasts, in seconds; null while that is not known. */

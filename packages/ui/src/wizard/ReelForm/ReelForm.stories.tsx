@@ -111,6 +111,37 @@ export const Cut = meta.story({
   },
 });
 
+const megabyte = new Blob([new Uint8Array(1_000_000)]);
+const largeFilm = new File(Array(101).fill(megabyte), 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
+
+/** A file that is larger than what may be sent is taken where it is written anew before. */
+export const LargeFile = meta.story({
+  args: { editable: true },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
+    await userEvent.click(await canvas.findByRole('button', { name: send }));
+    await waitFor(() =>
+      expect(args.onUpload).toHaveBeenCalledWith(largeFilm, sentWith({ start: 0, end: 20, isMuted: false })),
+    );
+  },
+});
+
+/** One that this browser cannot read would go up as it is: it does not. */
+export const LargeFileUnread = meta.story({
+  args: {
+    editable: true,
+    onRead: fn(async () => {
+      throw new Error('unreadable');
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
+    await expect(await canvas.findByText(/أكبر من 100 ميجابايت/)).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await expectBlocked(canvas, problem.video_required);
+  },
+});
+
 /** Of a long clip a minute is kept. */
 export const CutToAMinute = meta.story({
   args: { film, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },

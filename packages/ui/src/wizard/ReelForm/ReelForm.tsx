@@ -80,6 +80,7 @@ export function ReelForm({
         <ClipPicker
           id={form.idOf('video')}
           clip={upload.clip}
+          canShrink={editable}
           error={form.errorOf('video') ?? form.errorOf('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}

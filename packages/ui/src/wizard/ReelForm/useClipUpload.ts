@@ -1,6 +1,6 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ClipEdits, durationProblem, type PickedClip, wholeClip } from '../../forms/ClipPicker/clipRules.ts';
+import { type ClipEdits, clipProblem, type PickedClip, wholeClip } from '../../forms/ClipPicker/clipRules.ts';
 import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
 import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
 import type { ReelPartProps } from './reelValues.ts';
@@ -99,11 +99,12 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload 
     // What this browser cannot play is uploaded without a filmstrip: the server may know its format.
     const read = await onRead(chosen.src).catch(() => ({ durationSeconds: null, frames: [] }));
     if (picked.current !== chosen) return;
-    setClip({ src: chosen.src, state: 'done', ...read });
+    const whole: PickedClip = { src: chosen.src, state: 'done', bytes: file.size, ...read };
+    setClip(whole);
     const { durationSeconds: seconds } = read;
     const canCut = editable && seconds !== null && seconds >= CLIP_LIMITS.least;
     if (canCut) edit(wholeClip(seconds, CLIP_LIMITS));
-    else if (durationProblem(seconds, CLIP_LIMITS)) form.change({ video: null });
+    else if (clipProblem(whole, CLIP_LIMITS)) form.change({ video: null });
     else await send(chosen);
   };
 
