@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CLIP_PART_BYTES, type Governorate } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { postAd } from './support/ads.ts';
@@ -59,14 +59,35 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
   await expect(reels.getByText(owned.empty)).toBeVisible();
 });
 
-/** A film of three parts: an MP4 with a free box behind its end. */
-function largeFilm(): Buffer {
+/** A film of so many bytes, three parts of them if not told: an MP4 with a free box behind its end. */
+function largeFilm(bytes = 2 * CLIP_PART_BYTES + 1_000_000): Buffer {
   const film = clipFile('-small.mp4');
-  const box = Buffer.alloc(2 * CLIP_PART_BYTES + 1_000_000 - film.byteLength);
+  const box = Buffer.alloc(bytes - film.byteLength);
   box.writeUInt32BE(box.byteLength);
   box.write('free', 4);
   return Buffer.concat([film, box]);
 }
+
+test(
+  'a file that is larger than what may be sent is made smaller first',
+  { tag: '@desk' },
+  async ({ page, request, texts }, { outputPath }) => {
+    const { clip } = texts.forms;
+    const path = outputPath('large.mp4');
+    writeFileSync(path, largeFilm(110_000_000));
+    await page.goto('/');
+    await logInWith(page, (await account(request)).token);
+    await page.goto('/add-reel');
+    await comeAlive(page);
+    const picked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: clip.choose }).click();
+    await (await picked).setFiles(path);
+    const begun = page.waitForRequest((asked) => asked.url().endsWith('/uploads/clips'));
+    await page.getByRole('button', { name: clip.send }).click();
+    expect((await begun).postDataJSON().bytes).toBeLessThan(20_000_000);
+    await expect(page.getByRole('tab', { name: new RegExp(texts.wizard.mark.valid) })).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test.describe('an upload', () => {
   test.use({ consoleMaySay: /Failed to load resource/ });
