@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { CLIP_PART_BYTES } from '@mashrabiya/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
@@ -8,21 +7,11 @@ import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { clipsOf } from './support/clips.ts';
+import { demoFile, padded } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const CLIPS = new URL('../../../packages/demo-data/clips/', import.meta.url);
 const HOUR_MS = 3_600_000;
 const PART = CLIP_PART_BYTES;
-
-/** An MP4 with so much more behind its end that it has so many bytes. */
-function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes);
-  whole.set(film);
-  const box = new DataView(whole.buffer, film.byteLength);
-  box.setUint32(0, bytes - film.byteLength);
-  whole.set(new TextEncoder().encode('free'), film.byteLength + 4);
-  return whole;
-}
 
 describeBothEngines('Sending a film in parts', (open) => {
   const api = fixtureApi(open);
@@ -38,13 +27,8 @@ describeBothEngines('Sending a film in parts', (open) => {
     for await (const { key } of api.services.files.list(CLIP_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
     return found;
   };
-  let small: Uint8Array;
-  let film: Uint8Array<ArrayBuffer>;
-  beforeAll(async () => {
-    const name = (await readdir(CLIPS)).find((one) => one.endsWith('-small.mp4')) ?? '';
-    small = await readFile(new URL(name, CLIPS));
-    film = padded(small, 2 * PART + 1_000);
-  });
+  const small = demoFile('-small.mp4');
+  const film = padded(small, 2 * PART + 1_000);
 
   it('goes on from where it broke off, and keeps the film under the same name', async () => {
     const { token } = await person();

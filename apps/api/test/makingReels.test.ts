@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import {
   BufferSource,
@@ -11,7 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
@@ -20,9 +19,9 @@ import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
 import { as, encoded, posting } from './support/ask.ts';
 import { clipsOf } from './support/clips.ts';
+import { demoFile } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-const CLIPS = new URL('../../../packages/demo-data/clips/', import.meta.url);
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
 
@@ -49,15 +48,8 @@ async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Ui
 describe('Making reels', () => {
   const api = fixtureApi(openMigrated);
   const { person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
-  let film: Uint8Array<ArrayBuffer>;
-  let picture: Uint8Array<ArrayBuffer>;
-  beforeAll(async () => {
-    const names = (await readdir(CLIPS)).sort();
-    const read = async (end: string) =>
-      Uint8Array.from(await readFile(new URL(names.find((name) => name.endsWith(end)) ?? '', CLIPS)));
-    film = await read('-small.mp4');
-    picture = await read('-480.webp');
-  });
+  const film = demoFile('-small.mp4');
+  const picture = demoFile('-480.webp');
 
   async function send(token: string, path: string, fields: Record<string, string | File>) {
     const body = new FormData();

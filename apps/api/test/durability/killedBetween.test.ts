@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '../engines/describeEngines.ts';
+import { filmingRounds } from './filmingRounds.ts';
 import { moderatingRounds } from './moderatingRounds.ts';
 import { payingRounds } from './payingRounds.ts';
 import { postingRounds } from './postingRounds.ts';
@@ -55,6 +56,22 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
       expect(outcome.killedBefore).toEqual(expect.arrayContaining(['insert property_ad', 'half a file']));
       expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });
+      expect(outcome.told).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['PGlite', 'PostgreSQL'])(
+    'loses no film that it took and no reel, sends no part of one twice, and leaves no orphan, on %s',
+    async (engine) => {
+      const url = engine === 'PostgreSQL' ? await copyMigrated() : undefined;
+      if (engine === 'PostgreSQL' && !url) return;
+      const outcome = await filmingRounds({
+        directory: join(root, `filming-${engine}`),
+        ...(url && { postgres: { url } }),
+        choose: spread(ROUNDS),
+      });
+      expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
+      expect(outcome.wrong).toEqual({ parts: 0, films: 0, reels: 0, orphans: 0 });
       expect(outcome.told).toBeGreaterThan(0);
     },
   );

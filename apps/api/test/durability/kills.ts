@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onDatabase } from '../engines/onDatabase.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
+import { filmingRounds } from './filmingRounds.ts';
 import { type KillOptions, killRounds, type Victim } from './killRounds.ts';
 import { moderatingRounds } from './moderatingRounds.ts';
 import { payingRounds } from './payingRounds.ts';
@@ -62,6 +63,7 @@ const engines = [undefined, ...('missing' in postgres ? [] : [postgres])];
 for (const engine of engines) {
   await proveSteps('paying', payingRounds, engine);
   await proveSteps('posting', postingRounds, engine);
+  await proveSteps('filming', filmingRounds, engine);
   await proveSteps('moderating', moderatingRounds, engine);
 }
 await prove('Server with the embedded database', 'server', { directory: join(directory, 'embedded') });

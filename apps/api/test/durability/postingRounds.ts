@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DraftInput, Property } from '@mashrabiya/contract';
 import sharp from 'sharp';
@@ -7,6 +6,7 @@ import { masterFile, pictureFiles } from '../../src/media/rules/pictureFiles.ts'
 import { grantLot } from '../../src/owning/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/owning/rules/freeTrial.ts';
 import { AD_FIELDS } from '../support/ads.ts';
+import { filesBelow } from './filesBelow.ts';
 import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 const GRANTED = 1_000;
@@ -49,13 +49,6 @@ const photo = async (shade: number): Promise<File> => {
     .toBuffer();
   return new File([Uint8Array.from(bytes)], 'front.jpg');
 };
-
-const filesBelow = (directory: string): string[] =>
-  existsSync(directory)
-    ? readdirSync(directory, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => entry.name)
-    : [];
 
 /**
  * Somebody uploads pictures, saves a draft, posts it with another picture, and a moderator lets it through, while the

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLIP_PART_BYTES, clipFiles, type OwnReel } from '@mashrabiya/contract';
+import { pictureFiles } from '../../src/media/rules/pictureFiles.ts';
+import { grantLot } from '../../src/owning/repository/credits.ts';
+import { DEFAULT_TRIAL } from '../../src/owning/rules/freeTrial.ts';
+import { takeFilm } from '../../src/reels/services/film.ts';
+import { homeId } from '../fixtures/homes.ts';
+import { CITIES } from '../fixtures/reference.ts';
+import { demoFile, padded } from '../support/films.ts';
+import { filesBelow } from './filesBelow.ts';
+import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
+
+const GRANTED = 1_000;
+const { 1: TRIAL } = DEFAULT_TRIAL;
+const DAY_MS = 86_400_000;
+const HALF_AN_HOUR_MS = 30 * 60_000;
+const city = CITIES.maadi;
+
+const FIELDS = {
+  title: 'جولة كاملة في شقة المعادي الهادئة',
+  description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
+  property_id: homeId(1),
+  gover: String(city.governorate_id),
+  city: String(city.id),
+  action: 'sell',
+  price: '4850000',
+  selltype: 'cash',
+  ranking: 'basic',
+};
+
+export interface FilmingLost {
+  /** Parts that were taken and had to be sent again. */
+  parts: number;
+  /** Films that were taken and that were not there, whole, afterwards. */
+  films: number;
+  /** Rounds that did not end with exactly one reel, paid once, with all of its files. */
+  reels: number;
+  /** Files, and films on their way, that belong to nothing and outlived the job that deletes such. */
+  orphans: number;
+}
+
+type Answer<T> = { data: T };
+
+/**
+ * Somebody sends a film in parts, posts it as a reel, and gives another up in its midst, while the node is killed before
+ * one of its steps. Browsers ask how much has arrived, and send what was not answered once more.
+ */
+export async function filmingRounds(options: SteppedOptions) {
+  const lost: FilmingLost = { parts: 0, films: 0, reels: 0, orphans: 0 };
+  const media = join(options.directory, 'media');
+  const copies = join(options.directory, 'copies');
+  mkdirSync(copies, { recursive: true });
+  const small = demoFile('-small.mp4');
+  const film = padded(small, 2 * CLIP_PART_BYTES + 5_000);
+  const cover = demoFile('-480.webp');
+  let told = 0;
+  let rounds = 0;
+  let copy = 0;
+  const isWhole = (clip: string): Promise<boolean> =>
+    takeFilm(join(media, clipFiles(clip).film), join(copies, `${++copy}.mp4`)).then(
+      () => true,
+      () => false,
+    );
+
+  async function play({ node }: Stage, { seller }: { seller: Person }): Promise<void> {
+    const own = askingAs(node, seller);
+    rounds++;
+    /** Begins a film, and sends so many of its parts; gives its id. */
+    const send = async (parts: number): Promise<string> => {
+      const begun = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', { bytes: film.length }));
+      if (begun.status !== 200) throw new Error(JSON.stringify(begun));
+      const { id } = begun.body.data;
+      let acknowledged = 0;
+      const next = async () => {
+        const state = await own.get<Answer<{ offset: number }>>(`/uploads/clips/${id}`);
+        const { offset } = state.body.data;
+        if (offset < acknowledged) lost.parts++;
+        if (offset > acknowledged) return offset;
+        const form = new FormData();
+        form.append('offset', String(offset));
+        form.append('part', new File([film.slice(offset, offset + CLIP_PART_BYTES)], 'part'));
+        const answer = await own.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
+        if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+        told++;
+        return answer.body.data.offset;
+      };
+      for (let part = 0; part < parts; part++) acknowledged = await node.surely(next);
+      return id;
+    };
+    await send(1);
+    const id = await send(Math.ceil(film.length / CLIP_PART_BYTES));
+    const kept = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
+    if (kept.status !== 200 || !(await isWhole(id))) lost.films++;
+    told++;
+
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...FIELDS, clip: id })) form.append(name, value);
+    form.append('thumbnail', new File([cover], 'cover.webp', { type: 'image/webp' }));
+    const isPosted = async () => {
+      const posted = (await own.get<Answer<OwnReel[]>>('/owned/properties')).body.data;
+      return posted.some(({ video }) => video.includes(id));
+    };
+    const post = async () => {
+      const { status, body } = await own.postForm('/reels', form);
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    };
+    // Where the answer is lost, one looks in one's list first.
+    while (!(await node.surely(isPosted))) await node.once(post);
+    told++;
+    await node.once(() => node.runJobs(HALF_AN_HOUR_MS));
+  }
+
+  async function check({ node, look }: Stage, { seller }: { seller: Person }) {
+    await node.surely(() => node.runJobs(DAY_MS));
+    await node.surely(() => node.runJobs(DAY_MS));
+    await node.end();
+    return look(async (db) => {
+      const reels = await db.selectFrom('reel').select(['clip', 'poster']).where('user_id', '=', seller.id).execute();
+      const { balance } = await db
+        .selectFrom('ad_credit')
+        .select('balance')
+        .where('user_id', '=', seller.id)
+        .where('ranking', '=', 1)
+        .executeTakeFirstOrThrow();
+      const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
+      const found = filesBelow(media);
+      const posters = reels.flatMap(({ poster }) => pictureFiles(poster.img_name));
+      const used = new Set([...posters, ...reels.map(({ clip }) => clipFiles(clip).film)]);
+      const missing = [...used].filter((name) => !found.includes(name));
+      const wrong: FilmingLost = {
+        ...lost,
+        reels:
+          lost.reels + Math.abs(reels.length - rounds) + Math.abs(GRANTED + TRIAL - balance - rounds) + missing.length,
+        orphans:
+          unfinished.length +
+          found.filter((name) => !used.has(name)).length +
+          filesBelow(join(options.directory, 'tmp')).length,
+      };
+      return { told, wrong };
+    });
+  }
+
+  return steppedRounds(
+    options,
+    async (db, now) => {
+      const seller = await addPerson(db, 'seller', 'user', now);
+      await db.updateTable('property').set({ user_id: seller.id }).where('id', '=', homeId(1)).execute();
+      const grant = { userId: seller.id, ranking: 1, amount: GRANTED, reason: 'correction' } as const;
+      await grantLot(db, { ...grant, reference: 'many', now });
+      return { seller };
+    },
+    play,
+    check,
+  );
+}
