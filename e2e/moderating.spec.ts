@@ -170,6 +170,7 @@ test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone'
   await expect(desk.getByText(`${log.kind.report_off_offer}: ${ad.address}`)).toBeVisible();
   await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
   await desk.context().close();
+  await carriedOut(request, ad, AVAILABILITY.rejected);
 
   const answer = await visitor.reload();
   expect(answer?.status()).toBe(404);
