@@ -3,7 +3,7 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
-import { newPerson, registered } from './support/people.ts';
+import { confirmed, newPerson, registered } from './support/people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const IPHONE =
@@ -99,7 +99,7 @@ describeEngines('The audit log', (open) => {
 
   it('notes nothing of what came to nothing', async () => {
     const { email, password, token } = await registered(api.ask);
-    const other = await registered(api.ask);
+    const other = await confirmed(api);
     await call('/user/email', { email: other.email, current_password: password }, { token });
     await call('/reset-password', { token, email, password: FRESH, password_confirmation: FRESH });
     expect(await kinds(token)).toEqual(['registered']);
