@@ -1,8 +1,10 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { homeId, SELLER } from './fixtures/homes.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
 import { confirmed, registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
 
@@ -10,6 +12,7 @@ const DAY_MS = 86_400_000;
 
 describeBothEngines('Providers', (open) => {
   const api = fixtureApi(open);
+  const { subjectsTo } = mailbox(api);
   const page = `/provider/${SELLER.id}`;
   const provider = (path = page, init?: RequestInit) => api.ask.answerOf('getProvider', path, init);
   const save = (token: string, body: object, path = page) =>
@@ -177,6 +180,7 @@ describeBothEngines('Providers', (open) => {
         as(person.token, posting({ decision, until })),
       );
     await decide('kept');
+    expect(await subjectsTo(reporter.email)).toContain(mails.review_report_kept.subject);
     expect(await claim()).toEqual({ data: null, waiting: 0 });
     expect((await provider()).data).toEqual(before);
     expect(
@@ -190,6 +194,8 @@ describeBothEngines('Providers', (open) => {
     expect((await report(posting({ reason: 'other', note: 'ليس زبونًا' }))).status).toBe(200);
     expect((await claim()).data?.reports).toMatchObject([{ note: 'ليس زبونًا', by_account: false }]);
     await decide('removed');
+    expect(await subjectsTo(writer.email)).toContain(mails.review_removed.subject);
+    expect(await subjectsTo(reporter.email)).not.toContain(mails.review_report_removed.subject);
     expect((await provider()).data.reviews).toBe(before.reviews - 1);
     const log = await api.ask.answerOf(
       'listModerationEvents',

@@ -14,6 +14,7 @@ import {
 } from '../repository/reviewReports.ts';
 import { deleteReview, reviewById } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
+import { tellOfReview } from '../services/tellOfReview.ts';
 
 /** The review whose reports have waited longest, for this moderator alone. */
 export const claimReviewReport: Handler<'claimReviewReport'> = async (_, { db, user, language, now }) => {
@@ -41,14 +42,15 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, { db, u
 };
 
 /** Leaves a review that the moderator has claimed where it is, or takes it away. */
-export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, { db, user, now }) => {
+export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, context) => {
+  const { db, user, origin, now } = context;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     const { provider_id: providerId } = (await reviewById(tx, id)) ?? {};
     // The provider first, as who writes a review does.
-    if (providerId) await lockUser(tx, providerId);
+    const provider = providerId && (await lockUser(tx, providerId));
     const review = await lockReview(tx, id);
-    if (!review) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (!review || !provider) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (review.claimed_by !== user.id || review.claimed_until === null || review.claimed_until <= now)
       throw new AppError({ code: 'review_outdated' });
     await noteModeration(tx, {
@@ -58,7 +60,9 @@ export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params
       note: review.text,
       now,
     });
-    if (body.decision === 'removed') {
+    const { decision } = body;
+    await tellOfReview(tx, review, { decision, provider, until: new Date(body.until), origin, now });
+    if (decision === 'removed') {
       await deleteReview(tx, { providerId: review.provider_id, authorId: review.author_id });
     } else {
       await closeReviewReports(tx, id, new Date(body.until));

@@ -252,6 +252,27 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse homes',
     note: 'Your report helps to keep Mashrabiya honest.',
   },
+  review_removed: {
+    subject: 'We removed your review',
+    title: 'We removed your review',
+    text: 'Readers reported the review that you wrote of {{title}}. A moderator looked at it and took it away, because it breaks the rules for reviews.',
+    action: 'Browse homes',
+    note: 'You may write another one that keeps to the rules. If you think that this is a mistake, write to us.',
+  },
+  review_report_kept: {
+    subject: 'We looked at your report',
+    title: 'We looked at your report',
+    text: 'A moderator looked at the review of {{title}} that you reported and found nothing against the rules.',
+    action: 'Browse homes',
+    note: 'If you learn something new, write to us.',
+  },
+  review_report_removed: {
+    subject: 'Your report helped',
+    title: 'We removed the review that you reported',
+    text: 'A moderator looked at the review of {{title}} that you reported and took it away.',
+    action: 'Browse homes',
+    note: 'Thank you for helping others to trust what they read.',
+  },
   seller_blocked: {
     subject: 'Your account is blocked',
     title: 'Your account is blocked',
