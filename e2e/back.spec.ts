@@ -53,7 +53,7 @@ test.describe('Back', () => {
   test('closes the map over a list', async ({ page }) => {
     await page.goto('/listing?type=housing');
     await comeAlive(page);
-    const toggle = page.getByRole('link', { name: ar.map.show, exact: true });
+    const toggle = page.getByRole('link', { name: ar.finding.showMap, exact: true });
     await expectBackCloses(page, () => toggle.click(), page.locator('.map-beside'));
   });
 

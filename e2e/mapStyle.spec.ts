@@ -81,7 +81,7 @@ async function serve(page: Page, pattern: string, answer: { status: number; json
 async function openMap(page: Page) {
   await page.goto('/listing');
   await comeAlive(page);
-  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
   await live(page);
 }
 

@@ -64,7 +64,7 @@ async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<voi
 /** The map beside that list shows the ad alone. */
 async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await comeAlive(page);
-  await page.getByRole('link', { name: map.show, exact: true }).click();
+  await page.getByRole('link', { name: finding.showMap, exact: true }).click();
   await expect(pins(page)).toHaveAttribute('data-home', ad.id);
   await expect(homes(page)).toHaveCount(1);
   await expect(countOf(page)).toHaveText(map.total_one);

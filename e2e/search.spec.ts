@@ -69,7 +69,7 @@ test('the panel counts what its page and its map count, and names the same filte
   const bar = page.getByRole('group', { name: ar.finding.filters, exact: true });
   for (const name of named) await expect(bar).toContainText(name);
 
-  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
   await answered(page);
   await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(found);
 });

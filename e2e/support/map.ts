@@ -39,7 +39,7 @@ export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')
 export async function openMap(page: Page, address = '/listing') {
   await page.goto(address);
   await comeAlive(page);
-  await page.getByRole('link', { name: ar.map.show, exact: true }).click();
+  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(homes(page).first()).toBeVisible();
 }

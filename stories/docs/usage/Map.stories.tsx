@@ -22,12 +22,6 @@ const page: UsagePageProps = {
       'A page that has no list.',
     ],
     [
-      'MapToggle',
-      'map-maptoggle--default',
-      'The way from a list to its map, at the foot of the screen.',
-      'The way to the place of one home.',
-    ],
-    [
       'PlaceMap',
       'map-placemap--default',
       'The place of one home, on its page. It leaves the page’s scrolling alone; buttons go closer and farther.',

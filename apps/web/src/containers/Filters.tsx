@@ -23,12 +23,14 @@ const COUNT_AFTER_MS = 250;
 interface FilterBarAndPanelProps extends FiltersProps {
   /** All filters are in a column beside the list on wide windows. */
   beside: boolean;
+  /** Address of the list with its map, while that is closed. */
+  mapHref: string | undefined;
   /** Address of the same list for sale or for rent. */
   actionHrefOf: (action: Action) => string;
 }
 
 /** The filter bar over a list, and the panel that it opens. */
-export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: FilterBarAndPanelProps) {
+export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside, mapHref }: FilterBarAndPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
@@ -63,6 +65,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside }: F
         listAction={form.listAction}
         actionHrefOf={actionHrefOf}
         beside={beside}
+        mapHref={mapHref}
         menuSteps={menuSteps}
       />
       {used && (

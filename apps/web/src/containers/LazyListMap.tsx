@@ -1,17 +1,17 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+import { lazyPart } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { ListMapProps } from './listMapProps.ts';
 
-const ListMap = lazyPart(() => import('./ListMap.tsx'), MissingSilently);
+const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
 
-/** Where a list's map is, and the way to it. Nothing of either is fetched before the page has come to life. */
+/** A list's map, which only a browser draws: nothing of it is fetched before the page has come to life. */
 export function LazyListMap(props: ListMapProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (!alive) return null;
   return (
     <Suspense>
-      <ListMap {...props} />
+      <OpenMap {...props} />
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ import { useMapStep } from './useMapStep.ts';
 const SETTLED = 150;
 
 /** A list's homes on the map. The visible part and the drawn area are filters in the URL. */
-export default function OpenMap({ source, filters, hrefOf }: Omit<ListMapProps, 'open'>) {
+export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
   const navigate = useNavigate();
   const wantReference = useSetAtom(wantsReferenceAtom);
   const baseMap = useAtomValue(baseMapAtom);

@@ -6,8 +6,6 @@ export interface ListMapProps {
   source: ListSource;
   /** The list's filters; `box` and `area` are the map's. */
   filters: FilterState;
-  /** Whether the map is open: `view=map` in the address. */
-  open: boolean;
   /** Address of the list with other filters, with or without its map. */
   hrefOf: (filters: FilterState, open: boolean) => string;
 }

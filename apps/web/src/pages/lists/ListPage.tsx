@@ -81,7 +81,12 @@ export default function ListPage() {
       />
       <Freeze frozen={covered}>
         <FilterLayout column={beside ? <LazyFilterSide {...filters} /> : null}>
-          <Filters {...filters} beside={beside} actionHrefOf={(action) => actionAddress(kind, action, state, words)} />
+          <Filters
+            {...filters}
+            beside={beside}
+            mapHref={beside && total !== 0 ? addressOf({ view: 'map' }) : undefined}
+            actionHrefOf={(action) => actionAddress(kind, action, state, words)}
+          />
           {kind === 'search' && (
             <LazySearchWords
               search={search}
@@ -138,11 +143,10 @@ export default function ListPage() {
           />
         </FilterLayout>
       </Freeze>
-      {(total !== 0 || state.view === 'map') && (
+      {state.view === 'map' && (
         <LazyListMap
           source={source}
           filters={state.filters}
-          open={state.view === 'map'}
           hrefOf={(chosen, open) => addressOf({ filters: chosen, view: open ? 'map' : undefined })}
         />
       )}

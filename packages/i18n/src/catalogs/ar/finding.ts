@@ -32,6 +32,7 @@ export const finding = {
   thousand: '{{amount}} ألف',
   billion: '{{amount}} مليار',
   filters: 'الفلاتر',
+  showMap: 'الخريطة',
   filtersChosen_zero: 'بلا فلاتر',
   filtersChosen_one: 'فلتر واحد',
   filtersChosen_two: 'فلتران',

@@ -26,6 +26,7 @@ export const finding: CatalogOf<typeof ar> = {
   thousand: '{{amount}}k',
   billion: '{{amount}}bn',
   filters: 'Filters',
+  showMap: 'Map',
   filtersChosen_one: '{{count}} filter',
   filtersChosen_other: '{{count}} filters',
   clearAll: 'Clear all',

@@ -5,7 +5,6 @@ export const map: CatalogOf<typeof ar> = {
   sources: 'Sources of the map',
   label: 'Map of homes',
   surface: 'The map: arrows move it, + and - zoom',
-  show: 'Map',
   showList: 'List',
   loading: 'Updating the map',
   failed: 'The homes on the map could not be updated',

@@ -57,6 +57,28 @@ export const Default = meta.story({
   },
 });
 
+/** The way to the map stays in sight while the filters scroll below it. */
+export const WithMap = meta.story({
+  args: { mapHref: '/listing?view=map', value: { type: 'housing', min_price: 1_000_000, bedrooms: [3] } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const map = canvas.getByRole('link', { name: finding.showMap });
+    await expect(map).toHaveAttribute('href', '/listing?view=map');
+    const line = canvasElement.querySelector('.line');
+    const ends = () => [map, line].map((part) => part?.getBoundingClientRect().left);
+    const before = ends();
+    line?.scrollBy({ left: -400 });
+    await expect(ends()).toEqual(before);
+    await expect(before[0]).toBeLessThan(before[1] ?? Number.NaN);
+  },
+});
+
 const SWITCH = { actionHrefOf: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
 
 /** First stands the way to the same search for rent; also on the narrowest phones the filters are beside it. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Action, Category, Feature, Governorate } from '@mashrabiya/contract';
-import { SlidersHorizontal } from 'lucide-react';
+import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -34,6 +34,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   listAction?: Action;
   /** The same search for sale or for rent; the switch between them stands first. */
   actionHrefOf?: ((action: Action) => string) | undefined;
+  /** The list on its map. It stays in sight at the end of the bar, and lies over no home. */
+  mapHref?: string | undefined;
   /** Steps in the history for the quick menus, where they cover the page. */
   menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
 }
@@ -58,6 +60,7 @@ export function FilterBar({
   actionHrefOf,
   beside = false,
   features,
+  mapHref,
   menuSteps,
   className = '',
   ...div
@@ -108,6 +111,12 @@ export function FilterBar({
           </Link>
         )}
       </div>
+      {mapHref !== undefined && (
+        <Link className="pill map" href={mapHref} aria-label={t('finding:showMap')}>
+          <MapIcon aria-hidden size={18} strokeWidth={1.75} />
+          <span className="words">{t('finding:showMap')}</span>
+        </Link>
+      )}
     </Root>
   );
 }

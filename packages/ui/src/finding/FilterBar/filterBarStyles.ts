@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { below, from, layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
 import { HANGING, HANGS } from './menuCovers.ts';
 
@@ -20,6 +20,17 @@ const pills: CSSObject = {
   '& .pill:hover': { borderColor: role.primary },
   '& .pill.set': { backgroundColor: role.primarySoft, borderColor: role.primary, color: role.primary, fontWeight: 500 },
   '& .open': { gap: 8, minBlockSize: 44, paddingInline: 16, textDecoration: 'none' },
+  '& .map': {
+    gap: 8,
+    alignSelf: 'start',
+    minBlockSize: 44,
+    marginBlock: 10,
+    marginInlineEnd: layout.gutterPhone,
+    paddingInline: 16,
+    textDecoration: 'none',
+  },
+  // The map is drawn by script.
+  '@media (scripting: none)': { '& .map': { display: 'none' } },
   '& .open .count': {
     minInlineSize: 22,
     paddingInline: 6,
@@ -121,6 +132,7 @@ const menus: CSSObject = {
 
 /** One line of pills under the navbar; it scrolls sideways on a phone and wraps on a desk. */
 export const filterBarStyles: CSSObject = {
+  display: 'flex',
   position: 'sticky',
   insetBlockStart: 'var(--navbar-height, 64px)',
   zIndex: 5,
@@ -128,6 +140,8 @@ export const filterBarStyles: CSSObject = {
   marginInline: -layout.gutterPhone,
   backgroundColor: role.background,
   '& .line': {
+    flex: 1,
+    minInlineSize: 0,
     display: 'flex',
     gap: 8,
     paddingInline: layout.gutterPhone,
@@ -138,15 +152,22 @@ export const filterBarStyles: CSSObject = {
   },
   ...pills,
   ...menus,
+  // Of the map's way a phone has room for its drawing alone.
+  [`@media ${below('tablet')}`]: {
+    '& .map': { justifyContent: 'center', inlineSize: 44, paddingInline: 0 },
+    '& .map .words': { display: 'none' },
+  },
   [`@media ${from('desk')}`]: {
     marginInline: -layout.gutterDesk,
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
+    '& .map': { marginInlineEnd: layout.gutterDesk },
   },
   // Beside a column with all of them, only what is chosen is said.
   [`@media ${WIDE} and (scripting: enabled)`]: {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },
-    '&.beside .open, &.beside .clear, &.beside .pill:not(.set), &.beside:not(:has(.pill.set:not(.open), .switch))': {
+    '&.beside .map': { marginInlineEnd: 0 },
+    '&.beside .open, &.beside .clear, &.beside .pill:not(.set, .map), &.beside:not(:has(.pill.set:not(.open), .switch, .map))': {
       display: 'none',
     },
   },

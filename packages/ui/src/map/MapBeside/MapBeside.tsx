@@ -7,7 +7,7 @@ import { role } from '../../theme/roles.ts';
 import { below, layout, radius } from '../../theme/tokens.ts';
 import { HomesMap } from '../HomesMap/HomesMap.tsx';
 import type { HomesMapProps } from '../HomesMap/homesMapProps.ts';
-import { pillStyles } from '../MapToggle/pillStyles.ts';
+import { pillStyles } from './pillStyles.ts';
 import { BESIDE, OVER } from './useMapCovers.ts';
 
 export interface MapBesideProps extends HomesMapProps {

@@ -1,7 +1,7 @@
 import { role } from '../../theme/roles.ts';
 import { radius, shadow } from '../../theme/tokens.ts';
 
-/** The way between list and map: floats over both, in the middle. */
+/** The way from the map to the list: floats over the map, in the middle. */
 export const pillStyles = {
   insetInline: 0,
   marginInline: 'auto',
