@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { PROFILE_IMAGES_PATH, ProfileDraft, type User } from '@mashrabiya/contract';
 import { Phone, UserRound } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicker } from '../../forms/AvatarPicker/AvatarPicker.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { useObjectUrl } from '../../forms/files/useObjectUrl.ts';
+import { focusField } from '../../forms/focusField.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -40,6 +41,10 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   const password = form.field('current_password');
   // The server asks whoever changes a number that stands; an account of a provider has no password to type.
   const isPasswordAsked = password.error !== undefined || password.value !== '';
+  const passwordId = form.idOf('current_password');
+  useEffect(() => {
+    if (isPasswordAsked) focusField(passwordId);
+  }, [isPasswordAsked, passwordId]);
   const chosen = useObjectUrl(avatar.value);
   const isRemoved = form.values.remove_avatar === '1';
   const present = user.profile_pic && !isRemoved ? `${PROFILE_IMAGES_PATH}/${user.profile_pic}` : null;
