@@ -40,7 +40,9 @@ export const FromACard = meta.story({
   beforeEach: network(() => [pending('getProperty')]),
   play: async ({ canvas, userEvent }) => {
     const address = propertyCards('ar')[0]?.address ?? '';
-    await userEvent.click(await canvas.findByRole('link', { name: address }));
+    const [card] = await canvas.findAllByRole('link', { name: address });
+    if (!card) throw new Error('no card');
+    await userEvent.click(card);
     await expect(await canvas.findByRole('heading', { level: 1, name: address })).toBeVisible();
     await expect(canvas.getByRole('status', { name: ar.homes.detail.loading })).toBeVisible();
   },

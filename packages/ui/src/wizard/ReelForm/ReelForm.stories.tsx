@@ -136,7 +136,7 @@ export const LargeFileUnread = meta.story({
   },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
-    await expect(await canvas.findByText(/أكبر من 100 ميجابايت/)).toBeVisible();
+    await expect(await canvas.findByText(/^حجم الفيديو أكبر من 100 ميجابايت/)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
     await expectBlocked(canvas, problem.video_required);
   },
