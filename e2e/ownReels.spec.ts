@@ -71,9 +71,9 @@ function largeFilm(bytes = 2 * CLIP_PART_BYTES + 1_000_000): Buffer {
 test(
   'a file that is larger than what may be sent is made smaller first',
   { tag: '@desk' },
-  async ({ page, request, texts }, { outputPath }) => {
+  async ({ page, request, texts }, testInfo) => {
     const { clip } = texts.forms;
-    const path = outputPath('large.mp4');
+    const path = testInfo.outputPath('large.mp4');
     writeFileSync(path, largeFilm(110_000_000));
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
