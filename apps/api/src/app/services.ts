@@ -86,7 +86,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     files,
     reference,
     lexicon: makeLexicon(reference),
-    suggester: new Suggester(reference, listings, clock),
+    suggester: new Suggester(reference, listings),
     listings,
     cards: new CardReader(db),
     market: new Market(reference),

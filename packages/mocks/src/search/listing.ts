@@ -21,7 +21,7 @@ import {
   similarTo,
 } from '@mashrabiya/search';
 import type { FixtureLanguage } from '../fixtures/language.ts';
-import { cardsOf, factsOf, marketplace, now } from './homes.ts';
+import { cardsOf, factsOf, marketplace } from './homes.ts';
 import { reference } from './reference.ts';
 
 /** Filters with the text that is searched for. */
@@ -79,7 +79,7 @@ export function similarHomes(id: string, language: FixtureLanguage) {
 let suggester: Suggester | undefined;
 
 export function suggestions(text: string, language: FixtureLanguage) {
-  suggester ??= new Suggester(reference, { current: async () => marketplace().index }, () => now);
+  suggester ??= new Suggester(reference, { current: async () => marketplace().index, version: 1 });
   return suggester.suggest(text, language);
 }
 

@@ -7,8 +7,6 @@ import { runQuery } from '../runQuery.ts';
 import { distance, type Name, NO_MATCH, nameOf } from './matching.ts';
 import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
 
-/** Totals are at most this much older than the index. */
-const TOTALS_MS = 30_000;
 const MOST = 10;
 /** Penalty for names that are not shown. */
 const OTHER_NAME = 1;
@@ -22,6 +20,8 @@ function totalOfAll(index: ListingIndex, text: string): number {
 /** Provides the current index. */
 export interface ListingSource {
   current(): Promise<ListingIndex>;
+  /** Grows with every change of the index. */
+  readonly version: number;
 }
 
 /** Completes what a person types. */
@@ -29,15 +29,14 @@ export class Suggester {
   readonly #all: readonly Suggestible[];
   readonly #reference: Reference;
   readonly #listings: ListingSource;
-  readonly #clock: () => Date;
   #totals: Totals | undefined;
-  #totalsAt = Number.NEGATIVE_INFINITY;
+  /** The version of the index that the totals are of. */
+  #version: number | undefined;
 
-  constructor(reference: Reference, listings: ListingSource, clock: () => Date) {
+  constructor(reference: Reference, listings: ListingSource) {
     this.#all = suggestibles(reference);
     this.#reference = reference;
     this.#listings = listings;
-    this.#clock = clock;
   }
 
   /** Best matches first, then those with most homes; suggestions without homes are left out. */
@@ -64,8 +63,8 @@ export class Suggester {
 
   async #currentTotals(): Promise<Totals> {
     const index = await this.#listings.current();
-    const now = this.#clock().getTime();
-    if (this.#totals && now - this.#totalsAt < TOTALS_MS) return this.#totals;
+    const { version } = this.#listings;
+    if (this.#totals && version === this.#version) return this.#totals;
     const ofTexts = new Map<string, number>();
     const ofText = (text: string) => {
       const total = ofTexts.get(text) ?? totalOfAll(index, text);
@@ -73,7 +72,7 @@ export class Suggester {
       return total;
     };
     this.#totals = { ...facetsOf(index, {}, '', this.#reference), ofText };
-    this.#totalsAt = now;
+    this.#version = version;
     return this.#totals;
   }
 }
