@@ -1,6 +1,7 @@
 import { MapBeside } from '@mashrabiya/ui/MapBeside';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { baseMapAtom } from '../atoms/baseMap.ts';
 import { type Shown, useClusterHomes, useDistricts, useMap, useOpenedHome } from '../atoms/map.ts';
@@ -18,6 +19,7 @@ const SETTLED = 150;
 
 /** A list's homes on the map. The visible part and the drawn area are filters in the URL. */
 export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
+  useTranslation('map');
   const navigate = useNavigate();
   const wantReference = useSetAtom(wantsReferenceAtom);
   const baseMap = useAtomValue(baseMapAtom);
