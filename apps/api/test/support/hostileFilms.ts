@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+import type { Chance } from './chance.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What a hostile film is made of: a good one, and a picture. */
+export interface Honest {
+  film: Bytes;
+  picture: Bytes;
+}
+
+const text = (words: string): Bytes => new TextEncoder().encode(words);
+const joined = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(parts));
+const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const noise = ({ below }: Chance, length: number): Bytes => Uint8Array.from({ length }, () => below(256));
+
+/** Where the content of a box begins, after its four letters; the last one of that name if there are several. */
+function contentOf(film: Bytes, box: string): number {
+  const at = view(film).lastIndexOf(box, undefined, 'latin1');
+  if (at < 0) throw new Error(`The film has no ${box}`);
+  return at + box.length;
+}
+
+/** A copy in which something was changed. */
+function changed(film: Bytes, change: (bytes: Buffer) => void): Bytes {
+  const copy = Uint8Array.from(film);
+  change(view(copy));
+  return copy;
+}
+
+/** Another name for a box, wherever it stands. */
+const renamed = (film: Bytes, from: string, to: string): Bytes =>
+  changed(film, (bytes) => {
+    for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 4)) bytes.write(to, at, 'latin1');
+  });
+
+/** Each picture takes so many units of time: the first entry of each table says so. */
+const slowed = (film: Bytes, units: number): Bytes =>
+  changed(film, (bytes) => {
+    for (let at = bytes.indexOf('stts'); at >= 0; at = bytes.indexOf('stts', at + 4))
+      bytes.writeUInt32BE(units, at + 16);
+  });
+
+const inBox = (film: Bytes, box: string, offset: number, value: number): Bytes =>
+  changed(film, (bytes) => bytes.writeUInt32BE(value, contentOf(film, box) + offset));
+
+const HEADS = [
+  'GIF89a',
+  '\x89PNG\r\n\x1a\n',
+  '%PDF-1.7\n',
+  'PK\x03\x04',
+  '<!doctype html><script>alert(1)</script>',
+  '#!/bin/sh\n',
+];
+const WRONG_TYPES = [
+  'WEBVTT\n\n00:00.000 --> 00:09.000\nwords',
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '{"film":true}',
+  'RIFF....AVI LIST',
+  '\x1a\x45\xdf\xa3',
+];
+/** Codecs that some phones do not play, by the name of their pictures' or sound's description. */
+const CODECS: readonly [string, string][] = [
+  ['avc1', 'hvc1'],
+  ['avc1', 'av01'],
+  ['avc1', 'vp09'],
+  ['avc1', 'mp4v'],
+  ['avc1', 'xxxx'],
+];
+const NEEDED = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'stsz', 'stsc', 'stts'];
+const LYING_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
+
+/** Kinds of files that are no film, or none that plays; each makes another one every time. */
+export const HOSTILE: Record<string, (honest: Honest, chance: Chance) => Bytes> = {
+  'cut off': ({ film }, { below }) => film.slice(0, 1 + below(film.length - 2)),
+  'cut off within its index': ({ film }, { below }) => film.slice(0, contentOf(film, 'moov') + below(200)),
+  noise: (_, chance) => noise(chance, 1 + chance.below(50_000)),
+  'noise behind the head of a film': ({ film }, chance) => joined(film.slice(0, 32), noise(chance, 20_000)),
+  zeros: (_, { below }) => new Uint8Array(1 + below(2_000_000)),
+  'a picture': ({ picture }) => picture,
+  'another type': (_, { pick }) => text(pick(WRONG_TYPES)),
+  packed: ({ film }) => Uint8Array.from(gzipSync(film)),
+  'a film behind the head of something else': ({ film }, { pick }) => joined(text(pick(HEADS)), film),
+  'a page that says it is a film': ({ film }, { pick }) => joined(film.slice(0, 32), text(pick(HEADS).repeat(50))),
+  'a codec that some phones do not play': ({ film }, { pick }) => renamed(film, ...pick(CODECS)),
+  'without a box that it needs': ({ film }, { pick }) => renamed(film, pick(NEEDED), 'free'),
+  'a lying size of its index': ({ film }, { pick }) =>
+    changed(film, (bytes) => bytes.writeUInt32BE(pick(LYING_SIZES), contentOf(film, 'moov') - 8)),
+  'a lying number of pictures': ({ film }, { pick }) => inBox(film, 'stsz', 8, pick(LYING_SIZES)),
+  'pictures beyond its end': ({ film }, { pick }) =>
+    changed(film, (bytes) => {
+      for (let at = bytes.indexOf('stco'); at >= 0; at = bytes.indexOf('stco', at + 4))
+        bytes.writeUInt32BE(pick(LYING_SIZES), at + 12);
+    }),
+  'longer than a reel': ({ film }, { below }) => slowed(film, 200_000 + below(1_000_000)),
+  'shorter than a reel': ({ film }, { below }) => slowed(film, below(2)),
+  'boxes within boxes': (_, { below }) => {
+    const depth = 1_000 + below(5_000);
+    const bytes = Buffer.alloc(8 * depth);
+    for (let level = 0; level < depth; level++) {
+      bytes.writeUInt32BE(8 * (depth - level), 8 * level);
+      bytes.write(level === 0 ? 'ftyp' : 'moov', 8 * level + 4);
+    }
+    return Uint8Array.from(bytes);
+  },
+};
