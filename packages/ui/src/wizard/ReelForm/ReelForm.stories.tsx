@@ -136,9 +136,10 @@ export const LargeFileUnread = meta.story({
   },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
-    await expect(await canvas.findByText(/^حجم الفيديو أكبر من 100 ميجابايت/)).toBeVisible();
+    const tooLarge = ar.forms.clip.problem.tooLarge.replace('{{megabytes}}', '100');
+    await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
-    await expectBlocked(canvas, problem.video_required);
+    await expectBlocked(canvas, tooLarge);
   },
 });
 
