@@ -167,8 +167,9 @@ export const filterBarStyles: CSSObject = {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },
     '&.beside .map': { marginInlineEnd: 0 },
-    '&.beside .open, &.beside .clear, &.beside .pill:not(.set, .map), &.beside:not(:has(.pill.set:not(.open), .switch, .map))': {
-      display: 'none',
-    },
+    '&.beside .open, &.beside .clear, &.beside .pill:not(.set, .map), &.beside:not(:has(.pill.set:not(.open), .switch, .map))':
+      {
+        display: 'none',
+      },
   },
 };
