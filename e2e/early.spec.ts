@@ -41,6 +41,20 @@ test('a tap on a link that is an act of the app waits for it', { tag: '@phone' }
   await expect(page).toHaveURL(/\/listing$/);
 });
 
+test('the way to the map waits for the app, and a list that is opened on its map shows it untouched', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: ar.finding.showMap, exact: true }).click();
+  await expect(page).toHaveURL(/\/listing$/);
+  arrive();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.locator('.map-beside')).toBeVisible();
+  await page.goto('/listing?view=map');
+  await expect(page.locator('.map-beside')).toBeVisible();
+});
+
 test('a tap on a photograph before the app is there opens the viewer when it is', async ({ page, request }) => {
   const { home } = await homeWithPrices(request);
   const arrive = await slowLine(page);

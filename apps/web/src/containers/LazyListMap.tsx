@@ -4,11 +4,11 @@ import type { ListMapProps } from './listMapProps.ts';
 
 const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
 
-/** A list's map, which only a browser draws: nothing of it is fetched before the page has come to life. */
+/** A list's map, which only a browser draws: a page that is opened on it comes to life by itself once it has loaded. */
 export function LazyListMap(props: ListMapProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!alive) return null;
+  if (!alive) return <div data-needs-app />;
   return (
     <Suspense>
       <OpenMap {...props} />

@@ -112,7 +112,13 @@ export function FilterBar({
         )}
       </div>
       {mapHref !== undefined && (
-        <Link className="pill map" href={mapHref} aria-label={t('finding:showMap')}>
+        <Link
+          className="pill map"
+          href={mapHref}
+          // Held until the app is there, which draws the map: see the web app's boot script.
+          data-act
+          aria-label={t('finding:showMap')}
+        >
           <MapIcon aria-hidden size={18} strokeWidth={1.75} />
           <span className="words">{t('finding:showMap')}</span>
         </Link>
