@@ -104,6 +104,21 @@ describeEngines('Profiles', (open) => {
     expect((await loginAs(email, password)).status).toBe(401);
   });
 
+  it('leave an account that was never confirmed where something was paid for or begun in it', async () => {
+    const { email, password, token } = await confirmed(api);
+    const [buyer, later] = [await registered(api.ask), await registered(api.ask)];
+    const ask = (to: string) => as(token, posting({ email: to, current_password: password }));
+    await shop(api).buy(buyer.token);
+    expect((await api.ask.refusalOf('/user/email', ask(buyer.email))).faults).toEqual(['email_taken /email']);
+    // What is bought after the link was asked for counts as well.
+    await api.ask.answerOf('changeEmail', '/user/email', ask(later.email));
+    const link = await tokenTo(later.email);
+    await shop(api).buy(later.token);
+    expect(await linkRefusal(link)).toEqual(['email_taken /email']);
+    for (const one of [buyer, later]) expect((await profile(one.token)).email).toBe(one.email);
+    expect((await profile(token)).email).toBe(email);
+  });
+
   it('ask after ten numbers an hour, whichever way', async () => {
     const { token, password: current_password } = await registered(api.ask);
     const set = (phone: string) => {

@@ -6,6 +6,7 @@ import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { foldedEmail, userByEmail } from '../repository/users.ts';
 import { limitEmails, limitMails } from '../services/accountLimits.ts';
+import { keepsAddress } from '../services/freeAddress.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
@@ -15,8 +16,8 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, 
   const email = foldedEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await limitEmails(db, { userId: user.id, client, now });
-  // Who opened an account with an address and never confirmed it keeps it from nobody: its owner's word ends that account.
-  if ((await userByEmail(db, email))?.email_verified_at) throw new AppError({ code: 'email_taken', pointer: '/email' });
+  const holder = await userByEmail(db, email);
+  if (holder && (await keepsAddress(db, holder))) throw new AppError({ code: 'email_taken', pointer: '/email' });
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
     const { email: before } = await lockPasswordOwner(tx, owner);

@@ -6,7 +6,7 @@ import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { lockUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { removeUnconfirmed } from '../services/removeUnconfirmed.ts';
+import { removeUnconfirmed } from '../services/freeAddress.ts';
 
 const TRIES_AN_HOUR = 60;
 const PURPOSES = ['verify', 'change_email'] as const;

@@ -6,9 +6,9 @@ import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailT
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { lockUser, userByEmail } from '../repository/users.ts';
+import { lockUser } from '../repository/users.ts';
+import { freeAddress } from '../services/freeAddress.ts';
 import { confirmAddress } from '../services/phones.ts';
-import { removeUnconfirmed } from '../services/removeUnconfirmed.ts';
 import { refuseTaken } from '../services/taken.ts';
 
 const TRIES_AN_HOUR = 60;
@@ -29,8 +29,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, files,
     }
     const mail = { userId, origin, now };
     if (purpose === 'change_email') {
-      const holder = await userByEmail(tx, email);
-      if (holder && !holder.email_verified_at) picture = await removeUnconfirmed(tx, holder, { request, now });
+      picture = await freeAddress(tx, email, { request, now });
       await confirmAddress(tx, before, { change: { email }, request, now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await noteEvent(tx, { userId, kind: 'email_changed', request, now });

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../app/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { hasBelongings } from '../repository/belongings.ts';
+import { forgetUser } from '../repository/forgetUser.ts';
+import { lockUser, userByEmail } from '../repository/users.ts';
+
+/**
+ * Removes an account that was opened with an address by somebody who never showed that it is theirs, on the word of its
+ * owner. Gives the name of its picture, to be deleted once the transaction has ended.
+ */
+export async function removeUnconfirmed(
+  tx: Kysely<Tables>,
+  { id, email, profile_pic }: UserRow,
+  { request, now }: { request: Request; now: Date },
+): Promise<string | null> {
+  await forgetUser(tx, { id, email, now });
+  await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
+  return profile_pic;
+}
+
+/**
+ * Whether an account stands in the way of whoever shows that an address is theirs: one that is confirmed, or in which
+ * something was bought or begun. Such a one ends only at a press on "this was not me", or is taken over by a reset.
+ */
+export const keepsAddress = async (
+  db: Kysely<Tables>,
+  { id, email_verified_at }: Pick<UserRow, 'id' | 'email_verified_at'>,
+): Promise<boolean> => email_verified_at !== null || (await hasBelongings(db, id));
+
+/** Frees an address that its owner confirms for another account; see `removeUnconfirmed` for what it gives. */
+export async function freeAddress(
+  tx: Kysely<Tables>,
+  email: string,
+  noted: { request: Request; now: Date },
+): Promise<string | null> {
+  const found = await userByEmail(tx, email);
+  // Locked first: it may be confirmed at this moment.
+  const holder = found && (await lockUser(tx, found.id));
+  if (!holder || holder.email !== email) return null;
+  if (await keepsAddress(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+  return removeUnconfirmed(tx, holder, noted);
+}
