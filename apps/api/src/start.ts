@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
-import { alertHandlers } from './alerts/jobs/alertHandlers.ts';
-import { ALERTS_JOB, ensureAlertsJob } from './alerts/jobs/alertsJob.ts';
 import { alertKeys } from './alerts/repository/alertKeys.ts';
 import type { Clock } from './app/clock.ts';
 import { createApi } from './app/createApi.ts';
+import { ensurePeriodicJobs, jobsOf } from './app/domains.ts';
 import type { Log } from './app/errors.ts';
 import { createServices } from './app/services.ts';
 import { migrate } from './db/migrate.ts';
@@ -25,11 +24,8 @@ import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { JOB_PERIODS, JOB_WIDTHS, jobHandlers } from './jobs/jobHandlers.ts';
-import { enqueueOnce } from './jobs/jobs.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
-import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './moderation/jobs/acceptAdsJob.ts';
 import { paymobProvider } from './payments/paymob/paymobProvider.ts';
 import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
@@ -60,8 +56,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** After how long alerts are looked for again once that has failed for hours. */
-const ALERTS_AGAIN_MS = 60_000;
 /** How long open requests are waited for at the end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -126,22 +120,13 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_CLIPS)],
     });
-    for (const kind of Object.keys(JOB_PERIODS)) await enqueueOnce(database.db, { kind, payload: {}, now: clock() });
     await alertKeys(database.db);
-    await ensureAlertsJob(database.db, clock());
-    if (autoAccept) await enqueueOnce(database.db, { kind: ACCEPT_ADS_JOB, payload: {}, now: clock() });
+    await ensurePeriodicJobs(database.db, clock());
     const siteOrigin = () => origin ?? ownAddress();
-    const handlers = {
-      ...jobHandlers(services),
-      ...alertHandlers({ services, origin: siteOrigin, log, fetch }),
-      [ACCEPT_ADS_JOB]: acceptAdsJob({ services, moderatorId, origin: siteOrigin }),
-    };
     const jobs = new JobRunner({
+      ...jobsOf({ ...services, origin: siteOrigin, log, fetch, moderatorId }),
       db: database.db,
       clock,
-      handlers,
-      widths: JOB_WIDTHS,
-      periods: { ...JOB_PERIODS, [ALERTS_JOB]: ALERTS_AGAIN_MS, [ACCEPT_ADS_JOB]: ACCEPT_ADS_EVERY_MS },
       log,
     });
     const server = await serve(site, cache, { port, host }, forwarding);

@@ -11,7 +11,7 @@ describeEngines('A demo that nobody moderates', (open) => {
   const { form, person, post, own, onOffer, mailsTo } = adsOf(api);
   const accept = (moderatorId: string | undefined) => {
     const now = api.services.clock();
-    const job = acceptAdsJob({ services: api.services, moderatorId, origin: () => 'http://localhost' });
+    const job = acceptAdsJob({ ...api.services, moderatorId, origin: () => 'http://localhost' });
     return job({}, { id: 'accept', now, attempts: 1, isLast: false });
   };
   const availabilityOf = async (token: string) => (await own(token)).data[0]?.availability;

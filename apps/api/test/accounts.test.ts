@@ -2,13 +2,12 @@ import { LoginInput } from '@mashrabiya/contract';
 import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
-import { JobRunner } from '../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/homes.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobs } from './support/jobs.ts';
 import { mailbox } from './support/mailbox.ts';
 import { confirmed, newPerson, registered } from './support/people.ts';
 
@@ -288,7 +287,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await rows()).length).toBeGreaterThan(1);
     const { db, clock } = api.services;
     await enqueueOnce(db, { kind: ENDED_SESSIONS_JOB, payload: {}, now: clock() });
-    await new JobRunner({ db, clock, handlers: jobHandlers(api.services), log: () => {} }).runDue();
+    await runJobs(api);
     const limit = clock().getTime() - 30 * DAY_MS;
     expect((await rows()).filter(({ used_at }) => used_at.getTime() < limit)).toEqual([]);
   });

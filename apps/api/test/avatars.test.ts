@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { serveImages } from '../src/host/images.ts';
-import { JobRunner } from '../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobsWell } from './support/jobs.ts';
 import { confirmed, registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
@@ -169,24 +168,18 @@ describeEngines('Pictures of persons', (open) => {
     const { token } = await registered(api.ask);
     const kept = await changed(token, { avatar: file(await jpeg()) });
     const leave = (name: string) => files.put(`profile/${name}`, new Blob(['x']));
-    const run = async () => {
-      const log = (message: string) => {
-        throw new Error(message);
-      };
-      await new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
-    };
     await leave('orphan1.webp');
     await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
     await enqueueOnce(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
-    await run();
+    await runJobsWell(api);
     expect(await storedNames()).toContain('orphan1.webp');
     api.pass(DAY_MS);
     await leave('young.webp');
-    await run();
+    await runJobsWell(api);
     expect(await storedNames()).not.toContain('orphan1.webp');
     expect(await storedNames()).toEqual(expect.arrayContaining([kept, 'young.webp']));
     api.pass(DAY_MS);
-    await run();
+    await runJobsWell(api);
     expect(await storedNames()).not.toContain('young.webp');
     const waiting = await db
       .selectFrom('job')

@@ -1,13 +1,12 @@
 import { type DraftInput, MAX_DRAFTS, uuidv7 } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { JobRunner } from '../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobsWell } from './support/jobs.ts';
 import { registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
@@ -104,13 +103,10 @@ describeEngines('Unfinished ads', (open) => {
     const id = newId();
     await save(token, id, { pictures: [sent.data.id], cover_img: sent.data.id });
     const { db, clock } = api.services;
-    const log = (line: string) => {
-      throw new Error(line);
-    };
     const sweep = async () => {
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
-      await new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
+      await runJobsWell(api);
     };
     const isThere = async () =>
       (await db.selectFrom('picture_upload').selectAll().where('img_name', '=', sent.data.id).execute()).length === 1;

@@ -2,12 +2,11 @@ import { calls } from '@mashrabiya/contract';
 import { moderating } from '@mashrabiya/i18n/ar/moderating';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { JobRunner } from '../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobs } from './support/jobs.ts';
 import { registered } from './support/people.ts';
 import { shop } from './support/shop.ts';
 
@@ -90,16 +89,6 @@ describeBothEngines('An ad of one’s own', (open) => {
       if (isIt) return;
     }
   }
-  const runJobs = () => {
-    const { db, clock } = api.services;
-    return new JobRunner({
-      db,
-      clock,
-      handlers: jobHandlers(api.services),
-      log: (line) => api.logged.push(line),
-    }).runDue();
-  };
-
   it('is posted with its pictures, waits for a moderator, and is found once it is let through', async () => {
     const { token } = await seller();
     const ad = await post(token);
@@ -201,7 +190,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     const { id } = await post(token, { ranking: '3' });
     await review(id);
     const standing = async () => {
-      await runJobs();
+      await runJobs(api);
       const ad = (await own(token)).data.find((one) => one.id === id);
       return [ad?.ranking, ad?.availability, ad?.ranking_next];
     };

@@ -49,13 +49,6 @@ export type Handler<N extends CallName> = (
   context: ContextOf<N>,
 ) => Promise<CallAnswer<N> | Reply<CallAnswer<N>>>;
 
-export interface Caching {
-  /** How long the server may keep the answer to an anonymous request; less when the homes on offer change. */
-  seconds: number;
-  /** How long browsers may, without asking whether it still holds; not at all by default. */
-  browserSeconds?: number;
-}
-
 /** Response header that says how long an answer may be cached; the host removes it. */
 export const CACHE_SECONDS_HEADER = 'x-cache-seconds';
 
@@ -73,7 +66,6 @@ export function bind<N extends CallName>(
   { forwarding, ...services }: Services & { forwarding: Forwarding },
   name: N,
   handler: Handler<N>,
-  caching?: Caching,
 ): void {
   const call: Call = calls[name];
   const route = routeOf(call.path);
@@ -103,6 +95,7 @@ export function bind<N extends CallName>(
       };
       const answer = await handler(input, { ...context, ...identity });
       const reply = answer instanceof Reply ? answer : new Reply(answer);
+      const caching = call.cache;
       const isKept = caching !== undefined && identity.user === undefined;
       return respond(c, reply, call.status ?? 200, {
         'content-language': language,

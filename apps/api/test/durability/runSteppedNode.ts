@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi } from '../../src/app/createApi.ts';
+import { jobsOf } from '../../src/app/domains.ts';
 import { createServices } from '../../src/app/services.ts';
 import { openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
 import { diskFiles } from '../../src/files/diskFiles.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { JOB_PERIODS, jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import { enqueueOnce } from '../../src/jobs/jobs.ts';
 import { outboxMailer } from '../../src/mail/repository/outbox.ts';
 import { ORPHANS_JOB } from '../../src/media/jobs/orphansJob.ts';
@@ -79,7 +79,12 @@ async function answer(task: NodeTask): Promise<Omit<NodeAnswer, 'id'>> {
   }
   if (task.do === 'jobs') {
     now = task.at;
-    const runner = new JobRunner({ db, clock, handlers: jobHandlers(services), periods: JOB_PERIODS, log });
+    const runner = new JobRunner({
+      ...jobsOf({ ...services, origin: () => 'http://localhost', log, fetch }),
+      db,
+      clock,
+      log,
+    });
     return { body: await runner.runDue() };
   }
   const taken = steps;

@@ -1,10 +1,9 @@
 import type { Role } from '@mashrabiya/contract';
 import sharp from 'sharp';
-import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
+import { runJobs } from './jobs.ts';
 import { registered } from './people.ts';
 
 const city = CITIES.newCairo;
@@ -84,7 +83,7 @@ export function adsOf(api: FixtureApi) {
     onOffer: async (id: string) => (await api.ask.request(`/properties/${id}`)).status,
     /** The subjects of the mails to an address, once they have been sent. */
     async mailsTo(email: string) {
-      await runJobs();
+      await runJobs(api);
       const rows = await api.database.db
         .selectFrom('outbox')
         .select('subject')
@@ -93,16 +92,6 @@ export function adsOf(api: FixtureApi) {
         .execute();
       return rows.map(({ subject }) => subject);
     },
-    runJobs,
+    runJobs: () => runJobs(api),
   };
-
-  function runJobs() {
-    const { db, clock } = api.services;
-    return new JobRunner({
-      db,
-      clock,
-      handlers: jobHandlers(api.services),
-      log: (line) => api.logged.push(line),
-    }).runDue();
-  }
 }

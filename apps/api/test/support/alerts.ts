@@ -1,36 +1,23 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
-import { alertHandlers } from '../../src/alerts/jobs/alertHandlers.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
-import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import { insertProperties, type NewProperty } from '../../src/listings/repository/insertProperties.ts';
 import { keptMails } from '../../src/mail/repository/outbox.ts';
 import { newAd, putAd } from '../../src/owning/repository/ads.ts';
 import { startRun } from '../../src/owning/services/turnAds.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
+import { runJobs } from './jobs.ts';
 import { registered } from './people.ts';
 
 export const MINUTE_MS = 60_000;
 
 /** People with alerts, homes that appear, and what is told. */
 export function alertWorld(api: FixtureApi) {
-  const runner = () => {
-    const { db } = api.database;
-    const log = (message: string) => api.logged.push(message);
-    const origin = () => 'https://homes.example.com';
-    const handlers = {
-      ...jobHandlers(api.services),
-      ...alertHandlers({ services: api.services, origin, log, fetch }),
-    };
-    return new JobRunner({ db, clock: api.services.clock, handlers, log });
-  };
-
   /** Lets time pass, then has so many nodes do what is due. */
   async function after(milliseconds: number, nodes = 1): Promise<void> {
     api.pass(milliseconds);
     await ensureAlertsJob(api.database.db, api.services.clock());
-    await Promise.all(Array.from({ length: nodes }, () => runner().runDue()));
+    await Promise.all(Array.from({ length: nodes }, () => runJobs(api)));
   }
 
   const mailsTo = async (address: string) =>

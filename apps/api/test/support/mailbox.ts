@@ -1,7 +1,6 @@
-import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import { keptMails } from '../../src/mail/repository/outbox.ts';
 import type { FixtureApi } from './fixtureApi.ts';
+import { runJobsWell } from './jobs.ts';
 
 const MANY = 1_000;
 
@@ -12,11 +11,7 @@ export function mailbox(api: FixtureApi) {
     const { db } = api.database;
     // So that each mail is later than those before.
     api.pass(1);
-    const handlers = jobHandlers(api.services);
-    const log = (message: string) => {
-      throw new Error(message);
-    };
-    await new JobRunner({ db, clock: api.services.clock, handlers, log }).runDue();
+    await runJobsWell(api);
     return (await keptMails(db, MANY)).filter(({ recipient }) => recipient === address).reverse();
   }
   const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);

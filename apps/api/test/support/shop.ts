@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AdCounts } from '@mashrabiya/contract';
-import { JobRunner } from '../../src/jobs/JobRunner.ts';
-import { jobHandlers } from '../../src/jobs/jobHandlers.ts';
 import type { PaymobTransaction } from '../../src/payments/paymob/transaction.ts';
 import { signatureOf } from '../../src/payments/paymob/transaction.ts';
 import { addTransaction } from '../../src/payments/repository/sandboxPayments.ts';
 import { SANDBOX_SECRET, sandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
+import { runJobs } from './jobs.ts';
 import { registered } from './people.ts';
 
 /** The plan of two ads of each rank for 600 pounds. */
@@ -60,10 +59,18 @@ export function shop(api: FixtureApi) {
     await api.database.db.updateTable('app_user').set({ role }).where('email', '=', person.email).execute();
     return person;
   };
-  const runJobs = () => {
-    const { db, clock } = api.services;
-    const log = (line: string) => api.logged.push(line);
-    return new JobRunner({ db, clock, handlers: jobHandlers(api.services), log }).runDue();
+  return {
+    orderBody,
+    order,
+    orderNow,
+    packs,
+    counts,
+    refOf,
+    transaction,
+    tell,
+    take,
+    buy,
+    withRole,
+    runJobs: () => runJobs(api),
   };
-  return { orderBody, order, orderNow, packs, counts, refOf, transaction, tell, take, buy, withRole, runJobs };
 }

@@ -3,6 +3,7 @@ import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { Advisor, AdvisorApplication } from '../entities/advisor.ts';
 import { AdvisorDecisionInput, AdvisorRequest } from '../inputs/advisor.ts';
+import { COUNTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, PageNumber } from './filters.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';
@@ -43,6 +44,7 @@ export type AdvisorPage = z.infer<typeof AdvisorPage>;
 export const advisorCalls = {
   listAdvisors: defineCall(endpoints.listAdvisors, {
     summary: 'Advisors, the best rated first',
+    cache: COUNTS,
     query: AdvisorFilters,
     answer: AdvisorPage,
     errors: [...filterErrors, 'invalid_page'],

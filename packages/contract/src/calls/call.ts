@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoints.ts';
 import type { ProblemCode } from '../problemCodes.ts';
+import type { Caching } from './caching.ts';
 
 /** One field of files in a multipart body. */
 export interface FileField {
@@ -12,6 +13,8 @@ export interface FileField {
 /** A complete call: method and path, input, answer, and the errors it can give besides `unexpected`. */
 export interface Call extends Endpoint {
   summary: string;
+  /** How long the answer may be kept where nobody is logged in; never unless it says so. */
+  cache?: Caching;
   params?: z.ZodObject;
   query?: z.ZodType;
   /** Of a multipart body, its fields that are no files. Several values come under one name that is sent as `name[]`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { PropertyCard } from '../entities/property.ts';
 import { LEAD_CHANNELS, VIEW_SOURCES } from '../vocabulary.ts';
+import { LISTS } from './caching.ts';
 import { defineCall } from './call.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -11,6 +12,7 @@ const errors = ['invalid_id', 'not_found', 'gone'] as const;
 export const engagementCalls = {
   getSimilar: defineCall(endpoints.getSimilar, {
     summary: 'Homes like one, also like one that is no longer on offer',
+    cache: LISTS,
     params,
     answer: z.object({ data: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { COUNTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
 
@@ -73,6 +74,7 @@ export type Facets = z.infer<typeof Facets>;
 export const facetCalls = {
   getFacets: defineCall(endpoints.getFacets, {
     summary: 'How many homes each choice of a filter leaves',
+    cache: COUNTS,
     query: z.strictObject(FilterQuery.shape).check(orderedRanges),
     answer: Facets,
     errors: [...filterErrors, 'text_too_long'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints.ts';
 import { Property, PropertyCard } from '../entities/property.ts';
+import { LISTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 
@@ -37,18 +38,21 @@ export const listingCalls = {
   }),
   listForSale: defineCall(endpoints.listForSale, {
     summary: 'Homes for sale',
+    cache: LISTS,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
   }),
   listForRent: defineCall(endpoints.listForRent, {
     summary: 'Homes for rent',
+    cache: LISTS,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
   }),
   getProperty: defineCall(endpoints.getProperty, {
     summary: 'One home, with similar ones',
+    cache: LISTS,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found', 'gone'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PINS } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { ACTIONS } from '../vocabulary.ts';
+import { COUNTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { FilterQuery } from './facets.ts';
 import { filterErrors, orderedRanges } from './filters.ts';
@@ -56,6 +57,7 @@ export type MapView = z.infer<typeof MapView>;
 export const mapCalls = {
   getMap: defineCall(endpoints.getMap, {
     summary: 'What a map of a box shows at a zoom: clusters, priced pins, dots',
+    cache: COUNTS,
     query: z
       .strictObject({ ...FilterQuery.shape, zoom: z.coerce.number().min(0).max(22).default(6) })
       .check(orderedRanges),

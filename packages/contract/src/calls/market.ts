@@ -3,6 +3,7 @@ import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { LikeMedian, PriceContext, PropertyCard } from '../entities/property.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { MARKET } from './caching.ts';
 import { defineCall } from './call.ts';
 
 /** Count of similar homes between two prices per m²; the upper end is excluded. */
@@ -102,23 +103,27 @@ export const PriceMedianQuery = z.strictObject({
 export const marketCalls = {
   getPriceMedian: defineCall(endpoints.getPriceMedian, {
     summary: `What like homes cost per m², for somebody who is about to name a price; \`null\` below ${MIN_SAMPLE} of them`,
+    cache: MARKET,
     query: PriceMedianQuery,
     answer: z.object({ data: LikeMedian.nullable() }),
     errors: ['invalid_choice', 'unknown_field', 'required_field'],
   }),
   getMarket: defineCall(endpoints.getMarket, {
     summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
+    cache: MARKET,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),
   getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
     summary: `The ${BUSIEST_AREAS} areas with most homes on offer, and their typical price per m²`,
+    cache: MARKET,
     answer: z.object({ data: z.array(BusyArea) }),
     errors: [],
   }),
   getArea: defineCall(endpoints.getArea, {
     summary: 'Prices, trend and newest homes of a city, and the prices of areas near it',
+    cache: MARKET,
     params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
     query: AreaKind,
     answer: z.object({ data: AreaPage }),

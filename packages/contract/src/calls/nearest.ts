@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NEAREST_COUNT } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyCard } from '../entities/property.ts';
+import { LISTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { FILTER_NAMES, FilterQuery } from './facets.ts';
 import { filterErrors, orderedRanges } from './filters.ts';
@@ -31,6 +32,7 @@ export type NearHome = z.infer<typeof NearHome>;
 export const nearestCalls = {
   getNearest: defineCall(endpoints.getNearest, {
     summary: 'Where no home meets all filters: the homes nearest to them, those in the place itself first',
+    cache: LISTS,
     query: z.strictObject(FilterQuery.shape).check(orderedRanges),
     answer: z.object({ data: z.array(NearHome).max(NEAREST_COUNT) }),
     errors: [...filterErrors, 'text_too_long'],

@@ -5,6 +5,7 @@ import { AdCounts } from '../entities/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../entities/plans.ts';
 import { Refund } from '../entities/refund.ts';
 import { OrderInput, RefundInput } from '../inputs/orders.ts';
+import { COUNTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { BODY_ERRORS, Done } from './shared.ts';
 
@@ -19,6 +20,7 @@ const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', '
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
     summary: 'The plans on sale, the free trial first; prices have VAT inside',
+    cache: COUNTS,
     answer: z.object({
       data: z.array(PlanOffer),
       vat_percent: z.number().min(0),

@@ -4,6 +4,7 @@ import { Provider, Review, ReviewReportCase } from '../entities/provider.ts';
 import { ReviewInput } from '../inputs/messages.ts';
 import { ReviewReportDecisionInput, ReviewReportInput } from '../inputs/report.ts';
 import { LEAD_CHANNELS } from '../vocabulary.ts';
+import { LISTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { oneSort, PageNumber, PageQuery } from './filters.ts';
 import { PropertyPage } from './listings.ts';
@@ -36,6 +37,7 @@ export const providerCalls = {
   }),
   listProviderHomes: defineCall(endpoints.listProviderHomes, {
     summary: 'Their homes on offer; without a sort, ranked ads come first, then the newest',
+    cache: LISTS,
     params,
     query: z.strictObject(PageQuery.shape).check(oneSort),
     answer: PropertyPage,

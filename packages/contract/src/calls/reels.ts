@@ -4,6 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import { OwnReel, Reel } from '../entities/reel.ts';
 import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from '../inputs/reel.ts';
 import { REEL_ACTIONS } from '../vocabulary.ts';
+import { LISTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from './filters.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from './shared.ts';
@@ -94,12 +95,14 @@ export type ReelPage = z.infer<typeof ReelPage>;
 export const reelCalls = {
   listReels: defineCall(endpoints.listReels, {
     summary: 'Reels, the newest first, paid ones with a head start; after a login those that were seen come last',
+    cache: LISTS,
     query: ReelFilters,
     answer: ReelPage,
     errors: [...filterErrors, 'invalid_page', 'text_too_long'],
   }),
   getReel: defineCall(endpoints.getReel, {
     summary: 'One reel',
+    cache: LISTS,
     params,
     answer: z.object({ data: Reel }),
     errors,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { COUNTS } from './caching.ts';
 import { defineCall } from './call.ts';
 import { Filters } from './filters.ts';
 
@@ -50,12 +51,14 @@ export type Interpretation = z.infer<typeof Interpretation>;
 export const wordCalls = {
   getSuggestions: defineCall(endpoints.getSuggestions, {
     summary: 'Places, compounds and types that a text may be the beginning of, the likeliest first',
+    cache: COUNTS,
     query: TextQuery,
     answer: z.object({ data: z.array(Suggestion).max(10) }),
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
   }),
   interpret: defineCall(endpoints.interpret, {
     summary: 'The filters that a sentence in either language stands for',
+    cache: COUNTS,
     query: TextQuery,
     answer: Interpretation,
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],

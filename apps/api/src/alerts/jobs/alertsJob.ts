@@ -20,6 +20,8 @@ export const ALERTS_JOB = 'alerts';
 export const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
 const MINUTE_MS = 60_000;
+/** After how long alerts are looked for again once that has failed for hours. */
+export const ALERTS_AGAIN_MS = MINUTE_MS;
 /** How often due alerts are looked for. */
 const LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 50;

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { JobServices } from '../../app/defineDomain.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
@@ -10,17 +10,15 @@ import { lockPending, reviewAd } from '../services/reviewAd.ts';
 export const ACCEPT_ADS_JOB = 'accept_ads';
 export const ACCEPT_ADS_EVERY_MS = 1_000;
 
-export interface AcceptAdsOptions {
-  services: Pick<Services, 'db' | 'settings' | 'listings'>;
-  /** In whose name; without anybody nothing is let through. */
-  moderatorId: string | undefined;
-  /** Scheme and host that links in mails begin with. */
-  origin: () => string;
-}
-
 /** Lets through every ad that waits for a moderator, again and again: for a demo that is tried by one person alone. */
 export const acceptAdsJob =
-  ({ services: { db, settings, listings }, moderatorId, origin }: AcceptAdsOptions): JobHandler =>
+  ({
+    db,
+    settings,
+    listings,
+    moderatorId,
+    origin,
+  }: Pick<JobServices, 'db' | 'settings' | 'listings' | 'moderatorId' | 'origin'>): JobHandler =>
   async (_, { now }) => {
     // A server that was started otherwise before has left its job.
     if (moderatorId === undefined) return;

@@ -1,0 +1,77 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { changeEmail } from './calls/changeEmail.ts';
+import { changePassword } from './calls/changePassword.ts';
+import { checkResetLink } from './calls/checkResetLink.ts';
+import { deleteAccount } from './calls/deleteAccount.ts';
+import { checkEmailLink, refuseEmailLink } from './calls/emailLinks.ts';
+import { endOtherSessions, endSession } from './calls/endSessions.ts';
+import { forgotPassword } from './calls/forgotPassword.ts';
+import { getProfile } from './calls/getProfile.ts';
+import { getStatistics } from './calls/getStatistics.ts';
+import { listAuditEvents } from './calls/listAuditEvents.ts';
+import { listSessions } from './calls/listSessions.ts';
+import { login } from './calls/login.ts';
+import { loginTwoFactor } from './calls/loginTwoFactor.ts';
+import { beginProviderLogin, loginWithProvider } from './calls/loginWithProvider.ts';
+import { logout } from './calls/logout.ts';
+import { beginPasskeyLogin, loginWithPasskey } from './calls/passkeyLogin.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './calls/passkeys.ts';
+import { register } from './calls/register.ts';
+import { resendVerification } from './calls/resendVerification.ts';
+import { resetPassword } from './calls/resetPassword.ts';
+import { setLanguage } from './calls/setLanguage.ts';
+import { setPhone } from './calls/setPhone.ts';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+} from './calls/twoFactor.ts';
+import { updateProfile } from './calls/updateProfile.ts';
+import { verifyEmail } from './calls/verifyEmail.ts';
+import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from './jobs/endedSessionsJob.ts';
+
+export const accounts = defineDomain({
+  handlers: {
+    register,
+    login,
+    loginTwoFactor,
+    beginPasskeyLogin,
+    loginWithPasskey,
+    beginProviderLogin,
+    loginWithProvider,
+    logout,
+    checkEmailLink,
+    verifyEmail,
+    refuseEmailLink,
+    resendVerification,
+    forgotPassword,
+    checkResetLink,
+    resetPassword,
+    getProfile,
+    updateProfile,
+    setPhone,
+    setLanguage,
+    changePassword,
+    changeEmail,
+    deleteAccount,
+    getStatistics,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    listAuditEvents,
+    listPasskeys,
+    beginPasskey,
+    addPasskey,
+    removePasskey,
+    getTwoFactor,
+    beginTwoFactor,
+    confirmTwoFactor,
+    disableTwoFactor,
+    renewRecoveryCodes,
+  },
+  jobs: {
+    [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { getAlerts, setFavoriteAlert, subscribePush, unsubscribePush } from './calls/settings.ts';
+import { stopAlert } from './calls/stopAlert.ts';
+import { alertMailJob } from './jobs/alertMailJob.ts';
+import { ALERTS_AGAIN_MS, ALERTS_JOB, alertsJob, ensureAlertsJob } from './jobs/alertsJob.ts';
+import { ALERT_MAIL_JOB, PUSH_JOB } from './jobs/news.ts';
+import { pushJob } from './jobs/pushJob.ts';
+
+export const alerts = defineDomain({
+  handlers: {
+    getAlerts,
+    setFavoriteAlert,
+    subscribePush,
+    unsubscribePush,
+    stopAlert,
+  },
+  jobs: {
+    [ALERTS_JOB]: {
+      handler: ({ db, listings, log }) => alertsJob({ db, listings: listings.refresh, log }),
+      everyMs: ALERTS_AGAIN_MS,
+      ensure: ensureAlertsJob,
+    },
+    [ALERT_MAIL_JOB]: {
+      handler: ({ db, reference, mail, origin }) => alertMailJob({ db, reference, mailer: mail, origin }),
+    },
+    [PUSH_JOB]: { handler: ({ db, reference, origin, fetch }) => pushJob({ db, reference, origin, fetch }) },
+  },
+});

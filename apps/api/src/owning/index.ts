@@ -1,0 +1,42 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { addProperty } from './calls/addProperty.ts';
+import { adStatistics } from './calls/adStatistics.ts';
+import { listDrafts, removeDraft, saveDraft } from './calls/drafts.ts';
+import { editProperty } from './calls/editProperty.ts';
+import { findDuplicates } from './calls/findDuplicates.ts';
+import { closeProperty, confirmProperty, renewProperty } from './calls/keepProperty.ts';
+import { getAdCounts, getOwnProperty, listOwnProperties } from './calls/ownProperties.ts';
+import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
+import { previewProperty } from './calls/previewProperty.ts';
+import { removeProperty } from './calls/removeProperty.ts';
+import { expireAdsJob } from './jobs/expireAdsJob.ts';
+import { adEndingJob, turnAdJob } from './jobs/turnAdJobs.ts';
+import { EXPIRE_ADS_JOB } from './services/credits.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from './services/turnAds.ts';
+
+export const owning = defineDomain({
+  handlers: {
+    addProperty,
+    findDuplicates,
+    listDrafts,
+    saveDraft,
+    removeDraft,
+    editProperty,
+    removeProperty,
+    listOwnProperties,
+    getOwnProperty,
+    confirmProperty,
+    closeProperty,
+    renewProperty,
+    getAdCounts,
+    previewProperty,
+    getAdStatistics: adStatistics,
+    pauseProperty,
+    resumeProperty,
+  },
+  jobs: {
+    [TURN_AD_JOB]: { handler: ({ db, settings }) => turnAdJob(db, settings) },
+    [AD_ENDING_JOB]: { handler: ({ db }) => adEndingJob(db) },
+    [EXPIRE_ADS_JOB]: { handler: ({ db }) => expireAdsJob(db) },
+  },
+});

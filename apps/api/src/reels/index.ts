@@ -1,0 +1,37 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { HELD_JOBS } from '../moderation/services/holdDecision.ts';
+import { addReel } from './calls/addReel.ts';
+import { addReelView } from './calls/addReelView.ts';
+import { editReel } from './calls/editReel.ts';
+import { getReel } from './calls/getReel.ts';
+import { getReelMarks } from './calls/getReelMarks.ts';
+import { listReels } from './calls/listReels.ts';
+import { listOwnReels, removeReel } from './calls/ownReels.ts';
+import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
+import { toggleReelLove } from './calls/toggleReelLove.ts';
+import { addClipPart, finishClip, getClipUpload, startClip } from './calls/uploadClip.ts';
+import { heldReelJob } from './jobs/heldReelJob.ts';
+
+export const reels = defineDomain({
+  handlers: {
+    getPendingReel,
+    decideReel,
+    undoReel,
+    listReels,
+    getReel,
+    toggleReelLove,
+    getReelMarks,
+    addReelView,
+    listOwnReels,
+    startClip,
+    getClipUpload,
+    addClipPart,
+    finishClip,
+    addReel,
+    editReel,
+    removeReel,
+  },
+  jobs: {
+    [HELD_JOBS.reel]: { handler: ({ db }) => heldReelJob(db) },
+  },
+});
