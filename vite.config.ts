@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
           exclude: isFull ? [] : HEAVY,
+          // No module keeps anything from one file for the next; making them anew takes longer than most files' tests.
+          isolate: false,
           globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

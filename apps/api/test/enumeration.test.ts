@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEngines } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -6,7 +6,12 @@ import { observedDatabase } from './support/observedDatabase.ts';
 import { newPerson, registered } from './support/people.ts';
 
 /** What was done, in order: each statement, and each password that was hashed, with what it costs. */
-const work = vi.hoisted((): string[] => []);
+const work = vi.hoisted((): string[] => {
+  // Files before this one have loaded the module that hashes; those after it shall not meet the one that is observed.
+  vi.resetModules();
+  return [];
+});
+afterAll(() => vi.resetModules());
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>();

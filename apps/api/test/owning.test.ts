@@ -37,7 +37,7 @@ describeBothEngines('An ad of one’s own', (open) => {
   };
   let shade = 0;
   const photo = () =>
-    sharp({ create: { width: 320, height: 240, channels: 3, background: { r: ++shade % 256, g: 90, b: 140 } } })
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: ++shade % 256, g: 90, b: 140 } } })
       .jpeg()
       .toBuffer();
 

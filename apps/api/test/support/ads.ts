@@ -37,7 +37,7 @@ export function adsOf(api: FixtureApi) {
     for (const [name, value] of Object.entries({ ...AD_FIELDS, cover_img: 'front.jpg', ...own }))
       body.append(name, value);
     const background = { r: ++shade % 256, g: 90, b: 140 };
-    const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .jpeg()
       .toBuffer();
     body.append('image[]', new File([Uint8Array.from(bytes)], 'front.jpg'));
