@@ -1,6 +1,6 @@
 import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { posting } from './support/ask.ts';
 import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

@@ -7,7 +7,7 @@ import { createSite } from '../src/host/createSite.ts';
 import type { MapSources } from '../src/host/mapSources.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 describe('Streets of maps', () => {

@@ -9,7 +9,7 @@ import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
 import { masterFile, pictureFiles } from '../src/media/rules/pictureFiles.ts';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { adsOf } from './support/ads.ts';
 import { as, encoded, posting } from './support/ask.ts';
 import { chance } from './support/chance.ts';

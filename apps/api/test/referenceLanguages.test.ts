@@ -3,7 +3,7 @@ import { createApi } from '../src/app/createApi.ts';
 import { createServices } from '../src/app/services.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { NOW } from './fixtures/homes.ts';
 import { asking } from './support/ask.ts';
 import { testPorts } from './support/testPorts.ts';

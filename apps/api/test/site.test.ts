@@ -16,7 +16,7 @@ import { ReadLimiter } from '../src/host/ReadLimiter.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { parseTrustProxy } from '../src/request/trustProxy.ts';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { homeId, NAMED_HOMES, SELLER } from './fixtures/homes.ts';
 import { connectedFrom } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

@@ -7,7 +7,7 @@ import { OpenBodies } from '../src/host/OpenBodies.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
 import { serve } from '../src/host/serve.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
-import { openMigrated } from './engines/describeEngines.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 import { AD_FIELDS } from './support/ads.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { registered } from './support/people.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded, openInMemory } from '../../src/db/openDatabase.ts';
 import { seedOnce } from '../../src/db/seedOnce.ts';
-import { openMigrated } from '../engines/describeEngines.ts';
+import { openMigrated } from '../engines/embeddedDatabases.ts';
 import { layMigrated } from '../engines/layMigrated.ts';
 import { type RunningPostgres, startPostgres } from '../engines/postgresServer.ts';
 import { insertFixture } from '../fixtures/homes.ts';

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, inject } from 'vitest';
-import { type OpenDatabase, openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
+import { type OpenDatabase, openPostgres } from '../../src/db/openDatabase.ts';
+import { openMigrated } from './embeddedDatabases.ts';
 import { onDatabase } from './onDatabase.ts';
 
 /** Opens a migrated, empty database of its own. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
 const server = inject('postgres');
-
-/** An embedded database in memory, migrated and empty. */
-export const openMigrated = () => openInMemory(readFileSync(inject('pgliteDump')));
 
 const isFull = process.env.TESTS === 'full';
 

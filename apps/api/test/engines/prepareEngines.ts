@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/db/migrate.ts';
 import { openInMemory, openPostgres } from '../../src/db/openDatabase.ts';
+import { keepMigrated } from './embeddedDatabases.ts';
 import { onDatabase } from './onDatabase.ts';
 import { startPostgres } from './postgresServer.ts';
 
@@ -23,6 +24,7 @@ declare module 'vitest' {
 async function dumpMigrated(file: string): Promise<void> {
   const database = await openInMemory();
   await migrate(database.db);
+  await keepMigrated(database.db);
   // Each suite opens it: unpacking takes as long as everything else of that.
   writeFileSync(file, gunzipSync(await database.dump()));
   await database.close();

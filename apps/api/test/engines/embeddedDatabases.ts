@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import { inject } from 'vitest';
+import { unavailable } from '../../src/db/DatabaseError.ts';
+import { type EmbeddedDatabase, openInMemory } from '../../src/db/openDatabase.ts';
+import type { Tables } from '../../src/db/schema.ts';
+
+/** Those that a suite has given back, emptied: opening one anew takes far longer, and its engine begins cold. */
+const free: EmbeddedDatabase[] = [];
+
+/** An embedded database in memory, migrated and empty. Once closed it answers nothing: it is another suite's by then. */
+export async function openMigrated(): Promise<EmbeddedDatabase> {
+  const database = free.pop() ?? (await openInMemory(readFileSync(inject('pgliteDump'))));
+  let isClosed = false;
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isClosed) throw unavailable('The database is closed.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const close = async () => {
+    isClosed = true;
+    await giveBack(database);
+  };
+  return { ...database, db, close };
+}
+
+/** One that cannot be emptied, since its engine was lost or a transaction never ended, is closed. */
+async function giveBack(database: EmbeddedDatabase): Promise<void> {
+  try {
+    await sql`discard all`.execute(database.db);
+    await sql`select migrated.restore()`.execute(database.db);
+    free.push(database);
+  } catch {
+    await database.close();
+  }
+}
+
+/**
+ * Keeps what the migrations have written in a schema of its own, with a function that brings every table back to it.
+ * Triggers that keep rows from being changed or removed do not run meanwhile.
+ */
+export async function keepMigrated(db: Kysely<Tables>): Promise<void> {
+  await sql`create schema migrated`.execute(db);
+  await sql`
+    do $$ declare name text; is_empty boolean; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('select not exists (select from public.%I)', name) into is_empty;
+        if not is_empty then execute format('create table migrated.%1$I as table public.%1$I', name); end if;
+      end loop;
+    end $$`.execute(db);
+  await sql`
+    create function migrated.restore() returns void language plpgsql set session_replication_role = replica as $$
+    declare name text; begin
+      execute (
+        select 'truncate ' || string_agg(format('public.%I', tablename), ', ') from pg_tables where schemaname = 'public'
+      );
+      for name in select tablename from pg_tables where schemaname = 'migrated' loop
+        execute format('insert into public.%1$I table migrated.%1$I', name);
+      end loop;
+    end $$`.execute(db);
+}
