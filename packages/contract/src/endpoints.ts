@@ -13,7 +13,7 @@ export type Access = 'public' | 'optional' | 'required';
 export type BodyType = 'json' | 'form' | 'multipart' | 'raw';
 
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters in braces, as OpenAPI writes them. */
   path: string;
   access: Access;

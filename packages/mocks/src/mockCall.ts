@@ -58,7 +58,7 @@ async function inWords(response: Response, language: FixtureLanguage): Promise<R
 /** The URL pattern of a call, under any host, so that one handler serves browser and server alike. */
 const patternOf = (path: string) => `*${API_PREFIX}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete };
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** Fields and files of a form by name; those named `name[]` are lists. */
 function formFields(form: FormData): { body: object; files: Record<string, File[]> } {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { LoginInput, RegisterInput } from './inputs.ts';
+import { Login, LoginAnswer } from './login.ts';
+import { User } from './user.ts';
+
+/** Account and login calls. */
+export const accountCalls = {
+  register: defineCall(endpoints.register, {
+    summary: 'Opens an account and logs in',
+    body: RegisterInput,
+    answer: Login,
+    errors: [
+      ...BODY_ERRORS,
+      'name_required',
+      'email_required',
+      'email_invalid',
+      'phone_invalid',
+      'password_required',
+      'password_short',
+      'password_common',
+      'password_simple',
+      'password_personal',
+      'confirmation_required',
+      'confirmation_mismatch',
+      'register_email_taken',
+      'register_phone_taken',
+      'too_many_requests',
+    ],
+  }),
+  login: defineCall(endpoints.login, {
+    summary: 'Logs in with address and password; an account with two-factor authentication asks for a code',
+    body: LoginInput,
+    answer: LoginAnswer,
+    errors: [
+      ...BODY_ERRORS,
+      'email_required',
+      'email_invalid',
+      'password_required',
+      'password_short',
+      'wrong_login',
+      'too_many_logins',
+      'too_many_requests',
+    ],
+  }),
+  logout: defineCall(endpoints.logout, {
+    summary: 'Ends the login that the request carries',
+    answer: Done,
+    errors: [],
+  }),
+  getProfile: defineCall(endpoints.getProfile, {
+    summary: 'The account of the person who is logged in',
+    answer: z.object({ data: User }),
+    errors: [],
+  }),
+};

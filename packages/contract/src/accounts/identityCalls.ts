@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { IdTokenInput } from './identityInputs.ts';
+import { LoginAnswer } from './login.ts';
+
+/** Login with Google or Apple by OpenID Connect. */
+export const identityCalls = {
+  beginProviderLogin: defineCall(endpoints.beginProviderLogin, {
+    summary: 'A nonce for a login by a provider: its ID token has to carry it. Good for ten minutes, once',
+    answer: z.object({ data: z.object({ nonce: z.string() }) }),
+    errors: ['too_many_requests'],
+  }),
+  loginWithProvider: defineCall(endpoints.loginWithProvider, {
+    summary: 'Logs in with the ID token of a provider, Google or Apple; opens an account for who has none',
+    body: IdTokenInput,
+    answer: LoginAnswer,
+    errors: [
+      ...BODY_ERRORS,
+      'id_token_required',
+      'id_token_refused',
+      'identity_unverified',
+      'identity_unconfirmed',
+      'too_many_logins',
+      'unavailable',
+    ],
+  }),
+};

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { InputCode } from '../fields/codes.ts';
+import {
+  currentPassword,
+  emailAddress,
+  LINE_MAX_LENGTH,
+  newPassword,
+  password,
+  phoneNumber,
+  requiredText,
+} from '../fields/fields.ts';
+import { profilePicture } from '../media/pictureInputs.ts';
+import { normalEmail } from '../values/email.ts';
+import { isPersonalPassword, type PasswordOwner } from '../values/password.ts';
+import { parsePhone } from '../values/phone.ts';
+
+/** A new password, twice. */
+const twice = {
+  password: newPassword(),
+  password_confirmation: z
+    .string('confirmation_required' satisfies InputCode)
+    .min(1, 'confirmation_required' satisfies InputCode),
+};
+
+interface NewPassword extends PasswordOwner {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Judged whatever else is wrong, so that a field is marked as one types. */
+const confirmed = {
+  path: ['password_confirmation'],
+  error: 'confirmation_mismatch' satisfies InputCode,
+  when: () => true,
+};
+const isConfirmed = (input: Partial<NewPassword>): boolean =>
+  !input.password_confirmation || input.password === input.password_confirmation;
+
+/** A password that says more than who its owner is. */
+const impersonal = {
+  path: ['password'],
+  error: 'password_personal' satisfies InputCode,
+  when: () => true,
+};
+const isImpersonal = (input: Partial<NewPassword>): boolean =>
+  !input.password || !isPersonalPassword(input.password, input);
+
+export const LoginInput = z.object({ email: emailAddress(), password: password() });
+export type LoginInput = z.output<typeof LoginInput>;
+
+/** The phone may stay empty, and is not judged (specification, section 5): what reads as a number is folded. */
+export const RegisterInput = z
+  .object({
+    name: requiredText('name_required'),
+    email: emailAddress(),
+    phone: z
+      .string()
+      .max(LINE_MAX_LENGTH, 'text_too_long' satisfies InputCode)
+      .optional()
+      .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
+    ...twice,
+  })
+  .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal);
+export type RegisterInput = z.output<typeof RegisterInput>;
+
+export const ForgotPasswordInput = z.object({ email: emailAddress() });
+export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
+
+/** Password reset by a mailed link. */
+export const ResetPasswordInput = z
+  .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...twice })
+  .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal);
+export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
+
+/** The token of a link that was mailed. */
+export const VerifyEmailInput = z.object({ token: requiredText('reset_token_required') });
+export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
+
+export const PasswordChangeInput = z
+  .object({ current_password: currentPassword(), ...twice })
+  .refine(isConfirmed, confirmed)
+  .refine(isImpersonal, impersonal)
+  .refine((input) => !input.current_password || input.password !== input.current_password, {
+    path: ['password'],
+    error: 'password_unchanged' satisfies InputCode,
+    when: () => true,
+  });
+export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
+
+export const EmailChangeInput = z.object({ email: emailAddress(), current_password: currentPassword() });
+export type EmailChangeInput = z.output<typeof EmailChangeInput>;
+
+/** A change away from the present address. */
+export const emailChangeFrom = (now: string) =>
+  EmailChangeInput.refine(({ email }) => normalEmail(email ?? '').toLowerCase() !== normalEmail(now).toLowerCase(), {
+    path: ['email'],
+    error: 'email_unchanged' satisfies InputCode,
+    when: () => true,
+  });
+
+/** What a change of a number asks for: needed where the account has a number and a password already. */
+const provenChange = { current_password: z.string().optional() };
+
+export const PhoneInput = z.object({ phone: phoneNumber(), ...provenChange });
+export type PhoneInput = z.output<typeof PhoneInput>;
+
+/** Public details of a user; the phone may be removed. */
+export const ProfileInput = z.object({
+  name: requiredText('name_required'),
+  phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
+  /** `1` takes the picture away. */
+  remove_avatar: z.enum(['0', '1']).optional(),
+  ...provenChange,
+});
+export type ProfileInput = z.output<typeof ProfileInput>;
+
+/** Language of mails to the user. */
+export const LanguageInput = z.object({ language: z.enum(['ar', 'en']) });
+export type LanguageInput = z.output<typeof LanguageInput>;
+
+/** The same in a form, where a picture may be chosen. */
+export const ProfileDraft = ProfileInput.extend({
+  avatar: z.union([z.null(), profilePicture()]),
+});
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+/** Deleting an account needs its password (specification, section 5). */
+export const DeleteAccountInput = z.object({ current_password: currentPassword() });
+export type DeleteAccountInput = z.output<typeof DeleteAccountInput>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { Login } from './login.ts';
+import { Passkey, PasskeyCreation, PasskeyRequest } from './passkey.ts';
+import { PasskeyInput, PasskeyLoginInput } from './passkeyInputs.ts';
+import { PasswordProofInput } from './twoFactorInputs.ts';
+
+const passwordErrors = [
+  'current_password_required',
+  'wrong_password',
+  'password_missing',
+  'too_many_requests',
+] as const;
+
+/** Passkeys (WebAuthn): the device itself asks for a fingerprint, a face or a PIN. */
+export const passkeyCalls = {
+  beginPasskeyLogin: defineCall(endpoints.beginPasskeyLogin, {
+    summary: 'What a browser asks for a passkey with',
+    answer: z.object({ data: PasskeyRequest }),
+    errors: ['too_many_requests'],
+  }),
+  loginWithPasskey: defineCall(endpoints.loginWithPasskey, {
+    summary: 'Logs in with a passkey; it is both proofs of an account with two-factor authentication',
+    body: PasskeyLoginInput,
+    answer: Login,
+    errors: [...BODY_ERRORS, 'passkey_refused', 'too_many_logins'],
+  }),
+  listPasskeys: defineCall(endpoints.listPasskeys, {
+    summary: 'One’s passkeys, the newest first',
+    answer: z.object({ data: z.array(Passkey) }),
+    errors: [],
+  }),
+  beginPasskey: defineCall(endpoints.beginPasskey, {
+    summary: 'What a browser makes a new passkey of',
+    body: PasswordProofInput,
+    answer: z.object({ data: PasskeyCreation }),
+    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many'],
+  }),
+  addPasskey: defineCall(endpoints.addPasskey, {
+    summary: 'Adds a passkey that a browser has made',
+    body: PasskeyInput,
+    answer: z.object({ data: Passkey }),
+    errors: [...BODY_ERRORS, 'passkey_name_required', 'email_unconfirmed', 'passkey_refused', 'passkeys_too_many'],
+  }),
+  removePasskey: defineCall(endpoints.removePasskey, {
+    summary: 'Removes one of one’s passkeys',
+    params: z.object({ id: z.uuid() }),
+    body: PasswordProofInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, ...passwordErrors, 'invalid_id', 'not_found'],
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { currentPassword, requiredText } from '../fields/fields.ts';
+
+/** Most characters of any part of what a browser gives; attestations of hardware keys are the longest. */
+const PART_MAX_LENGTH = 20_000;
+const PASSKEY_NAME_MAX_LENGTH = 60;
+
+const part = () =>
+  z
+    .string()
+    .max(PART_MAX_LENGTH)
+    .regex(/^[\w-]*$/);
+const kind = {
+  id: part(),
+  rawId: part(),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
+  clientExtensionResults: z.object({ credProps: z.object({ rk: z.boolean().optional() }).optional() }),
+};
+
+/** A passkey that a browser has made: `RegistrationResponseJSON` of WebAuthn. */
+const MadePasskey = z
+  .object({
+    ...kind,
+    response: z.object({
+      clientDataJSON: part(),
+      attestationObject: part(),
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  })
+  .meta({ id: 'MadePasskey' });
+
+/** What a browser has signed with a passkey: `AuthenticationResponseJSON` of WebAuthn. */
+const UsedPasskey = z
+  .object({
+    ...kind,
+    response: z.object({
+      clientDataJSON: part(),
+      authenticatorData: part(),
+      signature: part(),
+      userHandle: part().optional(),
+    }),
+  })
+  .meta({ id: 'UsedPasskey' });
+
+/** What the person types to get a passkey. */
+export const NewPasskeyInput = z.object({
+  name: requiredText('passkey_name_required', PASSKEY_NAME_MAX_LENGTH),
+  current_password: currentPassword(),
+});
+export type NewPasskeyInput = z.output<typeof NewPasskeyInput>;
+
+export const PasskeyInput = z.object({
+  name: requiredText('passkey_name_required', PASSKEY_NAME_MAX_LENGTH),
+  credential: MadePasskey,
+});
+export type PasskeyInput = z.output<typeof PasskeyInput>;
+
+export const PasskeyLoginInput = z.object({ credential: UsedPasskey });
+export type PasskeyLoginInput = z.output<typeof PasskeyLoginInput>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { PICTURE_MAX_BYTES } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { AuditEvent } from './auditEvent.ts';
+import { DeleteAccountInput, EmailChangeInput, PasswordChangeInput, PhoneInput, ProfileInput } from './inputs.ts';
+import { Session } from './session.ts';
+import { User } from './user.ts';
+
+/** Errors of a password confirmation. */
+const passwordErrors = [
+  'current_password_required',
+  'wrong_password',
+  'password_missing',
+  'too_many_requests',
+] as const;
+
+/** Calls for the user's own account. */
+export const profileCalls = {
+  updateProfile: defineCall(endpoints.updateProfile, {
+    summary: 'Changes one’s name, phone and picture; an empty phone takes it away, another one asks for the password',
+    body: ProfileInput,
+    files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    answer: z.object({ data: User }),
+    errors: [
+      ...BODY_ERRORS,
+      ...FILE_ERRORS,
+      ...PICTURE_ERRORS,
+      'current_password_required',
+      'wrong_password',
+      'too_many_requests',
+      'name_required',
+      'phone_invalid',
+      'phone_required',
+      'phone_taken',
+      'invalid_field',
+      'invalid_choice',
+    ],
+  }),
+  setPhone: defineCall(endpoints.setPhone, {
+    summary: 'Adds one’s phone, or changes it, which asks for the password',
+    body: PhoneInput,
+    answer: z.object({ data: User }),
+    errors: [
+      ...BODY_ERRORS,
+      'phone_required',
+      'phone_invalid',
+      'phone_taken',
+      'current_password_required',
+      'wrong_password',
+      'too_many_requests',
+    ],
+  }),
+  changePassword: defineCall(endpoints.changePassword, {
+    summary: 'Changes one’s password, and ends all other logins',
+    body: PasswordChangeInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      ...passwordErrors,
+      'password_required',
+      'password_short',
+      'password_common',
+      'password_simple',
+      'password_personal',
+      'password_unchanged',
+      'confirmation_required',
+      'confirmation_mismatch',
+    ],
+  }),
+  changeEmail: defineCall(endpoints.changeEmail, {
+    summary: 'Mails a link to a new address, which becomes the account’s once the link is opened',
+    body: EmailChangeInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      ...passwordErrors,
+      'email_required',
+      'email_invalid',
+      'email_unchanged',
+      'email_taken',
+      'retry_too_soon',
+      'too_many_requests',
+    ],
+  }),
+  deleteAccount: defineCall(endpoints.deleteAccount, {
+    summary: 'Deletes one’s account for good: its details, favourites and logins go, its ads are taken down',
+    body: DeleteAccountInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, ...passwordErrors],
+  }),
+  listSessions: defineCall(endpoints.listSessions, {
+    summary: 'One’s logins, the one used last first',
+    answer: z.object({ data: z.array(Session) }),
+    errors: [],
+  }),
+  endSession: defineCall(endpoints.endSession, {
+    summary: 'Ends one of one’s logins',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['invalid_id', 'not_found'],
+  }),
+  listAuditEvents: defineCall(endpoints.listAuditEvents, {
+    summary: 'What happened to one’s account, the last 100 events, newest first',
+    answer: z.object({ data: z.array(AuditEvent) }),
+    errors: [],
+  }),
+  endOtherSessions: defineCall(endpoints.endOtherSessions, {
+    summary: 'Ends all of one’s logins but the one that the request carries',
+    answer: Done,
+    errors: [],
+  }),
+};

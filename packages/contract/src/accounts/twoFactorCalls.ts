@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { Login } from './login.ts';
+import { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './twoFactorInputs.ts';
+
+const passwordErrors = [
+  'current_password_required',
+  'wrong_password',
+  'password_missing',
+  'too_many_requests',
+] as const;
+const codeErrors = ['code_required', 'code_invalid', 'wrong_code', 'too_many_requests'] as const;
+
+/** Recovery codes. Returned only once. */
+const RecoveryCodes = z
+  .object({ data: z.object({ recovery_codes: z.array(z.string()).length(10) }) })
+  .meta({ id: 'RecoveryCodes' });
+
+/** A second proof at each login: the codes of an authenticator app (RFC 6238), and ten that each work once. */
+export const twoFactorCalls = {
+  loginTwoFactor: defineCall(endpoints.loginTwoFactor, {
+    summary: 'Finishes a login with a code of the authenticator app, or a recovery code',
+    body: LoginCodeInput,
+    answer: Login,
+    errors: [...BODY_ERRORS, ...codeErrors, 'challenge_expired'],
+  }),
+  getTwoFactor: defineCall(endpoints.getTwoFactor, {
+    summary: 'Whether one’s account asks for a second proof, and how many recovery codes are left',
+    answer: z.object({ data: z.object({ enabled: z.boolean(), recovery_codes_left: z.int().min(0) }) }),
+    errors: [],
+  }),
+  beginTwoFactor: defineCall(endpoints.beginTwoFactor, {
+    summary: 'Makes a secret for an authenticator app, which counts once a code of it is confirmed',
+    body: PasswordProofInput,
+    answer: z.object({
+      data: z.object({
+        /** Base32, to be typed into the app. Never answered again. */
+        secret: z.string(),
+        /** The same as an address that apps read from a QR code. */
+        otpauth_url: z.string(),
+      }),
+    }),
+    errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'two_factor_is_on'],
+  }),
+  confirmTwoFactor: defineCall(endpoints.confirmTwoFactor, {
+    summary: 'Turns two-factor authentication on with a first code, and gives ten recovery codes',
+    body: CodeInput,
+    answer: RecoveryCodes,
+    errors: [...BODY_ERRORS, ...codeErrors, 'two_factor_is_on', 'two_factor_is_off'],
+  }),
+  disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
+    summary: 'Turns two-factor authentication off',
+    body: TwoFactorProofInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
+  }),
+  renewRecoveryCodes: defineCall(endpoints.renewRecoveryCodes, {
+    summary: 'Gives ten new recovery codes, in the place of those before',
+    body: TwoFactorProofInput,
+    answer: RecoveryCodes,
+    errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN } from '../values/email.ts';
+import { ROLES } from '../vocabulary.ts';
+
+/** Public profile of a user, such as the seller of a home. */
+export const PublicUser = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** File name below the profile pictures' path; null shows the initials. */
+    profile_pic: z.string().nullable(),
+    /** Whether the seller can be called. The number itself is the answer of a lead. */
+    has_phone: z.boolean(),
+    /** 0–5, one decimal; null before the first review. */
+    rating: z.number().min(0).max(5).nullable(),
+    /** ISO date on which the account was opened. */
+    active_from: z.iso.date(),
+  })
+  .meta({ id: 'PublicUser' });
+export type PublicUser = z.infer<typeof PublicUser>;
+
+/** The logged-in user's account. */
+export const User = z
+  .object({
+    name: z.string(),
+    email: z.string().regex(EMAIL_PATTERN),
+    /** Whether the address is verified. */
+    email_verified: z.boolean(),
+    /** National form, 11 digits; empty when there is none. */
+    phone: z.string(),
+    profile_pic: z.string().nullable(),
+    rating: z.number().min(0).max(5).nullable(),
+    active_from: z.iso.date(),
+    role: z.enum(ROLES),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { accountCalls } from './accounts/calls.ts';
+import { identityCalls } from './accounts/identityCalls.ts';
+import { mailLinkCalls } from './accounts/mailLinkCalls.ts';
+import { overviewCalls } from './accounts/overviewCalls.ts';
+import { passkeyCalls } from './accounts/passkeyCalls.ts';
+import { profileCalls } from './accounts/profileCalls.ts';
+import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
+import { alertCalls } from './alerts/calls.ts';
+import type { Call } from './call/call.ts';
+import { contactCalls } from './contact/calls.ts';
+import type { CallName } from './endpoints.ts';
+import { engagementCalls } from './engagement/calls.ts';
+import { exportCalls } from './exports/calls.ts';
+import { favoriteCalls } from './favorites/calls.ts';
+import { financeCalls } from './finance/calls.ts';
+import { listingCalls } from './listings/calls.ts';
+import { facetCalls } from './listings/facetCalls.ts';
+import { mapCalls } from './listings/mapCalls.ts';
+import { nearestCalls } from './listings/nearestCalls.ts';
+import { wordCalls } from './listings/wordCalls.ts';
+import { marketCalls } from './market/calls.ts';
+import { moderationCalls } from './moderation/calls.ts';
+import { reportCalls } from './moderation/reportCalls.ts';
+import { owningCalls } from './owning/calls.ts';
+import { draftCalls } from './owning/draftCalls.ts';
+import { orderCalls } from './payments/calls.ts';
+import { advisorCalls } from './people/advisorCalls.ts';
+import { providerCalls } from './people/providerCalls.ts';
+import { reelCalls } from './reels/calls.ts';
+import { referenceCalls } from './reference/calls.ts';
+import { savedSearchCalls } from './saved/calls.ts';
+import { textCalls } from './texts/calls.ts';
+
+/** Every call, by name. Each name of `endpoints` must be here. */
+export const calls = {
+  ...referenceCalls,
+  ...listingCalls,
+  ...facetCalls,
+  ...nearestCalls,
+  ...wordCalls,
+  ...mapCalls,
+  ...marketCalls,
+  ...engagementCalls,
+  ...accountCalls,
+  ...mailLinkCalls,
+  ...profileCalls,
+  ...twoFactorCalls,
+  ...passkeyCalls,
+  ...identityCalls,
+  ...favoriteCalls,
+  ...savedSearchCalls,
+  ...overviewCalls,
+  ...alertCalls,
+  ...exportCalls,
+  ...owningCalls,
+  ...draftCalls,
+  ...moderationCalls,
+  ...orderCalls,
+  ...financeCalls,
+  ...reportCalls,
+  ...textCalls,
+  ...contactCalls,
+  ...reelCalls,
+  ...providerCalls,
+  ...advisorCalls,
+} satisfies Record<CallName, Call>;
+
+type Calls = typeof calls;
+type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.input<S> : never) : never;
+
+/** The names of a call's fields of files. */
+export type FileFieldOf<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
+
+/** Input of one call, e.g. `CallInput<'getProperty'>` is `{ params: { id: string } }`. */
+export type CallInput<N extends CallName> = {
+  [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
+} & (Calls[N] extends { files: object }
+  ? { files?: { [F in FileFieldOf<N>]?: Blob | readonly Blob[] | undefined } }
+  : unknown);
+/** Answer of one call. */
+export type CallAnswer<N extends CallName> = z.infer<Calls[N]['answer']>;

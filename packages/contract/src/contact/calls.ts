@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { ContactRequest } from './inputs.ts';
+
+/** Messages to the people behind the site. */
+export const contactCalls = {
+  sendContact: defineCall(endpoints.sendContact, {
+    summary: 'Sends a message to the site; once for its key. A copy goes to the address of who writes',
+    body: ContactRequest,
+    answer: z.object({
+      /** By which the message is found again. */
+      reference: z.string(),
+    }),
+    errors: [
+      ...BODY_ERRORS,
+      'required_field',
+      'invalid_field',
+      'invalid_number',
+      'topic_required',
+      'name_required',
+      'email_required',
+      'email_invalid',
+      'phone_required',
+      'phone_invalid',
+      'subject_required',
+      'message_required',
+      'too_many_requests',
+    ],
+  }),
+};

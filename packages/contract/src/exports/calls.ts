@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from '../call/call.ts';
+import { Done, FileAnswer } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+
+/** The latest personal data export of a user. */
+export const DataExport = z
+  .object({
+    state: z.enum(['making', 'ready', 'failed']),
+    asked_at: z.iso.datetime(),
+    /** When its file is removed; null before it is ready. */
+    expires_at: z.iso.datetime().nullable(),
+    /** Size of its file. */
+    bytes: z.int().nullable(),
+  })
+  .meta({ id: 'DataExport' });
+export type DataExport = z.infer<typeof DataExport>;
+
+/** Personal data export. */
+export const exportCalls = {
+  startExport: defineCall(endpoints.startExport, {
+    summary: 'Begins a copy of one’s data, once a day; a mail says when it is ready',
+    answer: Done,
+    errors: ['retry_too_soon'],
+  }),
+  getExport: defineCall(endpoints.getExport, {
+    summary: 'The copy that one asked for last; null without one',
+    answer: z.object({ data: DataExport.nullable() }),
+    errors: [],
+  }),
+  getExportFile: defineCall(endpoints.getExportFile, {
+    summary: 'The copy as a ZIP of JSON and pictures, for seven days',
+    answer: FileAnswer,
+    answerTypes: ['application/zip'],
+    errors: ['not_found', 'gone'],
+  }),
+};

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { AD_DAYS } from '../constants.ts';
+import type { InputCode } from '../fields/codes.ts';
+import { emailAddress, needed, optionalText, requiredText } from '../fields/fields.ts';
+import { Piastres } from '../values/money.ts';
+import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../vocabulary.ts';
+
+const percent = z
+  .number('percent_invalid' satisfies InputCode)
+  .refine((value) => value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, {
+    error: 'percent_invalid' satisfies InputCode,
+  });
+/** The most ads of a rank in one plan. */
+export const PLAN_MAX_ADS = 1000;
+const count = z
+  .int('count_invalid' satisfies InputCode)
+  .min(0, 'count_invalid' satisfies InputCode)
+  .max(PLAN_MAX_ADS, 'count_invalid' satisfies InputCode);
+/** The longest time, in days, that the ads of a plan are kept. */
+export const PLAN_MAX_DAYS = 3650;
+/** The dearest plan: a million pounds. */
+const PLAN_MAX_PRICE = 100_000_000;
+/** When a change begins to hold: now or later. */
+const valid_from = z.iso.datetime('day_invalid' satisfies InputCode);
+const text = requiredText('text_required');
+
+/** How a plan is to be from a moment on. Orders keep what held when they were made. */
+export const PlanVersionInput = z.strictObject({
+  valid_from,
+  name_ar: text,
+  name_en: text,
+  description_ar: text,
+  description_en: text,
+  basic: count,
+  elite: count,
+  superior: count,
+  /** With VAT inside. */
+  price: Piastres.refine((price) => price <= PLAN_MAX_PRICE, 'price_invalid' satisfies InputCode),
+  /** Null for ever. */
+  valid_days: z
+    .int('days_invalid' satisfies InputCode)
+    .positive('days_invalid' satisfies InputCode)
+    .max(PLAN_MAX_DAYS, 'days_invalid' satisfies InputCode)
+    .nullable(),
+  on_sale: z.boolean(),
+});
+export type PlanVersionInput = z.output<typeof PlanVersionInput>;
+
+/** The plan kinds that can be added; there is one free trial. */
+export const SOLD_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
+
+/** What of a plan does not fit its kind: a trial costs nothing, anything else has ads and a price. */
+export function planFault(
+  kind: PlanKind,
+  { basic, elite, superior, price }: Pick<PlanVersionInput, 'basic' | 'elite' | 'superior' | 'price'>,
+): { path: 'price' | 'basic'; code: InputCode } | undefined {
+  if (kind === 'free_trial') return price > 0 ? { path: 'price', code: 'trial_priced' } : undefined;
+  if (basic + elite + superior === 0) return { path: 'basic', code: 'plan_empty' };
+  return price === 0 ? { path: 'price', code: 'plan_free' } : undefined;
+}
+
+/** The form of a plan of a kind. */
+export const planVersionInput = (kind: PlanKind) =>
+  PlanVersionInput.superRefine((input, context) => {
+    const fault = planFault(kind, input);
+    if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
+  });
+
+/** A new plan. */
+export const NewPlanInput = PlanVersionInput.extend({
+  kind: z.enum(SOLD_KINDS, 'kind_required' satisfies InputCode),
+}).superRefine((input, context) => {
+  const fault = planFault(input.kind, input);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
+});
+export type NewPlanInput = z.output<typeof NewPlanInput>;
+
+/** Ads of one rank that are given to somebody, or taken from them, because a person says so. */
+export const CreditInput = z.strictObject({
+  email: emailAddress(),
+  ranking: z.union([z.literal(1), z.literal(2), z.literal(3)], 'ranking_required' satisfies InputCode),
+  /** Negative for what is taken. */
+  amount: needed(
+    z
+      .int('correction_invalid' satisfies InputCode)
+      .min(-100, 'correction_invalid' satisfies InputCode)
+      .max(100, 'correction_invalid' satisfies InputCode)
+      .refine((amount) => amount !== 0, 'correction_invalid' satisfies InputCode),
+  ),
+  reason: requiredText('reason_required'),
+  /** Made once per form: the same key corrects once. */
+  idempotency_key: z.uuid(),
+});
+export type CreditInput = z.output<typeof CreditInput>;
+
+/** How a case is closed, and why. */
+export const CaseInput = z.strictObject({
+  decision: z.enum(CASE_DECISIONS, 'required_field'),
+  note: requiredText('reason_required'),
+});
+export type CaseInput = z.output<typeof CaseInput>;
+
+/** The rules of the money that the finance role may change. */
+export const FinanceSetting = z
+  .discriminatedUnion('key', [
+    z.strictObject({ key: z.literal('vat_percent'), value: percent }),
+    z.strictObject({ key: z.literal('refund_fee_percent'), value: percent }),
+    /** Days in Egypt that are no business days, besides Fridays and Saturdays. */
+    z.strictObject({
+      key: z.literal('holidays'),
+      value: z.array(z.iso.date('day_invalid' satisfies InputCode)).max(400),
+    }),
+    /** Days of a superior ad as superior, elite and basic: 30 in all. */
+    z.strictObject({
+      key: z.literal('adsteps'),
+      value: z
+        .array(z.int('ad_steps_invalid' satisfies InputCode).min(0, 'ad_steps_invalid' satisfies InputCode))
+        .length(3, 'ad_steps_invalid' satisfies InputCode)
+        .refine((days) => days.reduce((sum, one) => sum + one, 0) === AD_DAYS, 'ad_steps_invalid' satisfies InputCode),
+    }),
+    /** Basic, elite and superior ads of the free trial. */
+    z.strictObject({
+      key: z.literal('freetrial'),
+      value: z.array(count).length(3, 'count_invalid' satisfies InputCode),
+    }),
+    /** What receipts say of who sells. */
+    z.strictObject({
+      key: z.literal('seller'),
+      value: z.strictObject({
+        name_ar: text,
+        name_en: text,
+        address_ar: text,
+        address_en: text,
+        tax_number: text,
+        commercial_register: text,
+      }),
+    }),
+  ])
+  .meta({ id: 'FinanceSetting' });
+export type FinanceSetting = z.output<typeof FinanceSetting>;
+
+export const SettingInput = z.strictObject({ setting: FinanceSetting, valid_from });
+export type SettingInput = z.output<typeof SettingInput>;
+
+/** `paid`: what the provider would not pay back was paid back by hand. */
+export const REFUND_DECISIONS = ['approved', 'rejected', 'paid'] as const;
+
+/** What is decided of a refund; one that is refused, or was paid by hand, says why. */
+export const RefundDecisionInput = z
+  .strictObject({ decision: z.enum(REFUND_DECISIONS, 'required_field'), note: optionalText() })
+  .refine(({ decision, note }) => decision === 'approved' || note !== null, {
+    path: ['note'],
+    error: 'reason_required' satisfies InputCode,
+  });
+export type RefundDecisionInput = z.output<typeof RefundDecisionInput>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LISTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { endpoints } from '../endpoints.ts';
+import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
+import { Property, PropertyCard } from './property.ts';
+
+/** One page of homes. A page past the last is empty, with the same totals. */
+export const PropertyPage = z
+  .object({
+    allData: z.array(PropertyCard),
+    current_page: z.int().min(1),
+    last_page: z.int().min(1),
+    /** Exact. */
+    total_properties: z.int().min(0),
+  })
+  .meta({ id: 'PropertyPage' });
+export type PropertyPage = z.infer<typeof PropertyPage>;
+
+/** A page of search results, and how the words were used. */
+export const SearchPage = PropertyPage.extend({
+  /** The text that was searched for when the given one found nothing. */
+  corrected: z.string().nullable(),
+  /** Words of `query` and `prefer`, as typed, that none of the homes has. They take no home away. */
+  unused: z.array(z.string()),
+}).meta({ id: 'SearchPage' });
+export type SearchPage = z.infer<typeof SearchPage>;
+
+const listErrors = [...filterErrors, 'invalid_page', 'invalid_sort'] as const;
+
+export const listingCalls = {
+  search: defineCall(endpoints.search, {
+    summary: 'Homes that match a text and filters',
+    query: z.strictObject({ page: PageNumber.optional() }),
+    body: SearchBody,
+    answer: SearchPage,
+    errors: [...listErrors, 'malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'],
+  }),
+  listForSale: defineCall(endpoints.listForSale, {
+    summary: 'Homes for sale',
+    cache: LISTS,
+    query: ListQuery,
+    answer: PropertyPage,
+    errors: listErrors,
+  }),
+  listForRent: defineCall(endpoints.listForRent, {
+    summary: 'Homes for rent',
+    cache: LISTS,
+    query: ListQuery,
+    answer: PropertyPage,
+    errors: listErrors,
+  }),
+  getProperty: defineCall(endpoints.getProperty, {
+    summary: 'One home, with similar ones',
+    cache: LISTS,
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),
+    errors: ['invalid_id', 'not_found', 'gone'],
+  }),
+};

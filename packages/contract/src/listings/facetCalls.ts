@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { COUNTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { Filters, filterErrors, orderedRanges } from './filters.ts';
+
+/** Filters and search text of a count, a map or a suggestion. */
+export const FilterQuery = z.object({
+  ...Filters.shape,
+  action: z.enum(ACTIONS).optional(),
+  query: z.string().max(MAX_QUERY_LENGTH).optional(),
+});
+
+const count = z.int().min(0);
+/** Counts by id or number of rooms; a missing key means 0. */
+const counts = z.record(z.string().regex(/^\d+$/), count);
+const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
+
+/** Filters that can be removed as one: a range counts as one, and so do all map filters. */
+export const FILTER_NAMES = [
+  'query',
+  'action',
+  'type',
+  'subcategory_id',
+  'gover',
+  'city',
+  'price',
+  'monthly',
+  'size',
+  'bedrooms',
+  'bathrooms',
+  'floors',
+  'finishing',
+  'payment',
+  'ranking',
+  'features',
+  'map',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/**
+ * How many homes each choice would leave, all other filters kept. A choice of a filter that takes one or several
+ * (place, rooms, finishing …) is counted as if that filter were set to it alone; a feature is counted on top of those
+ * that are chosen already. What hangs on a filter goes with it: another governorate is counted without the cities,
+ * another type without the subcategory and the features.
+ */
+export const Facets = z
+  .object({
+    /** Homes with all filters. */
+    total: count,
+    action: countsOf(ACTIONS),
+    type: countsOf(PROPERTY_TYPES),
+    subcategory_id: counts,
+    gover: counts,
+    city: counts,
+    /** `ROOMS_OR_MORE` stands for itself and everything above. */
+    bedrooms: counts,
+    bathrooms: counts,
+    floors: counts,
+    finishing: countsOf(FINISHINGS),
+    payment: countsOf(PAYMENT_METHODS),
+    features: counts,
+    /**
+     * When nothing is left: the one filter without which, and without what hangs on it, most homes are, the place only
+     * where no other helps; null when no single one does.
+     */
+    best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: count }).nullable(),
+  })
+  .meta({ id: 'Facets' });
+export type Facets = z.infer<typeof Facets>;
+
+export const facetCalls = {
+  getFacets: defineCall(endpoints.getFacets, {
+    summary: 'How many homes each choice of a filter leaves',
+    cache: COUNTS,
+    query: z.strictObject(FilterQuery.shape).check(orderedRanges),
+    answer: Facets,
+    errors: [...filterErrors, 'text_too_long'],
+  }),
+};

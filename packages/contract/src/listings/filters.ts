@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
+import { parseArea, parseBox } from '../values/geo.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../vocabulary.ts';
+
+/**
+ * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
+ * Digits are Latin here: clients fold Arabic ones before they send.
+ */
+const numeric = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
+export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
+const amount = wholeNumber(1_000_000_000_000);
+const id = wholeNumber(2_147_483_647);
+
+/** `2`, `2,3` or `[2, 3]`. */
+const several = (entry: z.ZodType<number>, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
+    z.array(entry).min(1).max(max),
+  );
+/** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
+const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
+const ids = several(id, MAX_CHOICES);
+
+/** Every filter of the specification; all that are given must hold. */
+export const Filters = z
+  .object({
+    type: z.enum(PROPERTY_TYPES).optional(),
+    category_id: id.optional(),
+    subcategory_id: id.optional(),
+    gover: id.optional(),
+    /** In any of these. */
+    city: ids.optional(),
+    /** EGP; monthly for rent. Both ends included. */
+    min_price: amount.optional(),
+    max_price: amount.optional(),
+    /** EGP: homes that their sellers offer in installments of no more a month. A home for cash or for rent has none. */
+    max_monthly: amount.optional(),
+    /** Square metres, both ends included. */
+    min_size: amount.optional(),
+    max_size: amount.optional(),
+    bedrooms: rooms.optional(),
+    bathrooms: rooms.optional(),
+    floors: rooms.optional(),
+    finishing: z.enum(FINISHINGS).optional(),
+    /** Of any finishing but this. */
+    not_finishing: z.enum(FINISHINGS).optional(),
+    payment: z.enum(PAYMENT_METHODS).optional(),
+    ranking: numeric(z.literal(RANKINGS)).optional(),
+    /** Has all of these: ids of the category's main features. */
+    features: ids.optional(),
+    /** `south,west,north,east` in degrees. A home that is placed by its city alone counts where the city's centre is. */
+    box: z
+      .string()
+      .refine((text) => parseBox(text) !== undefined)
+      .optional(),
+    /** A drawn area: its corners as an encoded polyline. */
+    area: z
+      .string()
+      .refine((text) => parseArea(text) !== undefined)
+      .optional(),
+    /** Put on offer after this moment: see `listed_at`. */
+    since: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'Filters' });
+export type Filters = z.infer<typeof Filters>;
+
+const direction = z.enum(['asc', 'desc']).optional();
+
+/** From 1. */
+export const PageNumber = wholeNumber(MAX_PAGE, 1);
+
+/** Page and order of a list. Without a sort, ranked ads come first, then the newest. */
+export const PageQuery = z.object({
+  page: PageNumber.default(1),
+  sort_date: direction,
+  sort_price: direction,
+});
+
+/** What is refused in filters. */
+export const filterErrors = [
+  'invalid_field',
+  'unknown_field',
+  'invalid_range',
+  'invalid_choice',
+  'invalid_number',
+] as const;
+
+type Ranges = Pick<z.infer<typeof Filters>, 'min_price' | 'max_price' | 'min_size' | 'max_size'>;
+
+const rangesAreOrdered = (f: Ranges) =>
+  (f.min_price ?? 0) <= (f.max_price ?? Number.POSITIVE_INFINITY) &&
+  (f.min_size ?? 0) <= (f.max_size ?? Number.POSITIVE_INFINITY);
+const rangeProblem = (f: Ranges) =>
+  (f.min_price ?? 0) > (f.max_price ?? Number.POSITIVE_INFINITY) ? 'max_price' : 'max_size';
+
+/** Refuses a range whose lower end is above its upper end, at the upper end's field. */
+export const orderedRanges = z.superRefine<Ranges>((filters, ctx) => {
+  if (!rangesAreOrdered(filters)) {
+    ctx.addIssue({ code: 'custom', path: [rangeProblem(filters)], params: { code: 'invalid_range' } });
+  }
+});
+
+/** Refuses two sorts at once, at the second one. */
+export const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
+  if (sorts.sort_date && sorts.sort_price) {
+    ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
+  }
+});
+
+/** What a listing call takes in its query string. */
+export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges, oneSort);
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** The fields of a search; `action` narrows it to sale or rent. */
+export const SearchFilters = z
+  .strictObject({ ...Filters.shape, action: z.enum(ACTIONS).optional() })
+  .check(orderedRanges);
+export type SearchFilters = z.infer<typeof SearchFilters>;
+
+/** What a search takes in its body; `page` may stand in the query string instead. */
+export const SearchBody = z
+  .strictObject({
+    query: z.string().max(MAX_QUERY_LENGTH).default(''),
+    /** Words that put the homes that have them first, unless a sort is asked for. They take no home away. */
+    prefer: z.string().max(MAX_QUERY_LENGTH).default(''),
+    page: PageNumber.optional(),
+    data: SearchFilters.default({}),
+    sort_date: direction,
+    sort_price: direction,
+  })
+  .check(oneSort);
+export type SearchBody = z.infer<typeof SearchBody>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { COUNTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { MAX_PINS } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { ACTIONS } from '../vocabulary.ts';
+import { FilterQuery } from './facetCalls.ts';
+import { filterErrors, orderedRanges } from './filters.ts';
+
+const place = { lat: z.number(), lng: z.number() };
+
+/** A cluster of homes at this zoom. */
+export const MapCluster = z
+  .object({
+    ...place,
+    total: z.int().min(2),
+    /** EGP; null when none of them has a price. */
+    min_price: z.number().nullable(),
+    /** Bounding box of the homes, in the filters' format. */
+    box: z.string(),
+  })
+  .meta({ id: 'MapCluster' });
+export type MapCluster = z.infer<typeof MapCluster>;
+
+/** One of the best homes in view, shown with its price. */
+export const MapPin = z
+  .object({
+    id: z.string(),
+    ...place,
+    price: z.number().nullable(),
+    action: z.enum(ACTIONS),
+    ranking: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    /** False when only the city is known. */
+    exact: z.boolean(),
+  })
+  .meta({ id: 'MapPin' });
+export type MapPin = z.infer<typeof MapPin>;
+
+/** One of the other homes in view. */
+export const MapDot = z.object({ id: z.string(), ...place }).meta({ id: 'MapDot' });
+export type MapDot = z.infer<typeof MapDot>;
+
+export const MapView = z
+  .object({
+    /** Homes in the box. */
+    total: z.int().min(0),
+    /** The fullest first. */
+    clusters: z.array(MapCluster),
+    pins: z.array(MapPin).max(MAX_PINS),
+    dots: z.array(MapDot),
+    /** The box that holds all homes that pass the filters, wherever they are; null when there are none. */
+    extent: z.string().nullable(),
+  })
+  .meta({ id: 'MapView' });
+export type MapView = z.infer<typeof MapView>;
+
+export const mapCalls = {
+  getMap: defineCall(endpoints.getMap, {
+    summary: 'What a map of a box shows at a zoom: clusters, priced pins, dots',
+    cache: COUNTS,
+    query: z
+      .strictObject({ ...FilterQuery.shape, zoom: z.coerce.number().min(0).max(22).default(6) })
+      .check(orderedRanges),
+    answer: MapView,
+    errors: [...filterErrors, 'text_too_long'],
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { COUNTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { Filters } from './filters.ts';
+
+const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });
+
+/** A completion of the typed text. `total` counts its homes; completions without homes are omitted. */
+export const Suggestion = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('governorate'), gover: z.int(), name: z.string(), total: z.int() }),
+    z.object({
+      kind: z.literal('city'),
+      city: z.int(),
+      gover: z.int(),
+      name: z.string(),
+      gover_name: z.string(),
+      total: z.int(),
+    }),
+    /** A named development; its name is searched for as text. */
+    z.object({ kind: z.literal('compound'), name: z.string(), city_name: z.string(), total: z.int() }),
+    z.object({
+      kind: z.literal('type'),
+      type: z.enum(PROPERTY_TYPES),
+      /** Null for the whole type. */
+      subcategory_id: z.int().nullable(),
+      name: z.string(),
+      total: z.int(),
+    }),
+  ])
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** A parsed sentence: filters, names to search for, and the remaining words. */
+export const Interpretation = z
+  .object({
+    filters: z.object({ ...Filters.shape, action: z.enum(ACTIONS).optional() }),
+    /** Names that are still to be searched for as text; the whole sentence when nothing was understood. */
+    text: z.string(),
+    /** Words that were not understood: homes that have them come first, see `SearchBody`. */
+    prefer: z.string(),
+    /** Whether anything was understood as a filter. */
+    understood: z.boolean(),
+  })
+  .meta({ id: 'Interpretation' });
+export type Interpretation = z.infer<typeof Interpretation>;
+
+export const wordCalls = {
+  getSuggestions: defineCall(endpoints.getSuggestions, {
+    summary: 'Places, compounds and types that a text may be the beginning of, the likeliest first',
+    cache: COUNTS,
+    query: TextQuery,
+    answer: z.object({ data: z.array(Suggestion).max(10) }),
+    errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
+  }),
+  interpret: defineCall(endpoints.interpret, {
+    summary: 'The filters that a sentence in either language stands for',
+    cache: COUNTS,
+    query: TextQuery,
+    answer: Interpretation,
+    errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
+  }),
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { MARKET } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { LikeMedian, PriceContext, PropertyCard } from '../listings/property.ts';
+import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+
+/** Count of similar homes between two prices per m²; the upper end is excluded. */
+const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
+
+/** A home's price compared with similar homes. */
+export const Market = z
+  .object({
+    /** EGP per m² of this home. */
+    price_per_m2: z.int(),
+    context: PriceContext,
+    /** At most twelve, of equal width, cheapest first; the first and last hold the outliers. */
+    buckets: z.array(Bucket),
+  })
+  .meta({ id: 'Market' });
+export type Market = z.infer<typeof Market>;
+
+/** What one type costs in a city. */
+export const AreaPrice = z
+  .object({
+    action: z.enum(ACTIONS),
+    type: z.enum(PROPERTY_TYPES),
+    /** EGP per m², half of the homes between `low` and `high`. Null below `MIN_SAMPLE` homes. */
+    median: z.int().nullable(),
+    low: z.int().nullable(),
+    high: z.int().nullable(),
+    /** Homes with a price. */
+    sample: z.int(),
+    on_offer: z.int(),
+  })
+  .meta({ id: 'AreaPrice' });
+export type AreaPrice = z.infer<typeof AreaPrice>;
+
+/** The median of homes advertised in one month. */
+export const TrendMonth = z
+  .object({
+    /** `2026-11` */
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    median: z.int().nullable(),
+    sample: z.int(),
+  })
+  .meta({ id: 'TrendMonth' });
+export type TrendMonth = z.infer<typeof TrendMonth>;
+
+/** The kind whose trend is wanted; without one of the two, the commonest that has the other. */
+export const AreaKind = z.strictObject({ action: z.enum(ACTIONS).optional(), type: z.enum(PROPERTY_TYPES).optional() });
+export type AreaKind = z.infer<typeof AreaKind>;
+
+/** A city or district with many homes on offer, and what the commonest type of them costs to buy. */
+export const BusyArea = z
+  .object({
+    city: z.int(),
+    name: z.string(),
+    gover_name: z.string(),
+    /** Homes for sale and for rent. */
+    on_offer: z.int(),
+    /** Of the homes for sale, the type with most of them. */
+    type: z.enum(PROPERTY_TYPES),
+    /** EGP per m² of that type. */
+    median: z.int(),
+    /** Homes with a price, at least `MIN_SAMPLE`. */
+    sample: z.int(),
+  })
+  .meta({ id: 'BusyArea' });
+export type BusyArea = z.infer<typeof BusyArea>;
+
+/** A city or district as its own page shows it. */
+export const AreaPage = z
+  .object({
+    city: z.int(),
+    name: z.string(),
+    gover: z.int(),
+    gover_name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    on_offer: z.record(z.enum(ACTIONS), z.int()),
+    prices: z.array(AreaPrice),
+    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer. */
+    trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
+    newest: z.array(PropertyCard),
+    /** Other areas whose prices can be told, the nearest first. */
+    nearby: z.array(BusyArea),
+  })
+  .meta({ id: 'AreaPage' });
+export type AreaPage = z.infer<typeof AreaPage>;
+
+const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
+
+/** Which homes a price is compared with. */
+export const PriceMedianQuery = z.strictObject({
+  city: id,
+  category_id: id,
+  subcategory_id: id,
+  action: z.enum(ACTIONS, 'invalid_choice'),
+});
+
+export const marketCalls = {
+  getPriceMedian: defineCall(endpoints.getPriceMedian, {
+    summary: `What like homes cost per m², for somebody who is about to name a price; \`null\` below ${MIN_SAMPLE} of them`,
+    cache: MARKET,
+    query: PriceMedianQuery,
+    answer: z.object({ data: LikeMedian.nullable() }),
+    errors: ['invalid_choice', 'unknown_field', 'required_field'],
+  }),
+  getMarket: defineCall(endpoints.getMarket, {
+    summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
+    cache: MARKET,
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ data: Market.nullable() }),
+    errors: ['invalid_id', 'not_found', 'gone'],
+  }),
+  getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
+    summary: `The ${BUSIEST_AREAS} areas with most homes on offer, and their typical price per m²`,
+    cache: MARKET,
+    answer: z.object({ data: z.array(BusyArea) }),
+    errors: [],
+  }),
+  getArea: defineCall(endpoints.getArea, {
+    summary: 'Prices, trend and newest homes of a city, and the prices of areas near it',
+    cache: MARKET,
+    params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
+    query: AreaKind,
+    answer: z.object({ data: AreaPage }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+};

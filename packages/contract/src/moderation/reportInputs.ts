@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { InputCode } from '../fields/codes.ts';
+import { chosen, optionalText, requiredText, undoable } from '../fields/fields.ts';
+import { REFUSAL_REASONS, REPORT_REASONS } from '../vocabulary.ts';
+
+export const REPORT_MAX_LENGTH = 1000;
+
+/** What can be wrong with a review. */
+export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
+export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
+
+interface Reported {
+  reason?: unknown;
+  note?: string | null;
+}
+
+/** The reason `other` needs a note. */
+const noteForOther = z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+  path: ['note'],
+  error: 'report_text_required' satisfies InputCode,
+  when: () => true,
+});
+
+/** A visitor's report of an ad. */
+export const ReportInput = z
+  .object({
+    reason: chosen(REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+    /** The reel of the home that it is about. */
+    reel_id: z.uuid('invalid_field').optional(),
+  })
+  .check(noteForOther);
+export type ReportInput = z.output<typeof ReportInput>;
+
+/** A visitor's report of a review. */
+export const ReviewReportInput = z
+  .object({
+    reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+  })
+  .check(noteForOther);
+export type ReviewReportInput = z.output<typeof ReviewReportInput>;
+
+/** A reported review stays, or is taken away. */
+export const REVIEW_REPORT_DECISIONS = ['kept', 'removed'] as const;
+export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
+
+/** What a moderator decides of the reports of a review, as it is sent. */
+export const ReviewReportDecisionInput = z.object({
+  decision: z.enum(REVIEW_REPORT_DECISIONS),
+  /** When the last report came that was looked at: those that came later stay open. */
+  until: z.iso.datetime(),
+});
+export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInput>;
+
+/** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
+export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
+export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
+/** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
+export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
+
+/** Why a seller is blocked, as the seller will read it in either language. */
+export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
+export type BlockInput = z.output<typeof BlockInput>;
+
+const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_LENGTH);
+
+/** Why a seller is blocked no more, as the seller will read it in either language. */
+export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });
+
+const decision = {
+  decision: z.enum(REPORT_DECISIONS),
+  reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
+  /** One text for both languages, or one in each. */
+  note: optionalText(REPORT_MAX_LENGTH),
+  note_ar: optionalText(REPORT_MAX_LENGTH).optional(),
+  note_en: optionalText(REPORT_MAX_LENGTH).optional(),
+  reason_ar: optionalText(REPORT_MAX_LENGTH),
+  reason_en: optionalText(REPORT_MAX_LENGTH),
+};
+
+interface Decided {
+  decision: ReportDecisionKind;
+  reasons?: readonly string[];
+  reason_ar?: string | null;
+  reason_en?: string | null;
+}
+
+const asksReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
+const hasText = (made: Decided, field: 'reason_ar' | 'reason_en') =>
+  made.decision !== 'blocked' || Boolean(made[field]?.trim());
+
+const checks = [
+  z.refine<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
+    path: ['reasons'],
+    error: 'reason_required' satisfies InputCode,
+    when: () => true,
+  }),
+  ...(['reason_ar', 'reason_en'] as const).map((field) =>
+    z.refine<Decided>((made) => hasText(made, field), {
+      path: [field],
+      error: 'block_reason_required' satisfies InputCode,
+      when: () => true,
+    }),
+  ),
+] as const;
+
+/** What a moderator decides of the reports against an ad. */
+export const ReportDecision = z.object(decision).check(...checks);
+export type ReportDecision = z.output<typeof ReportDecision>;
+
+const sent = {
+  ...decision,
+  /** When the last report came that was looked at: those that came later stay open. */
+  until: z.iso.datetime(),
+};
+
+/** A decision as it is sent. */
+export const ReportReviewInput = z.object(sent).check(...checks);
+export type ReportReviewInput = z.output<typeof ReportReviewInput>;
+
+/** The same, which can be undone for a while; see `undoable`. */
+export const UndoableReportInput = z.object({ ...sent, undoable }).check(...checks);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { InputCode } from '../fields/codes.ts';
+import { optionalText, undoable } from '../fields/fields.ts';
+import { REFUSAL_REASONS } from '../vocabulary.ts';
+
+export const REVIEW_DECISIONS = ['accepted', 'change', 'rejected'] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
+
+const decision = {
+  decision: z.enum(REVIEW_DECISIONS),
+  reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
+  /** One text for both languages, or one in each. */
+  note: optionalText(),
+  note_ar: optionalText().optional(),
+  note_en: optionalText().optional(),
+};
+
+interface Decided {
+  decision: ReviewDecision;
+  reasons: readonly string[];
+}
+
+/** Whatever is not let through has a reason. */
+const reasonCheck = z.refine<Decided>((made) => made.decision === 'accepted' || made.reasons?.length > 0, {
+  path: ['reasons'],
+  error: 'reason_required' satisfies InputCode,
+  when: () => true,
+});
+
+/** What a moderator decides of an ad. */
+export const AdDecision = z.object(decision).check(reasonCheck);
+export type AdDecision = z.output<typeof AdDecision>;
+
+const sent = {
+  ...decision,
+  /** `submitted_at` of the ad that was looked at: one that has changed since is looked at again. */
+  submitted_at: z.iso.datetime(),
+};
+
+/** A decision as it is sent. */
+export const AdReviewInput = z.object(sent).check(reasonCheck);
+export type AdReviewInput = z.output<typeof AdReviewInput>;
+
+/** The same of an ad, which can be undone for a while. */
+export const UndoableReviewInput = z
+  .object({
+    ...sent,
+    undoable,
+  })
+  .check(reasonCheck);

@@ -1,0 +1,109 @@
+import { foldDigits } from '../values/digits.ts';
+
+/** What can be better about a title or a description; neither keeps an ad from being posted. */
+export const TEXT_ADVICE = ['phone', 'shouting'] as const;
+export type TextAdvice = (typeof TEXT_ADVICE)[number];
+
+/** Digits as they are spelled to slip through. */
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  [
+    ['0', 'صفر', 'زيرو', 'zero'],
+    ['1', 'واحد', 'one'],
+    ['2', 'اثنين', 'اتنين', 'اثنان', 'two'],
+    ['3', 'ثلاثة', 'تلاتة', 'تلاته', 'three'],
+    ['4', 'أربعة', 'اربعة', 'اربعه', 'four'],
+    ['5', 'خمسة', 'خمسه', 'five'],
+    ['6', 'ستة', 'سته', 'six'],
+    ['7', 'سبعة', 'سبعه', 'seven'],
+    ['8', 'ثمانية', 'تمانية', 'تمانيه', 'eight'],
+    ['9', 'تسعة', 'تسعه', 'nine'],
+  ].flatMap(([digit = '', ...words]) => words.map((word) => [word, digit] as const)),
+);
+const NUMBERS = new RegExp(`\\d+|(?<!\\p{L})(?:${[...SPELLED.keys()].join('|')})(?!\\p{L})`, 'giu');
+
+/** Between the digits of one number: signs, or a few words that count nothing. */
+const SIGNS = /^[^\p{L}\p{N}\n]{0,4}$/u;
+const WORDS = /^[^\p{N}\n]{1,20}$/u;
+const UNITS =
+  /متر|م²|غرف|حمام|دور|طابق|جنيه|ج\.م|ألف|الف|مليون|سنة|سنوات|شهر|%|m²|sqm|metre|meter|room|bed|bath|floor|egp|pound|million|year|month/iu;
+const MOBILE = /^(?:(?:00)?2)?01[0125]\d{8}$|^(?:00)?201[0125]\d{8}$/;
+const LANDLINE = /^0(?:2\d{8}|(?!1)[3-9]\d{8})$/;
+const MOST_DIGITS = 14;
+
+interface Piece {
+  digits: string;
+  start: number;
+  end: number;
+}
+
+/** Whether the digits on both sides may be of one number. */
+const isGap = (gap: string): 'signs' | 'words' | null => {
+  if (SIGNS.test(gap)) return 'signs';
+  return WORDS.test(gap) && !UNITS.test(gap) ? 'words' : null;
+};
+
+/** Where telephone numbers stand in a text: in digits of any script, spaced out, spelled, or with words between. */
+function phonesIn(text: string): Piece[] {
+  const folded = foldDigits(text);
+  const pieces = Array.from(
+    folded.matchAll(NUMBERS),
+    ({ 0: found, index }): Piece => ({
+      digits: SPELLED.get(found.toLowerCase()) ?? found,
+      start: index,
+      end: index + found.length,
+    }),
+  );
+  const found: Piece[] = [];
+  for (let from = 0; from < pieces.length; from += 1) {
+    const phone = phoneFrom(folded, pieces.slice(from, from + MOST_DIGITS));
+    if (!phone) continue;
+    found.push(phone.whole);
+    from += phone.count - 1;
+  }
+  return found;
+}
+
+/** The number that begins with the first of these pieces. */
+function phoneFrom(text: string, pieces: readonly Piece[]): { whole: Piece; count: number } | null {
+  let digits = '';
+  let hasWords = false;
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const gap = before ? isGap(text.slice(before.end, piece.start)) : 'signs';
+    if (gap === null || digits.length + piece.digits.length > MOST_DIGITS) return null;
+    hasWords ||= gap === 'words';
+    digits += piece.digits;
+    const isPhone = MOBILE.test(digits) || (!hasWords && LANDLINE.test(digits));
+    if (isPhone) return { whole: { digits, start: pieces[0]?.start ?? 0, end: piece.end }, count: index + 1 };
+  }
+  return null;
+}
+
+const LATIN_WORD = /[A-Za-z]{3,}/g;
+const LOUD_SIGNS = /[!?؟]\s*[!?؟]|!{2,}/;
+const STRETCHED = /(\p{L})\1{3,}|ـ{3,}/u;
+const FEWEST_LOUD_WORDS = 3;
+const LOUD_SHARE = 0.6;
+
+/** Whether a text is in capitals, stretches its letters or heaps up marks. */
+function isShouting(text: string): boolean {
+  if (LOUD_SIGNS.test(text) || STRETCHED.test(text)) return true;
+  const words = text.match(LATIN_WORD) ?? [];
+  const loud = words.filter((word) => word === word.toUpperCase());
+  return loud.length >= FEWEST_LOUD_WORDS && loud.length >= words.length * LOUD_SHARE;
+}
+
+/** What a title or a description should do without. */
+export const textAdviceFor = (text: string): TextAdvice[] =>
+  TEXT_ADVICE.filter((advice) => (advice === 'phone' ? phonesIn(text).length > 0 : isShouting(text)));
+
+/** The same text without the telephone numbers in it. */
+export function withoutPhones(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of phonesIn(text)) {
+    rest += text.slice(from, start).replace(/\+\s*$/, '');
+    from = end;
+  }
+  return (rest + text.slice(from)).replace(/[^\S\n]{2,}/g, ' ').trim();
+}

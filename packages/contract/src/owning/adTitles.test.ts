@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ADDRESS_MIN_LENGTH } from '../constants.ts';
+import { type TitleFacts, titleIdeas } from './adTitles.ts';
+
+const flat: TitleFacts = {
+  type: 'housing',
+  slug: 'apartment',
+  action: 'forsell',
+  size: 165,
+  bedrooms: 3,
+  finishing: 'finished',
+  city: { ar_name: 'المعادي', en_name: 'Maadi' },
+  governorate: { ar_name: 'القاهرة', en_name: 'Cairo' },
+};
+const texts = (facts: Partial<TitleFacts>) => titleIdeas({ ...flat, ...facts }).map(({ text }) => text);
+
+describe('Titles made of the facts', () => {
+  it('come in both languages, long enough to be posted', () => {
+    expect(texts({})).toEqual([
+      'شقة 3 غرف نوم للبيع في المعادي، القاهرة',
+      'شقة 165 متر تشطيب كامل للبيع في المعادي',
+      '3-bedroom apartment for sale in Maadi, Cairo',
+      'Apartment for sale in Maadi, 165 m², fully finished',
+    ]);
+    for (const text of texts({})) expect(text.length).toBeGreaterThanOrEqual(ADDRESS_MIN_LENGTH);
+  });
+
+  it.each([
+    [1, 'شقة غرفة نوم للبيع في المعادي، القاهرة'],
+    [2, 'شقة غرفتين نوم للبيع في المعادي، القاهرة'],
+    [11, 'شقة 11 غرفة نوم للبيع في المعادي، القاهرة'],
+  ])('count %d bedrooms as Arabic does', (bedrooms, title) => expect(texts({ bedrooms })[0]).toBe(title));
+
+  it('leave out what is not known', () => {
+    expect(texts({ action: null, size: null, bedrooms: null, finishing: 'unfinished' })).toEqual([
+      'شقة في المعادي، القاهرة',
+      'شقة في المعادي',
+      'Apartment in Maadi, Cairo',
+      'Apartment in Maadi',
+    ]);
+  });
+
+  it('say no bedrooms of land or shops', () => {
+    expect(texts({ type: 'commercial', slug: 'office', action: 'forrent' })[2]).toBe('Office for rent in Maadi, Cairo');
+  });
+
+  it('are none of a kind that is not known', () => expect(texts({ slug: 'toString' })).toEqual([]));
+});

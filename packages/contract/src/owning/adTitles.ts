@@ -1,0 +1,85 @@
+import { SUBCATEGORY_NAMES } from '../kindNames.ts';
+import type { Action, Finishing, PropertyType } from '../vocabulary.ts';
+
+/** What is known of a home that a title can say. */
+export interface TitleFacts {
+  type: PropertyType;
+  /** Name of its kind in the specification. */
+  slug: string;
+  action: Action | null;
+  /** Square metres. */
+  size: number | null;
+  bedrooms: number | null;
+  finishing: Finishing | null;
+  city: { ar_name: string; en_name: string };
+  governorate: { ar_name: string; en_name: string };
+}
+
+export interface TitleIdea {
+  language: 'ar' | 'en';
+  text: string;
+}
+
+/** Homes that people look for by their bedrooms. */
+const HAS_BEDROOMS: readonly PropertyType[] = ['housing', 'coastal'];
+
+const ARABIC_ROOMS: readonly [most: number, write: (count: number) => string][] = [
+  [1, () => 'غرفة نوم'],
+  [2, () => 'غرفتين نوم'],
+  [10, (count) => `${count} غرف نوم`],
+  [Number.POSITIVE_INFINITY, (count) => `${count} غرفة نوم`],
+];
+const FINISHED: Partial<Record<Finishing, { ar: string; en: string }>> = {
+  luxury: { ar: 'تشطيب فاخر', en: 'luxury finishing' },
+  finished: { ar: 'تشطيب كامل', en: 'fully finished' },
+  furnished: { ar: 'مفروش', en: 'furnished' },
+  semi_finished: { ar: 'نصف تشطيب', en: 'semi-finished' },
+};
+const OFFERED: Record<Action, { ar: string; en: string }> = {
+  forsell: { ar: 'للبيع', en: 'for sale' },
+  forrent: { ar: 'للإيجار', en: 'for rent' },
+};
+
+const said = (...parts: readonly (string | 0 | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+function namesOf({ type, slug }: TitleFacts): { ar: string; en: string } | null {
+  const names: Record<string, readonly [string, string]> = SUBCATEGORY_NAMES[type];
+  const found = Object.hasOwn(names, slug) ? names[slug] : undefined;
+  return found ? { ar: found[0], en: found[1] } : null;
+}
+
+/** Titles made of what is known of a home, two in each language; none without its kind and city. */
+export function titleIdeas(facts: TitleFacts): TitleIdea[] {
+  const kind = namesOf(facts);
+  if (!kind) return [];
+  const { action, size, bedrooms, finishing, city, governorate } = facts;
+  const rooms = bedrooms !== null && bedrooms > 0 && HAS_BEDROOMS.includes(facts.type) ? bedrooms : null;
+  const offered = action && OFFERED[action];
+  const finished = finishing && FINISHED[finishing];
+  const roomsInArabic = rooms && ARABIC_ROOMS.find(([most]) => rooms <= most)?.[1](rooms);
+  const inArabic = [
+    said(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
+    said(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
+  ];
+  const inEnglish = [
+    said(
+      rooms && `${rooms}-bedroom`,
+      rooms ? kind.en.toLowerCase() : kind.en,
+      offered?.en,
+      'in',
+      `${city.en_name},`,
+      governorate.en_name,
+    ),
+    said(
+      kind.en,
+      offered?.en,
+      'in',
+      `${city.en_name}${size ? `, ${size} m²` : ''}${finished ? `, ${finished.en}` : ''}`,
+    ),
+  ];
+  const ideas = [
+    ...inArabic.map((text): TitleIdea => ({ language: 'ar', text })),
+    ...inEnglish.map((text): TitleIdea => ({ language: 'en', text })),
+  ];
+  return ideas.filter(({ text }, at) => ideas.findIndex((other) => other.text === text) === at);
+}

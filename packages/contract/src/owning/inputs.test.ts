@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { isMapLink } from '../listings/mapLink.ts';
+import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
+import { type ReelDraft, ReelInput } from '../reels/inputs.ts';
+import { PropertyDetails, type PropertyDraft, PropertyInput, PropertyPlace, PropertyTerms } from './inputs.ts';
+
+const codesOf = (schema: z.ZodType, input: unknown): string[] =>
+  (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
+
+const picture = (id: string, state: AdPicture['state'] = 'done'): AdPicture => ({ id, src: `/${id}`, state });
+
+const home: PropertyDraft = {
+  address: ' شقة بحديقة خاصة في التجمع ',
+  gover: 1,
+  city: 12,
+  location: '',
+  category_id: 1,
+  subcategory_id: 3,
+  finishing: 'luxury',
+  size: 165,
+  floors: 1,
+  bedrooms: 3,
+  bathrooms: 2,
+  description: 'شقة بتشطيب كامل وحديقة خاصة.',
+  action: 'forsell',
+  price: 4_850_000,
+  payment: 'cash',
+  advance: 100,
+  up_to_years: null,
+  receipt: null,
+  image: [picture('a'), picture('b')],
+  cover_img: 'b',
+  feature_ids: [4],
+  ranking: 1,
+};
+
+describe('an ad for a home', () => {
+  it('comes out as it is sent, without terms that its payment has no use for', () => {
+    const sent = { ...home, address: home.address.trim(), location: null, advance: null };
+    expect(PropertyInput.parse(home)).toEqual(sent);
+  });
+
+  it('needs all that the specification names', () => {
+    const nothing = Object.fromEntries(Object.keys(home).map((field) => [field, null]));
+    expect(codesOf(PropertyInput, { ...nothing, address: '', description: '', image: [], feature_ids: [] })).toEqual([
+      'address address_short',
+      'gover governorate_required',
+      'city city_required',
+      'category_id category_required',
+      'subcategory_id subcategory_required',
+      'finishing finishing_required',
+      'size size_required',
+      'floors floors_required',
+      'bedrooms bedrooms_required',
+      'bathrooms bathrooms_required',
+      'description description_short',
+      'action action_required',
+      'price price_required',
+      'payment payment_required',
+      'image images_required',
+      'ranking ranking_required',
+    ]);
+  });
+
+  it.each(['size', 'floors', 'bedrooms', 'bathrooms'])('has more than zero of its %s', (field) => {
+    expect(codesOf(PropertyDetails, { ...home, [field]: 0 })).toEqual([`${field} ${field}_required`]);
+    expect(codesOf(PropertyDetails, { ...home, [field]: -1 })).toEqual([`${field} ${field}_required`]);
+  });
+
+  it('counts characters of title and description without the space around', () => {
+    const codes = (address: string) => codesOf(PropertyPlace, { ...home, address });
+    expect(codes(`${'ش'.repeat(19)}   `)).toEqual(['address address_short']);
+    expect(codes('ش'.repeat(20))).toEqual([]);
+    expect(codes('ش'.repeat(201))).toEqual(['address text_too_long']);
+    expect(codesOf(PropertyTerms, { ...home, description: ` ${'a'.repeat(19)} ` })).toEqual([
+      'description description_short',
+    ]);
+  });
+
+  it('needs terms of installments for a sale, whatever else is wrong, and not for rent', () => {
+    const terms = { ...home, payment: 'installment', advance: null } as const;
+    const asked = ['advance advance_required', 'up_to_years years_required', 'receipt receipt_required'];
+    expect(codesOf(PropertyTerms, terms)).toEqual(asked);
+    expect(codesOf(PropertyInput, { ...terms, address: '' })).toEqual(['address address_short', ...asked]);
+    expect(codesOf(PropertyTerms, { ...terms, action: 'forrent' })).toEqual([]);
+    const whole = { ...terms, advance: 0, up_to_years: 7, receipt: '2027-12-25' };
+    expect(PropertyTerms.parse(whole)).toMatchObject({ advance: 0, up_to_years: 7, receipt: '2027-12-25' });
+    expect(codesOf(PropertyTerms, { ...whole, receipt: '25/12' })).toEqual(['receipt receipt_required']);
+  });
+
+  it('reads numbers from bodies that carry texts', () => {
+    expect(PropertyDetails.parse({ ...home, size: '165', bedrooms: '٣' })).toMatchObject({
+      size: 165,
+      bedrooms: 3,
+    });
+    expect(codesOf(PropertyDetails, { ...home, size: '', bedrooms: 'three' })).toEqual([
+      'size size_required',
+      'bedrooms bedrooms_required',
+    ]);
+  });
+
+  it.each([
+    ['size', 1_000_001, 'size_too_large'],
+    ['size', 165.5, 'size_required'],
+    ['floors', 100, 'rooms_too_many'],
+    ['bedrooms', 100, 'rooms_too_many'],
+    ['bathrooms', 100, 'rooms_too_many'],
+  ] as const)('has a limit: %s of %d is %s', (field, value, code) => {
+    expect(codesOf(PropertyDetails, { ...home, [field]: value })).toEqual([`${field} ${code}`]);
+  });
+
+  it.each([
+    ['price', 1_000_000_000_001, 'price_too_high'],
+    ['advance', 1_000_000_000_001, 'price_too_high'],
+    ['up_to_years', 31, 'years_too_many'],
+  ] as const)('has a limit of its terms: %s of %d is %s', (field, value, code) => {
+    const terms = {
+      ...home,
+      action: 'forsell',
+      payment: 'installment',
+      advance: 1,
+      up_to_years: 7,
+      receipt: '2027-12-25',
+    };
+    expect(codesOf(PropertyTerms, { ...terms, [field]: value })).toEqual([`${field} ${code}`]);
+  });
+
+  it('has one to ten pictures, all there, and a cover among them', () => {
+    const codes = (image: AdPicture[], cover_img: string | null) => codesOf(PropertyPictures, { image, cover_img });
+    const many = (count: number) => Array.from({ length: count }, (_, at) => picture(String(at)));
+    expect(codes([], null)).toEqual(['image images_required']);
+    expect(codes(many(10), '9')).toEqual([]);
+    expect(codes(many(11), '0')).toEqual(['image images_too_many']);
+    expect(codes([picture('a')], null)).toEqual(['cover_img cover_required']);
+    expect(codes([picture('a')], 'gone')).toEqual(['cover_img cover_required']);
+    expect(codes([picture('a'), picture('b', 'uploading')], 'a')).toEqual(['image images_uploading']);
+    expect(codes([picture('a', 'failed'), picture('b', 'uploading')], 'a')).toEqual(['image images_failed']);
+  });
+
+  it.each([
+    ['https://www.google.com/maps?q=30.04,31.23', true],
+    ['https://www.google.com.eg/maps/place/Cairo', true],
+    ['https://maps.google.com/?q=30.04,31.23', true],
+    ['https://maps.app.goo.gl/abc', true],
+    ['https://goo.gl/maps/abc', true],
+    ['https://maps.apple.com/?ll=30.04,31.23', true],
+    ['https://www.openstreetmap.org/#map=16/30.04/31.23', true],
+    ['https://www.google.com/search?q=cairo', false],
+    ['https://www.google.com/mapsofcairo', false],
+    ['https://maps.google.com.evil.example/', false],
+    ['https://evil.example/?https://maps.google.com', false],
+    ['https://maps.google.com@evil.example/', false],
+    ['javascript:alert(1)//maps.google.com', false],
+    ['maps', false],
+  ])('may have a link to a map: %s is one: %s', (link, is) => {
+    expect(isMapLink(link)).toBe(is);
+    expect(codesOf(PropertyPlace, { ...home, location: link })).toEqual(is ? [] : ['location location_invalid']);
+  });
+});
+
+describe('a reel', () => {
+  const reel: ReelDraft = {
+    video: { id: 'v', state: 'done' },
+    poster_at: 4.2,
+    title: 'جولة في شقة المعادي الجديدة',
+    description: 'شقة بحري على النيل، ثلاث غرف.',
+    property_id: '01910000-0000-7000-8000-000000000001',
+    gover: 1,
+    city: 12,
+    action: 'sell',
+    price: 1,
+    selltype: 'cash',
+    ranking: 'basic',
+  };
+  it('needs its clip, twenty letters twice, a home, a city and a price', () => {
+    expect(codesOf(ReelInput, reel)).toEqual([]);
+    const lacking = {
+      ...reel,
+      video: null,
+      title: 'جولة',
+      description: ' ',
+      property_id: null,
+      gover: null,
+      city: null,
+      price: 0,
+    };
+    expect(codesOf(ReelInput, lacking)).toEqual([
+      'video video_required',
+      'title title_short',
+      'description description_short',
+      'property_id home_required',
+      'gover governorate_required',
+      'city city_required',
+      'price price_required',
+    ]);
+    expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
+    expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
+  });
+});

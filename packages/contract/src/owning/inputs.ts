@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { ADDRESS_MIN_LENGTH, DESCRIPTION_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
+import type { InputCode } from '../fields/codes.ts';
+import {
+  chosen,
+  chosenId,
+  countAboveZero,
+  LINE_MAX_LENGTH,
+  longText,
+  optionalDay,
+  optionalNumber,
+  optionalText,
+  PRICE_MAX,
+  priceAboveZero,
+} from '../fields/fields.ts';
+import { isMapLink } from '../listings/mapLink.ts';
+import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
+import {
+  ACTION_CODES,
+  ACTIONS,
+  type Action,
+  FINISHINGS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  RANKINGS,
+} from '../vocabulary.ts';
+
+const LINK_MAX_LENGTH = 2000;
+/** Most that a form takes of each; beyond it a slip of the finger is likelier than a home. */
+export const SIZE_MAX = 1_000_000;
+export const ROOMS_MAX = 99;
+export const INSTALLMENT_YEARS_MAX = 30;
+const MAX_FEATURES = 5 * MAX_CHOICES;
+
+/** First tab: address and location. */
+export const PropertyPlace = z.object({
+  /** The ad's title. */
+  address: longText('address_short', ADDRESS_MIN_LENGTH, LINE_MAX_LENGTH),
+  gover: chosenId('governorate_required'),
+  city: chosenId('city_required'),
+  /** Link to a map. */
+  location: optionalText(LINK_MAX_LENGTH).refine((link) => link === null || isMapLink(link), {
+    error: 'location_invalid' satisfies InputCode,
+  }),
+});
+
+/** Second tab: what the home is. Every count is above zero (specification, section 5). */
+export const PropertyDetails = z.object({
+  category_id: chosenId('category_required'),
+  subcategory_id: chosenId('subcategory_required'),
+  finishing: chosen(FINISHINGS, 'finishing_required'),
+  /** Square metres. */
+  size: countAboveZero('size_required', { max: SIZE_MAX, code: 'size_too_large' }),
+  floors: countAboveZero('floors_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
+  bedrooms: countAboveZero('bedrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
+  bathrooms: countAboveZero('bathrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
+});
+
+interface Terms {
+  action: Action;
+  payment: PaymentMethod;
+  advance: number | null;
+  up_to_years: number | null;
+  receipt: string | null;
+}
+
+/** Whether installments are asked for: only of a sale (specification, section 4). */
+export const hasInstallments = ({
+  action,
+  payment,
+}: {
+  action: Action | null;
+  payment: PaymentMethod | null;
+}): boolean => action === 'forsell' && payment === 'installment';
+
+/** Judged whatever else is wrong, so that a field is marked as one types. */
+const installmentCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
+  z.refine<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
+    path: [field],
+    error: code,
+    when: () => true,
+  });
+const installmentChecks = [
+  installmentCheck('advance', 'advance_required'),
+  installmentCheck('up_to_years', 'years_required'),
+  installmentCheck('receipt', 'receipt_required'),
+];
+
+/** What was typed for installments before another way to pay was chosen is left out. */
+const withoutUnusedTerms = <T extends Terms>(terms: T): T =>
+  hasInstallments(terms) ? terms : { ...terms, advance: null, up_to_years: null, receipt: null };
+
+const terms = z.object({
+  description: longText('description_short', DESCRIPTION_MIN_LENGTH),
+  action: chosen(ACTIONS, 'action_required'),
+  /** Whole pounds; per month for rent. */
+  price: priceAboveZero(),
+  payment: chosen(PAYMENT_METHODS, 'payment_required'),
+  /** Down payment in whole pounds. */
+  advance: optionalNumber(z.int('advance_required').min(0, 'advance_required').max(PRICE_MAX, 'price_too_high')),
+  up_to_years: optionalNumber(
+    z.int('years_required').positive('years_required').max(INSTALLMENT_YEARS_MAX, 'years_too_many'),
+  ),
+  /** Day of delivery. */
+  receipt: optionalDay('receipt_required'),
+});
+
+/** Third tab: description and price; what installments need is asked for with them. */
+export const PropertyTerms = terms.check(...installmentChecks).transform(withoutUnusedTerms);
+
+/** Fifth tab: features of the category, as many as apply. */
+export const PropertyFeatures = z.object({
+  feature_ids: z.array(z.int().positive(), 'features_invalid').max(MAX_FEATURES, 'features_invalid'),
+});
+
+const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (typeof RANKINGS)[number] | null>(
+  (given) => given ?? undefined,
+  z.literal(RANKINGS, 'ranking_required'),
+);
+
+/** After the preview: the ad pack, as the ad's ranking. */
+export const PropertyPack = z.object({ ranking });
+
+/** An ad for a home, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
+export const PropertyInput = z
+  .object({
+    ...PropertyPlace.shape,
+    ...PropertyDetails.shape,
+    ...terms.shape,
+    ...PropertyPictures.shape,
+    ...PropertyFeatures.shape,
+    ...PropertyPack.shape,
+  })
+  .check(...installmentChecks, coverCheck)
+  .transform(withoutUnusedTerms);
+export type PropertyInput = z.output<typeof PropertyInput>;
+/** An ad as it is being written: null where nothing was given yet. */
+export type PropertyDraft = z.input<typeof PropertyInput>;
+
+/** The specification writes actions as numbers too. */
+const ACTION_NAMES: ReadonlyMap<string, Action> = new Map(
+  ACTIONS.map((action) => [String(ACTION_CODES[action]), action]),
+);
+
+/** How many references to pictures are read at all; what is too many is judged by `MAX_IMAGES`. */
+const MAX_REFERENCES = 100;
+const references = () => z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_REFERENCES).default([]);
+
+/**
+ * An ad as it is sent beside the files of its pictures (specification, section 7). `old_images` names pictures that the
+ * ad has and keeps. `pictures` goes beyond it: names of its pictures and ids of uploaded ones, in their order. The cover
+ * is a name, an id, or the file name of one that is sent; it may also come as a file under its own name. The action is
+ * also taken as its number, 0 or 1, and ids and numbers as text.
+ */
+export const PropertyPost = z
+  .object({
+    ...PropertyPlace.shape,
+    ...PropertyDetails.shape,
+    ...terms.shape,
+    action: z.preprocess((given) => ACTION_NAMES.get(String(given)) ?? given, terms.shape.action),
+    feature_ids: z
+      .array(z.coerce.number('features_invalid').int('features_invalid').positive('features_invalid'))
+      .max(MAX_FEATURES, 'features_invalid')
+      .default([]),
+    ranking: z.preprocess((given) => (given === undefined || given === null ? undefined : Number(given)), ranking),
+    old_images: references(),
+    pictures: references(),
+    /**
+     * The draft that becomes this ad; it ends with the post. It is also the key of the post: sent again, it is answered
+     * with the ad that there is.
+     */
+    draft_id: z.uuid().optional(),
+    cover_img: z
+      .string('cover_required' satisfies InputCode)
+      .max(LINE_MAX_LENGTH, 'cover_required' satisfies InputCode)
+      .optional(),
+  })
+  .check(...installmentChecks)
+  .transform(withoutUnusedTerms);
+export type PropertyPost = z.output<typeof PropertyPost>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { COUNTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { PageQuery } from '../listings/filters.ts';
+import { AdCounts } from '../owning/ownProperty.ts';
+import { OwnPlan, PlanOffer } from '../plans/plans.ts';
+import { TRANSACTION_STATUSES } from '../vocabulary.ts';
+import { Transaction } from './commerce.ts';
+import { OrderInput, RefundInput } from './inputs.ts';
+import { Order, Receipt, RefundQuote } from './orders.ts';
+import { Refund } from './refund.ts';
+
+const one = z.object({ id: z.uuid() });
+const Ordered = z.object({ code: z.literal(200), data: Order });
+const oneErrors = ['invalid_id', 'not_found'] as const;
+
+/** What refunds can be refused for. */
+const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
+
+/** Plans, and how they are bought. */
+export const orderCalls = {
+  getPlans: defineCall(endpoints.getPlans, {
+    summary: 'The plans on sale, the free trial first; prices have VAT inside',
+    cache: COUNTS,
+    answer: z.object({
+      data: z.array(PlanOffer),
+      vat_percent: z.number().min(0),
+      /** Days of a superior ad in each rank: `AD_DAYS` in all. */
+      ad_steps: AdCounts,
+      refund: z.object({
+        /** Days from the payment on in which a refund can be asked for. */
+        days: z.int(),
+        /** Business days within which it is decided; Friday and Saturday are none. */
+        business_days: z.int(),
+        fee_percent: z.number().min(0),
+      }),
+    }),
+    errors: [],
+  }),
+  getPlan: defineCall(endpoints.getPlan, {
+    summary: 'The plan that one bought last, and all that hold ads; `not_found` while nothing bought is left',
+    answer: z.object({
+      code: z.literal(200),
+      data: OwnPlan,
+      /** Those that still hold ads, the one that is used first coming first. */
+      plans: z.array(OwnPlan),
+    }),
+    errors: ['not_found'],
+  }),
+  addOrder: defineCall(endpoints.addOrder, {
+    summary: 'Orders a plan: answers where it is paid. The same idempotency key gives the same order',
+    body: OrderInput,
+    answer: Ordered,
+    errors: [
+      ...BODY_ERRORS,
+      'unknown_field',
+      'invalid_field',
+      'plan_required',
+      'method_required',
+      'phone_required',
+      'phone_invalid',
+      'terms_required',
+      'plan_unavailable',
+      'price_changed',
+      'key_reused',
+      'payment_unavailable',
+      'too_many_requests',
+    ],
+  }),
+  getOrder: defineCall(endpoints.getOrder, {
+    summary: 'One of one’s own orders, as the server knows it',
+    params: one,
+    answer: Ordered,
+    errors: oneErrors,
+  }),
+  checkOrder: defineCall(endpoints.checkOrder, {
+    summary: 'Asks the payment provider about an order that is pending, and settles it if it can be',
+    params: one,
+    answer: Ordered,
+    errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
+  }),
+  renewCheckout: defineCall(endpoints.renewCheckout, {
+    summary: 'Where a pending order can be paid now: a new checkout when the last one has run out',
+    params: one,
+    answer: Ordered,
+    errors: [...oneErrors, 'order_settled', 'phone_required', 'payment_unavailable', 'too_many_requests'],
+  }),
+  receiveCallback: defineCall(endpoints.receiveCallback, {
+    summary: 'Called by the payment provider about one transaction; `hmac` signs the body',
+    params: z.object({ provider: z.string().max(20) }),
+    query: z.object({ hmac: z.string().max(256).default('') }),
+    body: z.object({ obj: z.unknown() }),
+    answer: Done,
+    errors: [...BODY_ERRORS, 'forbidden', 'not_found', 'invalid_field', 'invalid_id'],
+  }),
+  getReceipt: defineCall(endpoints.getReceipt, {
+    summary: 'The tax receipt of a paid order; `order_not_paid` before',
+    params: one,
+    answer: z.object({ data: Receipt }),
+    errors: [...oneErrors, 'order_not_paid'],
+  }),
+  quoteRefund: defineCall(endpoints.quoteRefund, {
+    summary: 'What a refund of an order would be if it were asked for now',
+    params: one,
+    answer: z.object({ data: RefundQuote }),
+    errors: [...oneErrors, ...refundErrors],
+  }),
+  requestRefund: defineCall(endpoints.requestRefund, {
+    summary: 'Asks for a refund: the ads that are left of the order are taken away until it is decided',
+    params: one,
+    body: RefundInput,
+    answer: z.object({ code: z.literal(200), data: Refund }),
+    errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...oneErrors, ...refundErrors, 'quote_changed'],
+  }),
+  listTransactions: defineCall(endpoints.listTransactions, {
+    summary: 'One’s payments, the newest first; `status` keeps those in one state',
+    query: z.strictObject({
+      page: PageQuery.shape.page,
+      status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),
+    }),
+    answer: z.object({
+      data: z.object({
+        data: z.array(Transaction),
+        current_page: z.int().min(1),
+        last_page: z.int().min(1),
+      }),
+    }),
+    errors: ['invalid_page', 'invalid_choice', 'unknown_field'],
+  }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Piastres } from '../values/money.ts';
+import { REFUND_STATES } from '../vocabulary.ts';
+
+/** A refund that was asked for. */
+export const Refund = z
+  .object({
+    id: z.uuid(),
+    /** `requested` until it is decided; `approved` until the provider has paid it back. */
+    state: z.enum(REFUND_STATES),
+    amount: Piastres,
+    fee: Piastres,
+    used_amount: Piastres,
+    /** The buyer's message; may be empty. */
+    reason: z.string(),
+    /** What was written to the buyer with the decision; empty for nothing. */
+    note: z.string(),
+    requested_at: z.iso.datetime(),
+    /** ISO date in Egypt by which it is decided. */
+    decided_by: z.iso.date(),
+    /** When the state last changed. */
+    changed_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Refund' });
+export type Refund = z.infer<typeof Refund>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { COUNTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { PICTURE_MAX_BYTES } from '../constants.ts';
+import { endpoints } from '../endpoints.ts';
+import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
+import { Advisor, AdvisorApplication } from './advisor.ts';
+import { AdvisorDecisionInput, AdvisorRequest } from './advisorInputs.ts';
+
+const count = z.int().min(0);
+const Place = z.object({ id: z.int(), name: z.string(), total: count });
+
+/** What narrows the list of advisors; all that are given must hold. */
+export const AdvisorFilters = z.strictObject({
+  page: PageNumber.default(1),
+  /** Whose city this is. */
+  city: PageNumber.optional(),
+  /** Who work in this city or district. */
+  area: PageNumber.optional(),
+  type: Filters.shape.type,
+});
+export type AdvisorFilters = z.input<typeof AdvisorFilters>;
+
+/** A page of advisors. */
+export const AdvisorPage = z
+  .object({
+    data: z.object({
+      data: z.array(Advisor),
+      current_page: z.int().min(1),
+      last_page: z.int().min(1),
+      /** Exact. */
+      total: count,
+    }),
+    /** The cities that there are advisors in under the chosen type, by name. */
+    cities: z.array(Place),
+    /** The areas that they work in under the chosen city and type, by name. */
+    areas: z.array(Place),
+  })
+  .meta({ id: 'AdvisorPage' });
+export type AdvisorPage = z.infer<typeof AdvisorPage>;
+
+/** Real-estate advisors: their list, applications to be on it, and the moderators' decisions. */
+export const advisorCalls = {
+  listAdvisors: defineCall(endpoints.listAdvisors, {
+    summary: 'Advisors, the best rated first',
+    cache: COUNTS,
+    query: AdvisorFilters,
+    answer: AdvisorPage,
+    errors: [...filterErrors, 'invalid_page'],
+  }),
+  applyAsAdvisor: defineCall(endpoints.applyAsAdvisor, {
+    summary: 'Applies to be listed as an advisor; who was rejected may apply again',
+    body: AdvisorRequest,
+    files: { profile_pic: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    answer: z.object({ data: AdvisorApplication }),
+    errors: [
+      ...BODY_ERRORS,
+      ...FILE_ERRORS,
+      ...PICTURE_ERRORS,
+      'account_blocked',
+      'email_unconfirmed',
+      'application_exists',
+      'applicant_email_taken',
+      'applicant_phone_taken',
+      'too_many_requests',
+      'required_field',
+      'invalid_field',
+      'picture_required',
+      'name_required',
+      'email_required',
+      'email_invalid',
+      'phone_required',
+      'phone_invalid',
+      'age_too_low',
+      'about_required',
+      'specialty_required',
+      'years_of_experience_required',
+      'experience_required',
+      'city_required',
+      'areas_required',
+    ],
+  }),
+  getApplication: defineCall(endpoints.getApplication, {
+    summary: 'What became of one’s own application; null when there is none',
+    answer: z.object({ data: AdvisorApplication.nullable() }),
+    errors: [],
+  }),
+  claimAdvisor: defineCall(endpoints.claimAdvisor, {
+    summary: 'The application that has waited longest, for this moderator alone for some minutes; null when none waits',
+    answer: z.object({
+      data: AdvisorApplication.nullable(),
+      /** How many wait, this one included. */
+      waiting: count,
+    }),
+    errors: ['forbidden'],
+  }),
+  decideAdvisor: defineCall(endpoints.decideAdvisor, {
+    summary: 'Lists who applied among the advisors, or says why not',
+    params: z.object({ id: z.uuid() }),
+    body: AdvisorDecisionInput,
+    answer: Done,
+    errors: [
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_id',
+      'invalid_field',
+      'invalid_choice',
+      'required_field',
+      'not_found',
+      'application_outdated',
+      'report_text_required',
+    ],
+  }),
+};

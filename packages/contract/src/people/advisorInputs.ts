@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ADVISOR_MIN_AGE, MAX_CHOICES } from '../constants.ts';
+import type { InputCode } from '../fields/codes.ts';
+import {
+  chosen,
+  chosenId,
+  emailAddress,
+  needed,
+  optionalText,
+  phoneNumber,
+  requiredText,
+  TEXT_MAX_LENGTH,
+} from '../fields/fields.ts';
+import { profilePicture } from '../media/pictureInputs.ts';
+import { PROPERTY_TYPES } from '../vocabulary.ts';
+
+/** Most years that somebody can have worked. */
+export const MAX_YEARS_OF_EXPERIENCE = 60;
+const MAX_AGE = 120;
+
+/** An application to be listed as a real-estate advisor; all but the certificates is needed (specification, section 5). */
+export const AdvisorInput = z.object({
+  profile_pic: profilePicture(),
+  name: requiredText('name_required'),
+  email: emailAddress(),
+  phone: phoneNumber(),
+  age: needed(z.int('age_too_low').min(ADVISOR_MIN_AGE, 'age_too_low').max(MAX_AGE, 'age_too_low')),
+  about: requiredText('about_required', TEXT_MAX_LENGTH),
+  category: chosen(PROPERTY_TYPES, 'specialty_required'),
+  years_of_experience: needed(
+    z
+      .int('years_of_experience_required')
+      .min(0, 'years_of_experience_required')
+      .max(MAX_YEARS_OF_EXPERIENCE, 'years_of_experience_required'),
+  ),
+  experience: requiredText('experience_required', TEXT_MAX_LENGTH),
+  certificates: optionalText(),
+  city: chosenId('city_required'),
+  places: z
+    .array(chosenId('areas_required'), 'areas_required' satisfies InputCode)
+    .min(1, 'areas_required')
+    .max(MAX_CHOICES, 'areas_required'),
+});
+export type AdvisorInput = z.output<typeof AdvisorInput>;
+/** An application as it is being written: null where nothing was given yet. */
+export type AdvisorDraft = z.input<typeof AdvisorInput>;
+
+/** An application as it is sent: its picture goes along as a file. */
+export const AdvisorRequest = AdvisorInput.omit({ profile_pic: true });
+export type AdvisorRequest = z.output<typeof AdvisorRequest>;
+
+export const ADVISOR_NOTE_MAX_LENGTH = 1000;
+
+const decision = {
+  decision: z.enum(['accepted', 'rejected']),
+  /** Why it is rejected; what is written in one language is shown in both. */
+  note_ar: optionalText(ADVISOR_NOTE_MAX_LENGTH),
+  note_en: optionalText(ADVISOR_NOTE_MAX_LENGTH),
+};
+
+interface Decided {
+  decision: 'accepted' | 'rejected';
+  note_ar?: string | null;
+  note_en?: string | null;
+}
+
+const noteForRejection = z.refine<Decided>(
+  ({ decision: made, note_ar, note_en }) => made === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
+  { path: ['note_ar'], error: 'report_text_required' satisfies InputCode, when: () => true },
+);
+
+/** What a moderator decides of an application. */
+export const AdvisorDecision = z.object(decision).check(noteForRejection);
+export type AdvisorDecision = z.output<typeof AdvisorDecision>;
+
+/** A decision as it is sent. */
+export const AdvisorDecisionInput = z
+  .object({
+    ...decision,
+    /** Of the application that was looked at: one that was sent anew is looked at again. */
+    submitted_at: z.iso.datetime(),
+  })
+  .check(noteForRejection);
+export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;

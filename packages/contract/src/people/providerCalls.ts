@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { LISTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { endpoints } from '../endpoints.ts';
+import { PropertyPage } from '../listings/calls.ts';
+import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
+import { ReviewReportDecisionInput, ReviewReportInput } from '../moderation/reportInputs.ts';
+import { LEAD_CHANNELS } from '../vocabulary.ts';
+import { Provider, Review, ReviewReportCase } from './provider.ts';
+import { ReviewInput } from './reviewInputs.ts';
+
+const params = z.object({ id: z.uuid() });
+const errors = ['invalid_id', 'not_found', 'gone'] as const;
+
+/** One page of what was said of a provider, the newest first. */
+export const ReviewPage = z
+  .object({
+    data: z.object({
+      data: z.array(Review),
+      current_page: z.int().min(1),
+      last_page: z.int().min(1),
+      /** Exact. */
+      total: z.int().min(0),
+    }),
+  })
+  .meta({ id: 'ReviewPage' });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+/** Who offers homes: their page, and what others say of them. */
+export const providerCalls = {
+  getProvider: defineCall(endpoints.getProvider, {
+    summary: 'Somebody who has offered homes, with the average of their reviews',
+    params,
+    answer: z.object({ data: Provider }),
+    errors,
+  }),
+  listProviderHomes: defineCall(endpoints.listProviderHomes, {
+    summary: 'Their homes on offer; without a sort, ranked ads come first, then the newest',
+    cache: LISTS,
+    params,
+    query: z.strictObject(PageQuery.shape).check(oneSort),
+    answer: PropertyPage,
+    errors: [...errors, 'invalid_page', 'invalid_sort', 'invalid_choice', 'unknown_field'],
+  }),
+  addProviderLead: defineCall(endpoints.addProviderLead, {
+    summary: 'Their number, under the limits of `addLead`',
+    params,
+    body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
+    /** National form, 11 digits. */
+    answer: z.object({ phone: z.string() }),
+    errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
+  }),
+  listReviews: defineCall(endpoints.listReviews, {
+    summary: 'What others say of a provider, the newest first',
+    params,
+    query: z.strictObject({ page: PageNumber.default(1) }),
+    answer: ReviewPage,
+    errors: [...errors, 'invalid_page', 'unknown_field'],
+  }),
+  getOwnReview: defineCall(endpoints.getOwnReview, {
+    summary: 'What one has said of a provider oneself; null when nothing, or when that is oneself',
+    params,
+    answer: z.object({
+      data: Review.nullable(),
+      /** The provider is who asks: nobody rates themselves. */
+      is_self: z.boolean(),
+    }),
+    errors,
+  }),
+  saveReview: defineCall(endpoints.saveReview, {
+    summary: 'Says something of a provider, or something else than before; one review a person and provider',
+    params,
+    body: ReviewInput,
+    answer: z.object({ data: Review }),
+    errors: [
+      ...errors,
+      ...BODY_ERRORS,
+      'invalid_field',
+      'required_field',
+      'rating_required',
+      'review_of_oneself',
+      'email_unconfirmed',
+      'account_blocked',
+      'too_many_requests',
+    ],
+  }),
+  removeReview: defineCall(endpoints.removeReview, {
+    summary: 'Takes back what one has said of a provider',
+    params,
+    answer: Done,
+    errors: ['invalid_id', 'not_found'],
+  }),
+  reportReview: defineCall(endpoints.reportReview, {
+    summary: 'Reports a review to the moderators; once a person and review, with or without a login',
+    params,
+    body: ReviewReportInput,
+    answer: Done,
+    errors: [
+      'invalid_id',
+      'not_found',
+      ...BODY_ERRORS,
+      'invalid_field',
+      'reason_required',
+      'report_text_required',
+      'review_reported_already',
+      'too_many_requests',
+    ],
+  }),
+  claimReviewReport: defineCall(endpoints.claimReviewReport, {
+    summary: 'The review whose reports have waited longest, for this moderator alone for some minutes',
+    answer: z.object({
+      data: ReviewReportCase.nullable(),
+      /** How many reviews have reports, this one included. */
+      waiting: z.int().min(0),
+    }),
+    errors: ['forbidden'],
+  }),
+  decideReviewReport: defineCall(endpoints.decideReviewReport, {
+    summary: 'Leaves a reported review where it is, or takes it away',
+    params,
+    body: ReviewReportDecisionInput,
+    answer: Done,
+    errors: [
+      'invalid_id',
+      ...BODY_ERRORS,
+      'forbidden',
+      'invalid_field',
+      'invalid_choice',
+      'required_field',
+      'not_found',
+      'review_outdated',
+    ],
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { REFERENCE, SETTINGS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { endpoints } from '../endpoints.ts';
+import { Configuration } from '../payments/commerce.ts';
+import { Category, Feature } from './category.ts';
+import { City, Governorate } from './place.ts';
+
+/** What a filter or a form chooses from: places, categories, features, and the site's own settings. */
+export const referenceCalls = {
+  getConfigurations: defineCall(endpoints.getConfigurations, {
+    summary: 'Site settings: social links and the upper ends of the price and size filters',
+    cache: SETTINGS,
+    answer: z.object({ data: Configuration }),
+    errors: [],
+  }),
+  getCategories: defineCall(endpoints.getCategories, {
+    summary: 'The five property types with their subcategories',
+    cache: REFERENCE,
+    answer: z.object({ data: z.array(Category) }),
+    errors: [],
+  }),
+  getGovernorates: defineCall(endpoints.getGovernorates, {
+    summary: 'The 27 governorates with their cities',
+    cache: REFERENCE,
+    answer: z.object({ data: z.object({ data: z.array(Governorate) }) }),
+    errors: [],
+  }),
+  getCities: defineCall(endpoints.getCities, {
+    summary: 'Every city and district',
+    cache: REFERENCE,
+    answer: z.object({ data: z.object({ data: z.array(City) }) }),
+    errors: [],
+  }),
+  getMainFeatures: defineCall(endpoints.getMainFeatures, {
+    summary: 'What a home of one category can have',
+    cache: REFERENCE,
+    params: z.object({ categoryId: z.string().regex(/^\d{1,9}$/) }),
+    answer: z.object({ data: z.array(Feature) }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+};

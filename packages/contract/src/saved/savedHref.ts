@@ -1,0 +1,40 @@
+import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { SearchFilters } from '../listings/filters.ts';
+import { pagePaths } from '../pagePaths.ts';
+import { RANKING } from '../vocabulary.ts';
+
+/** What a saved result page shows. */
+export interface SavedList {
+  /** The words that are searched for; empty where there are none. */
+  text: string;
+  filters: SearchFilters;
+}
+
+/** Most characters of a saved address. */
+export const HREF_MAX_LENGTH = 1500;
+
+/** The lists that can be saved, by their paths, and what each is narrowed to. */
+const LISTS: Record<string, SearchFilters> = {
+  [pagePaths.forSale]: { action: 'forsell' },
+  [pagePaths.forRent]: { action: 'forrent' },
+  [pagePaths.search]: {},
+  [pagePaths.superior]: { ranking: RANKING.superior },
+  [pagePaths.elite]: { ranking: RANKING.elite },
+};
+
+/**
+ * Reads the address of a saved result page: one of the lists, with filters and words, each once, and nothing else.
+ * Undefined for any other, so that links to other sites cannot be saved.
+ */
+export function parseSavedHref(href: string): SavedList | undefined {
+  const [path = '', search = '', ...rest] = href.split('?');
+  const own = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
+  if (!own || rest.length > 0 || search.includes('#') || href.length > HREF_MAX_LENGTH) return undefined;
+  const given = [...new URLSearchParams(search)];
+  const names = given.map(([name]) => name);
+  if (new Set(names).size < names.length) return undefined;
+  const { query = '', plain, ...fields } = Object.fromEntries(given);
+  const filters = SearchFilters.safeParse(fields);
+  if (!filters.success || query.length > MAX_QUERY_LENGTH || (plain ?? '1') !== '1') return undefined;
+  return { text: query, filters: { ...filters.data, ...own } };
+}

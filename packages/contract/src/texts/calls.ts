@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MARKET, TEXTS } from '../call/caching.ts';
+import { defineCall } from '../call/call.ts';
+import { endpoints } from '../endpoints.ts';
+import { PAGE_SLUGS } from '../vocabulary.ts';
+import { Article, ArticleSummary, QuestionGroup, TextPage } from './text.ts';
+
+/** What there is to read: articles, questions, services, financial topics, and pages of the site about itself. */
+export const textCalls = {
+  getManagement: defineCall(endpoints.getManagement, {
+    summary: 'What property management does for an owner, a text each',
+    cache: TEXTS,
+    answer: z.object({ data: z.array(TextPage) }),
+    errors: [],
+  }),
+  getFinancial: defineCall(endpoints.getFinancial, {
+    summary: 'Financial topics for buyers, a text each',
+    cache: TEXTS,
+    answer: z.object({ data: z.array(TextPage) }),
+    errors: [],
+  }),
+  listNews: defineCall(endpoints.listNews, {
+    summary: 'Every article, the latest first',
+    cache: TEXTS,
+    answer: z.object({ data: z.array(ArticleSummary) }),
+    errors: [],
+  }),
+  getArticle: defineCall(endpoints.getArticle, {
+    summary: 'An article, others to read next, and homes of the area that it speaks of',
+    cache: MARKET,
+    params: z.object({ slug: z.string().max(200) }),
+    answer: z.object({ data: Article }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+  getQuestions: defineCall(endpoints.getQuestions, {
+    summary: 'Common questions and their answers, by subject',
+    cache: TEXTS,
+    answer: z.object({ data: z.array(QuestionGroup) }),
+    errors: [],
+  }),
+  getPage: defineCall(endpoints.getPage, {
+    summary: 'About us, privacy policy, terms and conditions, or refund policy',
+    cache: TEXTS,
+    params: z.object({ slug: z.enum(PAGE_SLUGS) }),
+    answer: z.object({ data: TextPage }),
+    errors: ['invalid_id', 'not_found'],
+  }),
+};

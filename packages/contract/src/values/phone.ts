@@ -1,0 +1,15 @@
+import { PHONE_PATTERN } from '../constants.ts';
+import { foldDigits } from './digits.ts';
+
+/**
+ * The national form (01 and nine more digits) of an Egyptian mobile number as people type it: with spaces, dashes,
+ * `+20`, `0020`, or Arabic-Indic digits. Null for anything else.
+ */
+export function parsePhone(typed: string): string | null {
+  const digits = foldDigits(typed).replace(/[^\d+]/g, '');
+  const national = digits.replace(/^(?:\+|00)20(?=1)/, '0').replace(/^20(?=1\d{9}$)/, '0');
+  return PHONE_PATTERN.test(national) ? national : null;
+}
+
+/** E.164, for links and storage: `01000001234` is `+201000001234`. */
+export const phoneToE164 = (national: string): string => `+20${national.slice(1)}`;
