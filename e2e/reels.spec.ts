@@ -56,6 +56,7 @@ test('a reload finds the clip among the same others, and the sound as it was', {
   texts,
 }) => {
   const first = await openFeed(page);
+  await plays(page);
   const second = await swipe(page);
   const clip = page.locator('article[aria-posinset="2"]');
   await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();

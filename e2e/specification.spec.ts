@@ -110,7 +110,7 @@ const KEYS = new Set(
 const keysIn = (text: string) => text.match(/[\w:]+(?:[.:]\w+)+/g)?.filter((word) => KEYS.has(word)) ?? [];
 
 /** Enough to have seen each kind: there are as many homes and areas as the seed has. */
-const MOST_OF_A_KIND = 12;
+const MOST_OF_A_KIND = 6;
 const kindOf = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:property|area|news|reel)[-/]).+/, '…');
 
 /** Follows the links of a language from the home page on, as a search engine would. */

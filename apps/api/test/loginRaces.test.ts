@@ -16,7 +16,7 @@ import { as, asking, posting } from './support/ask.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { identityProvider } from './support/identityProvider.ts';
-import { confirmed } from './support/people.ts';
+import { confirmed, registered } from './support/people.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
@@ -43,6 +43,10 @@ describeBothEngines('A change of an account that is under way', (open) => {
       await updateUser(tx, id, { password_hash: await hashPassword('another one of oak') });
       await removeOtherWaysIn(tx, id);
       await closeSessionsOf(tx, id);
+    },
+    'its confirmation': async (tx, { id }) => {
+      await lockUser(tx, id);
+      await updateUser(tx, id, { email_verified_at: api.services.clock() });
     },
     'a deletion': async (tx, { id, email }) => {
       await lockUser(tx, id);
@@ -155,6 +159,19 @@ describeBothEngines('A change of an account that is under way', (open) => {
       code: expect.stringMatching(/^(?:wrong_password|login_required)$/),
       open: 0,
     });
+  });
+
+  it('lets nobody take the address of an account that is confirmed at that moment', async () => {
+    const { db } = api.database;
+    const holder = await registered(ask);
+    const other = await userByEmail(db, (await confirmed(api)).email);
+    if (!other) throw new Error('nobody asks for the address');
+    const now = api.services.clock();
+    const made = { purpose: 'change_email', userId: other.id, email: holder.email, now } as const;
+    const token = await createMailToken(db, made);
+    const send = () => ask.request('/email/verify', posting({ token }));
+    expect(await during('its confirmation', holder.email, send)).toEqual({ code: 'email_taken', open: 1 });
+    expect((await userByEmail(db, other.email))?.id).toBe(other.id);
   });
 
   it('lets no link give an address back to an account that is deleted', async () => {
