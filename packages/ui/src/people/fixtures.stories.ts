@@ -128,7 +128,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       rating: 4,
       text: says([
         'تواصلت معها بعد بحث طويل عن شقة قريبة من مدرسة الأولاد. عرضت ثلاث شقق في يوم واحد، وشرحت فرق سعر المتر بين كل شارع والذي يليه، وراجعت معنا نظام السداد قسطًا قسطًا قبل أن نقرر. تأخر الرد يومًا واحدًا في نهاية الأسبوع، لكن بعد ذلك سارت الأمور بسرعة: معاينة ثانية مع المهندس، ثم توقيع العقد في مكتب المحامي خلال أسبوع. لو عاد بنا الوقت لتعاملنا معها من البداية.',
-        'I got in touch after a long search for a flat near the children’s school. She showed us three in one day, explained how the price per metre differs from street to street, and went through the payment plan with us, installment by installment, before we decided. One weekend the reply took a day, but after that all went fast: a second viewing with our engineer, then the contract at the lawyer’s within a week. If we had to do it again we would start with her.',
+        'I got in touch after a long search for a flat near the children’s school. She showed us three in one day, explained how the price per metre differs from street to street, and went through the payment plan with us, instalment by instalment, before we decided. One weekend the reply took a day, but after that all went fast: a second viewing with our engineer, then the contract at the lawyer’s within a week. If we had to do it again we would start with her.',
       ]),
       created_at: '2026-07-18T10:00:00Z',
       time_ago: says(['قبل شهرين', '2 months ago']),

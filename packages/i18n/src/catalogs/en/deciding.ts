@@ -43,7 +43,7 @@ export const deciding: CatalogOf<typeof ar> = {
     sample_other: '{{count}} similar homes in {{place}}',
     down: 'Down payment',
     downOf: '{{money}} ({{percent}}%)',
-    monthly: 'Monthly installment',
+    monthly: 'Monthly instalment',
     term: 'Paid over',
     years_one: '1 year',
     years_other: '{{count}} years',

@@ -123,12 +123,12 @@ export const homes: CatalogOf<typeof ar> = {
   },
   plan: {
     downPercent: 'Down payment ({{percent}}%)',
-    rest: 'The rest, in installments',
-    months_one: '1 monthly installment',
-    months_other: '{{count}} monthly installments',
-    monthly: 'Monthly installment',
+    rest: 'The rest, in instalments',
+    months_one: '1 monthly instalment',
+    months_other: '{{count}} monthly instalments',
+    monthly: 'Monthly instalment',
     receipt: 'Delivery in {{date}}',
     arithmetic: '({{price}} − {{down}}) ÷ {{months}} = {{monthly}}',
-    note: 'Monthly installment = (price − down payment) ÷ number of months',
+    note: 'Monthly instalment = (price − down payment) ÷ number of months',
   },
 };

@@ -11,7 +11,7 @@ export const vocabulary: CatalogOf<typeof ar> = {
     luxury: 'Luxury finish',
     furnished: 'Furnished',
   },
-  payment: { cash: 'Cash', installment: 'Installments' },
+  payment: { cash: 'Cash', installment: 'Instalments' },
   adType: { basic: 'Basic', elite: 'Elite', superior: 'Superior' },
   availability: { pending: 'Under review', active: 'Active', expired: 'Expired', rejected: 'Rejected' },
   sort: {

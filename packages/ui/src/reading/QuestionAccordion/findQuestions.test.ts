@@ -41,3 +41,8 @@ test('either script finds what is asked in the other', () => {
   expect(found('Contract register')).toEqual(['register']);
   expect(found('الايجار')).toEqual(['lease']);
 });
+
+test('American spelling finds what is spelt the British way', () => {
+  const cheques = asked('cheques', 'Are cheques for instalments risky?', 'Yes, if you sign them lightly.');
+  expect([...findQuestions([{ group: 'money', questions: [cheques] }], 'installments')]).toEqual(['cheques']);
+});
