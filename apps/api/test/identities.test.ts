@@ -75,7 +75,7 @@ describeEngines('A login by a provider', (open) => {
     const person = await verified();
     const token = await tokenOf(await logIn({ email: person.email.toUpperCase() }));
     expect((await profile(token)).email).toBe(person.email);
-    expect(await subjectsTo(person.email)).toContain('حساب جديد يدخل به إلى مشربية');
+    expect(await subjectsTo(person.email)).toContain('طريقة دخول جديدة إلى حسابك');
     const { data } = await ask.answerOf('listAuditEvents', '/user/audit', as(token));
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
