@@ -57,7 +57,7 @@ export const finance: CatalogOf<typeof ar> = {
   },
   orders: {
     title: 'Orders',
-    search: 'E-mail address, or number of an order, receipt or transaction',
+    search: 'Email address, or number of an order, receipt or transaction',
     find: 'Find',
     filter: 'Show orders that are',
     all: 'All',
@@ -74,7 +74,7 @@ export const finance: CatalogOf<typeof ar> = {
   },
   credits: {
     title: 'Correct ads',
-    email: 'E-mail address of the account',
+    email: 'Email address of the account',
     amount: 'How many ads',
     act: 'What to do',
     give: 'Give them',

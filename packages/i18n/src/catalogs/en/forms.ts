@@ -19,7 +19,7 @@ export const forms: CatalogOf<typeof ar> = {
     installmentHint: 'A part on signing, the rest month by month',
     newsletter: 'Send me new homes that suit me',
     newsletterHint: 'One message a week; stop it whenever you like.',
-    terms: 'I agree to the terms of use and the privacy policy',
+    terms: 'I agree to the terms and conditions and the privacy policy',
     increase: 'Increase: {{label}}',
     decrease: 'Decrease: {{label}}',
     needed_one: '1 more character needed',

@@ -47,7 +47,7 @@ export const moderating: CatalogOf<typeof ar> = {
       finishing: 'Finishing',
       payment: 'Payment',
       advance: 'Down payment',
-      up_to_years: 'Years of installments',
+      up_to_years: 'Years of instalments',
       receipt: 'Handover',
     },
     seller: 'Seller',
@@ -123,12 +123,12 @@ export const moderating: CatalogOf<typeof ar> = {
   },
   price: {
     title: 'Price in the area',
-    none: 'Too few homes are like it to compare.',
+    none: 'There are too few similar homes to compare.',
     perMetre: 'Per m²',
     median: 'Median in the area',
     difference: 'Difference',
-    sample_one: 'of 1 like home',
-    sample_other: 'of {{count}} like homes',
+    sample_one: 'of 1 similar home',
+    sample_other: 'of {{count}} similar homes',
   },
   reports: {
     waiting_one: '1 ad is reported',
@@ -295,7 +295,7 @@ export const moderating: CatalogOf<typeof ar> = {
     outdated: 'This reel has changed, or another moderator was quicker. Here is the next.',
   },
   people: {
-    search: 'Name, e-mail or phone',
+    search: 'Name, email or phone',
     find: 'Find',
     clear: 'Everybody',
     count_one: '1 person',

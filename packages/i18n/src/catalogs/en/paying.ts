@@ -17,7 +17,7 @@ export const paying: CatalogOf<typeof ar> = {
     rest: 'Left: {{rest}} of {{total}}',
     bought: 'Bought on <date/>',
     expires: 'To be used by <date/>',
-    noEnd: 'Without an end',
+    noEnd: 'No expiry date',
   },
   checkout: {
     title: 'Pay for {{name}}',
@@ -34,7 +34,7 @@ export const paying: CatalogOf<typeof ar> = {
     title: 'Payment',
     description: 'How your payment ended.',
     plan: 'Plan',
-    draft: 'Go on with your ad',
+    draft: 'Continue your ad',
     payNow: 'Go to the payment page',
   },
   receipt: {

@@ -3,8 +3,8 @@ import type { CatalogOf } from '../type.ts';
 
 export const reading: CatalogOf<typeof ar> = {
   article: {
-    minutes_one: '1 minute read',
-    minutes_other: '{{count}} minute read',
+    minutes_one: '1-minute read',
+    minutes_other: '{{count}}-minute read',
     contents: 'In this article',
     homes: 'New homes in {{place}}',
     related: 'Read next',
@@ -14,12 +14,12 @@ export const reading: CatalogOf<typeof ar> = {
     label: 'Articles',
     loading: 'Loading articles',
     empty: 'No articles yet',
-    emptyHint: 'Market news and price movements will appear here.',
+    emptyHint: 'Guides and market news will appear here.',
     failed: 'The articles could not be loaded',
   },
   questions: {
     search: 'Search the questions',
-    placeholder: 'Such as: commission, registration, installments',
+    placeholder: 'Such as: commission, registration, instalments',
     found_one: '1 question',
     found_other: '{{count}} questions',
     none: 'No question about “{{query}}”',
@@ -52,7 +52,7 @@ export const reading: CatalogOf<typeof ar> = {
     send: 'Send message',
     sending: 'Sending',
     sentTitle: 'We have your message',
-    sentText: 'Thank you. We will answer to {{email}} within one working day; a copy of your message is on its way.',
+    sentText: 'Thank you. We will reply to {{email}} within one working day; a copy of your message is on its way.',
     reference: 'Reference: <reference/>',
     description: 'Write to the people behind Mashrabiya: a question, help with the site, a payment, or your data.',
     failed: 'An error occurred. Please try again.',
@@ -92,13 +92,13 @@ export const reading: CatalogOf<typeof ar> = {
   common: { title: 'Common questions', text: 'Answers to what buyers, renters and sellers in Egypt ask.' },
   management: {
     title: 'Property management',
-    text: 'Rent, maintenance and collection, looked after for you.',
+    text: 'Help with letting your home, keeping the rent in order, and maintenance.',
     action: 'Talk to us',
-    closing: 'Tell us about your property, and we come back with a plan.',
+    closing: 'Tell us about your property, and we tell you what we can do.',
   },
   financial: {
     title: 'Financial advisor',
-    text: 'Mortgages and installments in plain figures, before you decide.',
+    text: 'Mortgages and instalments in plain figures, before you decide.',
     action: 'Ask before you sign',
     closing: 'A question about finance? Write to us.',
   },

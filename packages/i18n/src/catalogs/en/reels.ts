@@ -40,7 +40,7 @@ export const reels: CatalogOf<typeof ar> = {
   menu: {
     title: 'Video options',
     close: 'Close',
-    why: 'Why do I see this?',
+    why: 'Why am I seeing this?',
     reason: {
       chosen: 'You opened it by its link.',
       filter: 'It matches the place, price or kind that you chose.',
@@ -94,7 +94,7 @@ export const reels: CatalogOf<typeof ar> = {
     removed: 'The video was deleted',
     removeFailed: 'The video was not deleted. Try again.',
     removeTitle: 'Delete this video?',
-    removeText: 'It goes from the lists at once and cannot be brought back.',
+    removeText: 'It disappears from the lists at once and cannot be brought back.',
     keep: 'Keep it',
     removeConfirm: 'Delete',
     edit: 'Edit',
@@ -119,7 +119,7 @@ export const reels: CatalogOf<typeof ar> = {
     asking: 'Waiting for your permission',
     refusedTitle: 'The camera is not allowed',
     refusedText:
-      'Press the sign beside the address at the top of your browser, allow camera and microphone for this site, then try again.',
+      'Press the icon beside the address at the top of your browser, allow the camera and microphone for this site, then try again.',
     missingTitle: 'There is no camera',
     missingText: 'We found no camera on this device. You can upload a video instead.',
     busyTitle: 'The camera is in use',
