@@ -3,11 +3,11 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedText } from '../../forms/useTypedText.ts';
 import { moveAmongResults } from './moveAmongResults.ts';
 import { searchBoxStyles } from './searchBoxStyles.ts';
 import { useLeave } from './useLeave.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
-import { useTypedText } from './useTypedText.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSubmit' | 'ref'> {
   /** The text that the app holds. The field keeps its own while a person types, also before hydration. */

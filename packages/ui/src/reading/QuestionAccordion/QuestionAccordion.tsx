@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { QuestionGroup } from '@mashrabiya/contract';
 import { Search } from 'lucide-react';
-import { type ComponentPropsWithRef, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { FieldInput } from '../../forms/Field/FieldInput.tsx';
+import { useTypedText } from '../../forms/useTypedText.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { findQuestions } from './findQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -24,6 +26,8 @@ const Root = styled('div')(questionStyles);
 export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, ...div }: QuestionAccordionProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useTypedText(input, query, setQuery);
   const found = useMemo(() => findQuestions(groups, query), [groups, query]);
   const Heading = `h${headingLevel}` as const;
   const searching = query.trim() !== '';
@@ -31,14 +35,17 @@ export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, .
   return (
     <Root {...div}>
       <search>
-        <TextField
-          type="search"
-          icon={Search}
-          label={t('reading:questions.search')}
-          placeholder={t('reading:questions.placeholder')}
-          value={query}
-          onChange={setQuery}
-        />
+        <Field icon={Search} label={t('reading:questions.search')}>
+          {(frame) => (
+            <FieldInput
+              ref={input}
+              type="search"
+              placeholder={t('reading:questions.placeholder')}
+              {...typed}
+              {...frame}
+            />
+          )}
+        </Field>
         <p className="count" role="status">
           {searching && t('reading:questions.found', { count: found.size })}
         </p>

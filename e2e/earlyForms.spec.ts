@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { comeAlive, expect, holdBack, test } from './support/test.ts';
+
+/** Pages whose fields stand in what the server sends; the other forms are drawn by the app itself. */
+const PAGES = ['/', '/contact_us', '/QAs', '/no-such-page'];
+
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=file], [readonly]), textarea';
+
+/** What is visible of a page's fields and may be written in, as positions among all of them. */
+const openFields = (page: Page): Promise<number[]> =>
+  page.locator(FIELDS).evaluateAll((fields) =>
+    fields.flatMap((field, at) =>
+      // The trap for programs is on the page, and for nobody to see.
+      field.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !field.closest('[aria-hidden=true]') &&
+      !(field as HTMLInputElement).disabled
+        ? [at]
+        : [],
+    ),
+  );
+
+const valuesOf = (page: Page, fields: number[]): Promise<string[]> =>
+  page
+    .locator(FIELDS)
+    .evaluateAll((all, wanted) => wanted.map((at) => (all[at] as HTMLInputElement | undefined)?.value ?? ''), fields);
+
+/** How a person's words come into a field. */
+const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
+  typed: (page, at) => page.locator(FIELDS).nth(at).pressSequentially('12'),
+  pasted: async (page, at) => {
+    await page.locator(FIELDS).nth(at).focus();
+    await page.evaluate(() => document.execCommand('insertText', false, '12'));
+  },
+  'filled in by the browser': (page, at) =>
+    page
+      .locator(FIELDS)
+      .nth(at)
+      .evaluate((field: HTMLInputElement | HTMLTextAreaElement) => {
+        field.value = '12';
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }),
+};
+
+// One of the pages is one that is not there.
+test.use({ consoleMaySay: /404/ });
+
+for (const [way, write] of Object.entries(WAYS)) {
+  test(`what is ${way} while a slow machine fetches the app stands when it is there`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const address of PAGES) {
+      await page.unrouteAll();
+      const code = await holdBack(page, /assets\/.*\.js/);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const fields = await openFields(page);
+      expect(fields.length, address).toBeGreaterThan(0);
+      for (const at of fields) await write(page, at);
+      const written = await valuesOf(page, fields);
+      expect(
+        written.every((value) => value.includes('12')),
+        `${address}: ${written}`,
+      ).toBe(true);
+      code.letThrough();
+      await comeAlive(page);
+      expect(await valuesOf(page, fields), address).toEqual(written);
+    }
+  });
+}
