@@ -6,8 +6,8 @@ import { bringToDesk, clearReports, letThrough, moderatorToken } from './support
 import { account, confirm, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
-const { deciding, finding, homes: homeTexts, map, moderating, owning, vocabulary, wizard } = ar;
-const { desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderating;
+const { deciding, finding, homes: homeTexts, map, moderating, owning, people, vocabulary, wizard } = ar;
+const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderating;
 const NEW_PRICE = 52_500;
 
 // One queue and one moderator: no two of these tests are at the desk at once.
@@ -177,4 +177,39 @@ test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone'
   await visitor.context().close();
   await expectListed(page, ad, 0);
   await expectOwn(page, owning.run.rejected, moderating.reason.not_owner);
+});
+
+test('a visitor reports a person, whom the desk warns', { tag: '@phone' }, async ({ page, browser, request }) => {
+  const token = await moderatorToken(request);
+  await clearReports(request, token);
+  const ad = await sellerWithAd(page, request);
+  await letThrough(request, token, ad);
+  const { data: home } = await (await request.get(`/api/properties/${ad.id}`)).json();
+  const { id } = home.user;
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/provider/${id}`);
+  await comeAlive(visitor);
+  await visitor.getByRole('link', { name: people.provider.report }).click();
+  await visitor.getByRole('radio', { name: deciding.report.reason.wrong_number }).check();
+  await visitor.getByRole('button', { name: deciding.report.send }).click();
+  await expect(visitor.getByText(deciding.report.done)).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('link', { name: people.provider.report })).toBeFocused();
+  await visitor.context().close();
+
+  const desk = await openDesk(browser, token, '/moderation?view=reports');
+  await expect(desk.getByRole('article')).toContainText(reported.wrong_number);
+  await desk.keyboard.press('w');
+  await desk.getByRole('textbox', { name: block.warnAr }).fill('اكتب رقمك أنت');
+  await desk.getByRole('textbox', { name: block.warnEn }).fill('Give a number of your own');
+  await desk.getByRole('button', { name: block.warnConfirm }).click();
+  await expect(desk.getByText(`${log.kind.report_warned}: `)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: reports.empty })).toBeVisible();
+  await desk.context().close();
+
+  const headers = { authorization: `Bearer ${token}` };
+  const decision = async () =>
+    (await (await request.get(`/api/moderation/people/${id}`, { headers })).json()).data.reports[0].decision;
+  await expect.poll(decision, { timeout: UNDO_MS + 15_000 }).toBe('warned');
 });

@@ -8,6 +8,7 @@ import {
   mockPeople,
   ownAds,
   owningHandlers,
+  personReportCase,
   reportCase,
   reviewCase,
 } from '@mashrabiya/mocks';
@@ -162,6 +163,45 @@ export const ReportUndone = meta.story({
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
     await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
+  },
+});
+
+/** A person stands in the same queue as ads: a warning is said, leads to the next case, and can be taken back. */
+export const PersonWarned = meta.story({
+  args: at('/moderation?view=reports'),
+  beforeEach: roleNetwork('moderator', () => {
+    const decided = new Set<string>();
+    return [
+      mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
+        const all = [personReportCase(language), reportCase(language)];
+        const left = all.filter(({ id }) => !decided.has(id));
+        return { data: left.find(({ id }) => id !== query.after) ?? null, waiting: left.length };
+      }),
+      mockCall('decideReport', ({ params, body }) => {
+        if (body.decision !== 'warned' || !body.undoable) return errorResponse('invalid_field');
+        decided.add(params.id);
+        return { code: 200 };
+      }),
+      mockCall('undoReport', ({ params }) => {
+        decided.delete(params.id);
+        return { code: 200 };
+      }),
+      ...owningHandlers(),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const { name } = personReportCase('ar').person;
+    await canvas.findByRole('article', { name });
+    await userEvent.keyboard('w');
+    await userEvent.type(await canvas.findByRole('textbox', { name: block.warnAr }), 'لا تطلب مالًا قبل المعاينة');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), 'Ask for no money first');
+    await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
+    const { address } = reportCase('ar').property;
+    await waitFor(() => expect(canvas.getByRole('article', { name: address })).toHaveFocus());
+    await expect(canvas.getByText(`${log.kind.report_warned}: ${name}`)).toBeVisible();
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
   },
 });

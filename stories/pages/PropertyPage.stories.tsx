@@ -114,7 +114,7 @@ export const Reporting = meta.story({
   beforeEach: network(() => owningHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: ar.homes.detail.report }));
-    const panel = within(await canvas.findByRole('dialog', { name: report.title }));
+    const panel = within(await canvas.findByRole('dialog', { name: report.title.ad }));
     await userEvent.click(panel.getByRole('radio', { name: report.reason.not_owner }));
     await userEvent.click(panel.getByRole('button', { name: report.send }));
     await expect(await panel.findByText(report.done)).toBeVisible();
@@ -126,7 +126,7 @@ export const ReportedAlready = meta.story({
   args: at(`/property-${home.id}?slider=report`),
   beforeEach: network(() => [failing('reportProperty', 'reported_already')]),
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('dialog', { name: report.title }));
+    const panel = within(await canvas.findByRole('dialog', { name: report.title.ad }));
     await userEvent.click(panel.getByRole('radio', { name: report.reason.sold }));
     await userEvent.type(panel.getByRole('textbox', { name: report.noteOptional }), 'بيعت الشهر الماضي');
     await userEvent.click(panel.getByRole('button', { name: report.send }));

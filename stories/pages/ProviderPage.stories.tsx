@@ -1,6 +1,7 @@
+import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, seller } from '@mashrabiya/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { failing, owningHandlers, seller } from '@mashrabiya/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page } from '../support/page.tsx';
@@ -52,6 +53,30 @@ export const Reported = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: texts.reviewReport.reason.untrue }));
     await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
     await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
+  },
+});
+
+/** The person is reported to the moderators, without a login. */
+export const PersonReported = meta.story({
+  beforeEach: network(() => owningHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    const { report } = ar.deciding;
+    await userEvent.click(await canvas.findByRole('link', { name: texts.provider.report }));
+    const panel = within(await screen.findByRole('dialog', { name: report.title.person }));
+    await userEvent.click(panel.getByRole('radio', { name: report.reason.wrong_number }));
+    await userEvent.click(panel.getByRole('button', { name: report.send }));
+    await expect(await panel.findByText(report.done)).toBeVisible();
+  },
+});
+
+/** Whoever has reported the person before is told so. */
+export const PersonReportedAlready = meta.story({
+  args: at(`/provider/${id}?slider=reportPerson`),
+  beforeEach: network(() => [failing('reportProvider', 'reported_already')]),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: ar.deciding.report.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
+    await expect(await screen.findByText(errorMessage('reported_already', 'ar'))).toBeVisible();
   },
 });
 

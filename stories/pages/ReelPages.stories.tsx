@@ -86,7 +86,7 @@ export const Reasons = meta.story({
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: menu.title }));
     await expect(panel.getByText(menu.reason.chosen)).toBeVisible();
-    await expect(panel.getByRole('link', { name: ar.homes.detail.report })).toBeVisible();
+    await expect(panel.getByRole('link', { name: menu.report })).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ async function addAds(db: Kysely<Tables>): Promise<void> {
     await db.insertInto('property_ad').values(ads).execute();
     const report = { reason: 'wrong_price', user_id: null, created_at: NOW } as const;
     const reports = part.map((property_id) => ({ ...report, id: uuidv7(NOW), property_id, visitor: property_id }));
-    await db.insertInto('property_report').values(reports).execute();
+    await db.insertInto('report').values(reports).execute();
     const cases = part.map((property_id, index) => ({
       property_id,
       opened_at: new Date(NOW.getTime() + from + index),

@@ -45,9 +45,9 @@ describeBothEngines('Moderation', (open) => {
     for (;;) {
       const { data } = await claim(token);
       if (!data) throw new Error(`${id} has no case`);
-      if (data.property.id === id) return data;
+      if (data.id === id) return data;
       const until = data.reports.at(-1)?.at;
-      await decide(token, data.property.id, { decision: 'dismissed', until });
+      await decide(token, data.id, { decision: 'dismissed', until });
     }
   }
   const decide = (token: string, id: string, decision: object) =>
@@ -103,7 +103,7 @@ describeBothEngines('Moderation', (open) => {
     await send(id, { reason: 'not_owner' }, reader.token);
     const reportsOf = async (token: string) =>
       (await api.ask.answerOf('listOwnReports', '/user/reports', as(token))).data;
-    const reported = { property: { id }, on_offer: true, reason: 'not_owner' };
+    const reported = { about: { kind: 'ad', id }, is_public: true, reason: 'not_owner' };
     expect(await reportsOf(reader.token)).toMatchObject([{ ...reported, state: 'open', decided_at: null }]);
     const { reports } = await claimOf(moderator.token, id);
     api.pass(1_000);
@@ -111,12 +111,12 @@ describeBothEngines('Moderation', (open) => {
     const until = reports.at(-1)?.at;
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], until });
     expect(await reportsOf(reader.token)).toMatchObject([
-      { ...reported, on_offer: false, state: 'acted', decided_at: at },
+      { ...reported, is_public: false, state: 'acted', decided_at: at },
     ]);
     expect(await reportsOf(other.token)).toEqual([]);
   });
 
-  it('says on which reel a report was made, and takes none of another home', async () => {
+  it('takes a report of a home and of its reel from the same person, says which is which, and takes none of another home', async () => {
     const [{ id }, other] = [await offered(), await offered()];
     const clip = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
     await addReels(api.database.db, reel(901, clip), reel(902, { property_id: other.id }));
@@ -125,11 +125,24 @@ describeBothEngines('Moderation', (open) => {
       const { errors } = await (await send(id, wrong)).json();
       expect([errors[0].code, errors[0].source.pointer]).toEqual(['invalid_field', '/reel_id']);
     }
-    expect((await send(id, about(901))).status).toBe(200);
+    const reader = await person();
+    expect((await send(id, about(901), reader.token)).status).toBe(200);
+    expect((await send(id, about(901), reader.token)).status).toBe(409);
     api.pass(1_000);
-    expect((await send(id, { reason: 'sold' })).status).toBe(200);
-    const { reports } = await claimOf((await person('moderator')).token, id);
+    // The home is another thing than its reel.
+    expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
+    const moderator = await person('moderator');
+    const { reports, weight } = await claimOf(moderator.token, id);
     expect(reports.map((report) => report.reel)).toEqual([{ id: reelId(901), title: 'جولة في شقة' }, null]);
+    expect(weight).toMatchObject({ total: 10, people: 1 });
+    const ownReports = await api.ask.answerOf('listOwnReports', '/user/reports', as(reader.token));
+    expect(ownReports.data.map(({ about: one }) => [one.kind, one.id])).toEqual([
+      ['ad', id],
+      ['reel', reelId(901)],
+    ]);
+    await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
+    const told = (await mailsTo(reader.email)).filter((subject) => subject === mails.ad_report_dismissed.subject);
+    expect(told).toHaveLength(1);
   });
 
   it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
@@ -169,6 +182,9 @@ describeBothEngines('Moderation', (open) => {
       as(moderator.token, posting({ decision: 'off_offer', until })),
     );
     expect(refusal.faults).toEqual(['reason_required /reasons']);
+    const warned = posting({ decision: 'warned', ...WHY, until });
+    const unfit = await api.ask.refusalOf(`/moderation/reports/${id}`, as(moderator.token, warned));
+    expect(unfit.faults).toEqual(['invalid_field /decision']);
     await decide(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'], note: 'أرسل العقد', until });
     expect(await onOffer(id)).toBe(404);
     const [ad] = (await own(seller.token)).data;
@@ -204,8 +220,8 @@ describeBothEngines('Moderation', (open) => {
       for (;;) {
         const { data } = await claim(moderator.token);
         if (!data) return order;
-        order.push(data.property.id);
-        await decide(moderator.token, data.property.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
+        order.push(data.id);
+        await decide(moderator.token, data.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
       }
     };
     await drain();
@@ -265,7 +281,7 @@ describeBothEngines('Moderation', (open) => {
     const outcomes = async (id: string) =>
       (
         await api.database.db
-          .selectFrom('property_report')
+          .selectFrom('report')
           .select(['reason', 'decision'])
           .where('property_id', '=', id)
           .orderBy('created_at')
@@ -297,7 +313,7 @@ describeBothEngines('Moderation', (open) => {
       expect((await adOf(seller.token, id))?.sold_asked_at).toBe(at);
       expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(1);
       const found = await claimOf(moderator.token, id);
-      expect(found.owner_asked_at).toBe(at);
+      expect(found).toMatchObject({ owner_asked_at: at });
 
       api.pass(1_000);
       expect((await answer(seller.token, id, 'confirm')).data.sold_asked_at).toBeNull();
@@ -379,7 +395,7 @@ describeBothEngines('Moderation', (open) => {
       const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       await send(id, { reason: 'not_owner' }, reader.token);
       await held(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
-      expect((await claim(other.token)).data?.property.id).not.toBe(id);
+      expect((await claim(other.token)).data?.id).not.toBe(id);
       api.pass(9_000);
       await runJobs();
       expect(await onOffer(id)).toBe(200);
@@ -404,7 +420,7 @@ describeBothEngines('Moderation', (open) => {
       api.pass(60_000);
       await runJobs();
       expect(await mailsTo(reader.email)).not.toContain(mails.ad_report_dismissed.subject);
-      expect((await claim(moderator.token)).data?.property.id).toBe(id);
+      expect((await claim(moderator.token)).data?.id).toBe(id);
     });
 
     it('is dropped when the owner has answered meanwhile, and blocks at once', async () => {
@@ -437,10 +453,10 @@ describeBothEngines('Moderation', (open) => {
       const [first = '', second = '', third = ''] = ads.map(({ id }) => id);
       const after = async (token: string, id: string) =>
         (await api.ask.answerOf('claimReport', `/moderation/reports/claims?after=${id}`, as(token, { method: 'POST' })))
-          .data?.property.id;
-      expect((await claim(one.token)).data?.property.id).toBe(first);
+          .data?.id;
+      expect((await claim(one.token)).data?.id).toBe(first);
       expect(await after(one.token, first)).toBe(second);
-      expect((await claim(other.token)).data?.property.id).toBe(third);
+      expect((await claim(other.token)).data?.id).toBe(third);
       api.pass(6 * 60_000);
       expect(await after(one.token, first)).toBe(second);
       api.pass(6 * 60_000);

@@ -36,10 +36,15 @@ describeBothEngines('People before moderators', (open) => {
     const { id } = await post(seller.token);
     await acceptAll();
     await api.ask.request(`/properties/${id}/reports`, posting({ reason: 'wrong_price', note: 'أغلى بكثير' }));
+    api.pass(1_000);
+    await api.ask.request(`/provider/${seller.id}/reports`, posting({ reason: 'wrong_number' }));
     const record = await recordOf(moderator.token, seller.id);
     expect(record).toMatchObject({ ads: 1, active: 1, accepted: 1, refused: 0, role: 'user', blocked: null });
     expect(record.posted).toMatchObject([{ id, availability: 2 }]);
-    expect(record.reports).toMatchObject([{ reason: 'wrong_price', note: 'أغلى بكثير', decision: null }]);
+    expect(record.reports).toMatchObject([
+      { reason: 'wrong_number', property: null },
+      { reason: 'wrong_price', note: 'أغلى بكثير', decision: null, property: { id } },
+    ]);
     expect(record.audit.map(({ kind }) => kind)).toContain('registered');
     const { data } = await find(moderator.token, seller.email);
     expect(data).toMatchObject([{ id: seller.id, ads: 1, active: 1 }]);

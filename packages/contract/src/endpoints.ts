@@ -139,6 +139,7 @@ export const endpoints = {
   renewProperty: { method: 'POST', path: '/properties/{id}/renew', access: 'required', unlessBlocked: true },
   sendContact: { method: 'POST', path: '/contact', access: 'optional' },
   reportProperty: { method: 'POST', path: '/properties/{id}/reports', access: 'optional' },
+  reportProvider: { method: 'POST', path: '/provider/{id}/reports', access: 'optional' },
   listOwnReports: { method: 'GET', path: '/user/reports', access: 'required' },
   claimReport: { method: 'POST', path: '/moderation/reports/claims', access: 'required', role: 'moderator' },
   decideReport: { method: 'POST', path: '/moderation/reports/{id}', access: 'required', role: 'moderator' },

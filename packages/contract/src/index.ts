@@ -101,15 +101,22 @@ export {
   type TrustPart,
 } from './moderation/entities.ts';
 export {
+  AdReportCase,
   OWN_REPORT_STATES,
   OwnReport,
   type OwnReportState,
+  PersonReportCase,
+  REPORTED_KINDS,
   Report,
   ReportCase,
+  type ReportedKind,
   ReportWeight,
 } from './moderation/report.ts';
 export {
+  AD_REPORT_DECISIONS,
   BlockInput,
+  PERSON_REPORT_DECISIONS,
+  PersonReportInput,
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
   REPORT_OUTCOMES,
@@ -125,6 +132,7 @@ export {
   ReviewReportInput,
   type ReviewReportReason,
   UnblockInput,
+  WarningInput,
 } from './moderation/reportInputs.ts';
 export {
   AD_PARTS,

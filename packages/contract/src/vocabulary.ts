@@ -104,8 +104,11 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What a visitor can say against an ad. */
-export const REPORT_REASONS = ['sold', 'wrong_price', 'wrong_place', 'not_owner', 'fraud', 'other'] as const;
+/** What a visitor can say against an ad or a reel. */
+export const AD_REPORT_REASONS = ['sold', 'wrong_price', 'wrong_place', 'not_owner', 'fraud', 'other'] as const;
+/** What a visitor can say against a person. */
+export const PERSON_REPORT_REASONS = ['impersonation', 'fraud', 'wrong_number', 'insulting', 'other'] as const;
+export const REPORT_REASONS = [...AD_REPORT_REASONS, 'impersonation', 'wrong_number', 'insulting'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 /** What somebody's earlier reports came to: mostly upheld, mostly dismissed, or neither. */
 export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;
@@ -175,9 +178,11 @@ export const MODERATION_KINDS = [
   'change',
   'rejected',
   'reported',
+  'person_reported',
   'report_dismissed',
   'report_change',
   'report_off_offer',
+  'report_warned',
   'report_blocked',
   'sold_asked',
   'report_confirmed',

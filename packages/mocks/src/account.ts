@@ -69,7 +69,8 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
       const [property] = propertyCards(language);
       if (!property) return { data: [] };
       const { id, address } = property;
-      const report = { property: { id, address }, on_offer: true, reason: 'wrong_price' as const };
+      const about = { kind: 'ad' as const, id, name: address };
+      const report = { about, is_public: true, reason: 'wrong_price' as const };
       const own = { id: '01900000-0000-7000-8000-000000000501', at: '2026-11-18T09:00:00.000Z' };
       return { data: [{ ...report, ...own, state: 'open' as const, decided_at: null }] };
     }),

@@ -29,7 +29,7 @@ export { articleSummaries, financialTexts, managementTexts, questionGroups, site
 export { createHandlers } from './handlers.ts';
 export { endPending, errorResponse, failing, type MockInput, mockCall, pending } from './mockCall.ts';
 export { mockPlans, orderHandlers } from './orders.ts';
-export { adStatistics, ownAds, owningHandlers, reportCase, reviewCase } from './owning.ts';
+export { adStatistics, ownAds, owningHandlers, personReportCase, reportCase, reviewCase } from './owning.ts';
 export { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 export { postingHandlers } from './posting.ts';
 export { reelHandlers, reelReviewHandlers } from './reels.ts';

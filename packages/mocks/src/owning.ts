@@ -1,12 +1,13 @@
 import {
+  type AdReportCase,
   type AdStatistics,
   AVAILABILITIES,
   type Block,
   type CallAnswer,
   type ModerationEvent,
   type OwnProperty,
+  type PersonReportCase,
   type PropertyCard,
-  type ReportCase,
   type ReviewCase,
 } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
@@ -14,7 +15,7 @@ import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
-import { personRecordHandlers } from './personRecords.ts';
+import { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
 import { reelReviewHandlers } from './reels.ts';
 
 const DONE = { code: 200 as const };
@@ -142,31 +143,70 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
 };
 
 /** An ad that visitors have reported. */
-export const reportCase = (language: FixtureLanguage): ReportCase => ({
-  ...caseOf(language),
-  reports: [
-    {
-      id: '01900000-0000-7000-8000-000000000301',
-      reason: 'fraud',
-      note: '',
-      reel: null,
-      by_account: true,
-      reporter: 'upheld',
-      at: AT,
-    },
-    {
-      id: '01900000-0000-7000-8000-000000000302',
-      reason: 'sold',
-      note: '',
-      reel: null,
-      by_account: false,
-      reporter: 'unknown',
-      at: AT,
-    },
-  ],
-  weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
-  owner_asked_at: null,
-});
+export const reportCase = (language: FixtureLanguage): AdReportCase => {
+  const found = caseOf(language);
+  return {
+    kind: 'ad',
+    id: found.property.id,
+    ...found,
+    reports: [
+      {
+        id: '01900000-0000-7000-8000-000000000301',
+        reason: 'fraud',
+        note: '',
+        reel: null,
+        by_account: true,
+        reporter: 'upheld',
+        at: AT,
+      },
+      {
+        id: '01900000-0000-7000-8000-000000000302',
+        reason: 'sold',
+        note: '',
+        reel: null,
+        by_account: false,
+        reporter: 'unknown',
+        at: AT,
+      },
+    ],
+    weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+    owner_asked_at: null,
+  };
+};
+
+/** Somebody whom visitors have reported. */
+export const personReportCase = (language: FixtureLanguage): PersonReportCase => {
+  const [seller] = mockPeople(language);
+  if (!seller) throw new Error('No fixtures');
+  const isArabic = language === 'ar';
+  return {
+    kind: 'person',
+    id: seller.id,
+    claimed_until: '2026-11-20T09:00:00.000Z',
+    reports: [
+      {
+        id: '01900000-0000-7000-8000-000000000303',
+        reason: 'impersonation',
+        note: isArabic ? 'يقول إنه من مكتبنا، ولا نعرفه.' : 'Claims to be of our office. We do not know him.',
+        reel: null,
+        by_account: true,
+        reporter: 'upheld',
+        at: AT,
+      },
+      {
+        id: '01900000-0000-7000-8000-000000000304',
+        reason: 'insulting',
+        note: '',
+        reel: null,
+        by_account: false,
+        reporter: 'unknown',
+        at: AT,
+      },
+    ],
+    weight: { total: 16, people: 2, heaviest: 'impersonation', upheld: 1, dismissed: 0 },
+    person: mockPersonRecord(language, seller),
+  };
+};
 
 const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
   const { property, seller } = caseOf(language);
@@ -253,6 +293,7 @@ export function owningHandlers(
     }),
     mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),
     mockCall('reportProperty', () => DONE),
+    mockCall('reportProvider', () => DONE),
     ...personRecordHandlers(),
     ...reelReviewHandlers(),
   ];

@@ -187,6 +187,7 @@ export { LogFilter } from './moderating/LogFilter/LogFilter.tsx';
 export { type ChoiceLink, ModerationLinks } from './moderating/ModerationLinks/ModerationLinks.tsx';
 export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';
+export { PersonReportDesk } from './moderating/PersonReportDesk/PersonReportDesk.tsx';
 export { PersonSheet } from './moderating/PersonSheet/PersonSheet.tsx';
 export { ReelDesk } from './moderating/ReelDesk/ReelDesk.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';

@@ -8,6 +8,7 @@ import { getModerationTable, listModerationEvents } from './calls/listModeration
 import { listOwnReports } from './calls/listOwnReports.ts';
 import { getPerson, listPeople, setRole } from './calls/people.ts';
 import { reportProperty } from './calls/reportProperty.ts';
+import { reportProvider } from './calls/reportProvider.ts';
 import { ACCEPT_ADS_EVERY_MS, ACCEPT_ADS_JOB, acceptAdsJob } from './jobs/acceptAdsJob.ts';
 import { heldReportJob } from './jobs/heldReportJob.ts';
 import { heldReviewJob } from './jobs/heldReviewJob.ts';
@@ -16,6 +17,7 @@ import { HELD_JOBS } from './services/holdDecision.ts';
 export const moderation = defineDomain({
   handlers: {
     reportProperty,
+    reportProvider,
     claimReport,
     decideReport,
     blockSeller,

@@ -66,6 +66,7 @@ export const INPUT_CODES = [
   'report_text_required',
   'block_reason_required',
   'unblock_reason_required',
+  'warning_required',
   // a reel
   'title_short',
   'video_required',

@@ -33,7 +33,7 @@ export const CaseSeller = z
     refused: z.int().min(0),
     /** Ads of the seller that are on offer now. */
     active: z.int().min(0),
-    /** Reports against the seller's ads that a moderator acted on. */
+    /** Reports against the seller or their ads that a moderator acted on. */
     upheld: z.int().min(0),
     trust: z.object({
       /** How the seller stands. */
@@ -87,7 +87,7 @@ export const Person = z
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof Person>;
 
-/** What is known of somebody: their ads, the reports against them, and what happened to the account. Newest first. */
+/** What is known of somebody: their ads, the reports against these and them, and what happened to the account. Newest first. */
 export const PersonRecord = Person.extend({
   accepted: z.int().min(0),
   refused: z.int().min(0),
@@ -105,7 +105,8 @@ export const PersonRecord = Person.extend({
   reports: z.array(
     z.object({
       id: z.uuid(),
-      property: z.object({ id: z.uuid(), address: z.string() }),
+      /** The ad that it is about; null for the person. */
+      property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
       reason: z.enum(REPORT_REASONS),
       note: z.string(),
       /** What a moderator decided of it; null while it is open. */

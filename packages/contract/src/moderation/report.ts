@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { REPORT_REASONS, REPORTER_RECORDS } from '../vocabulary.ts';
-import { CaseSeller } from './entities.ts';
+import { CaseSeller, PersonRecord } from './entities.ts';
 import { PastReview } from './reviewCase.ts';
 
-/** What somebody said against an ad. */
+/** What somebody said against an ad, a reel or a person. */
 export const Report = z
   .object({
     id: z.uuid(),
     reason: z.enum(REPORT_REASONS),
     note: z.string(),
-    /** The reel that it was made on; null for the ad itself. */
+    /** The reel that it is about; null for the ad or person of the case. */
     reel: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     /** Whether it came from a login, who is told what became of it. */
     by_account: z.boolean(),
@@ -28,13 +28,18 @@ export type Report = z.infer<typeof Report>;
 export const OWN_REPORT_STATES = ['open', 'acted', 'dismissed', 'confirmed', 'ended'] as const;
 export type OwnReportState = (typeof OWN_REPORT_STATES)[number];
 
+/** What can be reported here; reviews have a queue of their own. */
+export const REPORTED_KINDS = ['ad', 'reel', 'person'] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
 /** A report that one has sent. */
 export const OwnReport = z
   .object({
     id: z.uuid(),
-    property: z.object({ id: z.uuid(), address: z.string() }),
-    /** Whether the ad is on offer, so that its page can be read. */
-    on_offer: z.boolean(),
+    /** What it is about: the address of an ad, the title of a reel, the name of a person. */
+    about: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid(), name: z.string() }),
+    /** Whether its page can be read. */
+    is_public: z.boolean(),
     reason: z.enum(REPORT_REASONS),
     state: z.enum(OWN_REPORT_STATES),
     at: z.iso.datetime(),
@@ -44,7 +49,7 @@ export const OwnReport = z
   .meta({ id: 'OwnReport' });
 export type OwnReport = z.infer<typeof OwnReport>;
 
-/** What the reports against an ad weigh together, and why. The heaviest case comes first. */
+/** What the reports of a case weigh together, and why. The heaviest case comes first. */
 export const ReportWeight = z
   .object({
     total: z.int().min(0),
@@ -59,14 +64,21 @@ export const ReportWeight = z
   .meta({ id: 'ReportWeight' });
 export type ReportWeight = z.infer<typeof ReportWeight>;
 
-/** An ad that visitors have reported, with what the decision needs. */
-export const ReportCase = z
+const caseFields = {
+  /** Of the ad or person. */
+  id: z.uuid(),
+  claimed_until: z.iso.datetime(),
+  /** The oldest first. */
+  reports: z.array(Report).min(1),
+  weight: ReportWeight,
+};
+
+/** An ad that visitors have reported, or a reel of it, with what the decision needs. */
+export const AdReportCase = z
   .object({
+    kind: z.literal('ad'),
+    ...caseFields,
     property: Property,
-    claimed_until: z.iso.datetime(),
-    /** The oldest first. */
-    reports: z.array(Report).min(1),
-    weight: ReportWeight,
     /** Since when the owner is asked whether the home is still to be had; null while they are not. */
     owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,
@@ -74,5 +86,14 @@ export const ReportCase = z
     history: z.array(PastReview),
     duplicates: z.array(PropertyCard),
   })
-  .meta({ id: 'ReportCase' });
+  .meta({ id: 'AdReportCase' });
+export type AdReportCase = z.infer<typeof AdReportCase>;
+
+/** Somebody whom visitors have reported, with what the decision needs. */
+export const PersonReportCase = z
+  .object({ kind: z.literal('person'), ...caseFields, person: PersonRecord })
+  .meta({ id: 'PersonReportCase' });
+export type PersonReportCase = z.infer<typeof PersonReportCase>;
+
+export const ReportCase = z.discriminatedUnion('kind', [AdReportCase, PersonReportCase]).meta({ id: 'ReportCase' });
 export type ReportCase = z.infer<typeof ReportCase>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InputCode } from '../fields/codes.ts';
 import { chosen, optionalText, requiredText, undoable } from '../fields/fields.ts';
-import { REFUSAL_REASONS, REPORT_REASONS } from '../vocabulary.ts';
+import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../vocabulary.ts';
 
 export const REPORT_MAX_LENGTH = 1000;
 
@@ -24,13 +24,22 @@ const noteForOther = z.refine<Reported>(({ reason, note }) => reason !== 'other'
 /** A visitor's report of an ad. */
 export const ReportInput = z
   .object({
-    reason: chosen(REPORT_REASONS, 'reason_required'),
+    reason: chosen(AD_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
     /** The reel of the home that it is about. */
     reel_id: z.uuid('invalid_field').optional(),
   })
   .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
+
+/** A visitor's report of a person. */
+export const PersonReportInput = z
+  .object({
+    reason: chosen(PERSON_REPORT_REASONS, 'reason_required'),
+    note: optionalText(REPORT_MAX_LENGTH),
+  })
+  .check(noteForOther);
+export type PersonReportInput = z.output<typeof PersonReportInput>;
 
 /** A visitor's report of a review. */
 export const ReviewReportInput = z
@@ -54,7 +63,10 @@ export const ReviewReportDecisionInput = z.object({
 export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInput>;
 
 /** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
-export const REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
+export const AD_REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
+/** Nothing is wrong; the person is told what they must not do; the account is blocked. */
+export const PERSON_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
+export const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
 /** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
 export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
@@ -68,6 +80,11 @@ export type BlockInput = z.output<typeof BlockInput>;
 
 const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_LENGTH);
 
+const warningText = () => requiredText('warning_required', REPORT_MAX_LENGTH);
+
+/** What a person is warned of, as they will read it in either language. */
+export const WarningInput = z.object({ reason_ar: warningText(), reason_en: warningText() });
+
 /** Why a seller is blocked no more, as the seller will read it in either language. */
 export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });
 
@@ -78,6 +95,7 @@ const decision = {
   note: optionalText(REPORT_MAX_LENGTH),
   note_ar: optionalText(REPORT_MAX_LENGTH).optional(),
   note_en: optionalText(REPORT_MAX_LENGTH).optional(),
+  /** Of a block or warning. */
   reason_ar: optionalText(REPORT_MAX_LENGTH),
   reason_en: optionalText(REPORT_MAX_LENGTH),
 };
@@ -90,8 +108,9 @@ interface Decided {
 }
 
 const asksReasons = ({ decision: made }: Decided) => made === 'change' || made === 'off_offer';
-const hasText = (made: Decided, field: 'reason_ar' | 'reason_en') =>
-  made.decision !== 'blocked' || Boolean(made[field]?.trim());
+const hasText = (made: Decided, { of, field }: { of: ReportDecisionKind; field: 'reason_ar' | 'reason_en' }) =>
+  made.decision !== of || Boolean(made[field]?.trim());
+const asksWords = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
   z.refine<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
@@ -99,16 +118,18 @@ const checks = [
     error: 'reason_required' satisfies InputCode,
     when: () => true,
   }),
-  ...(['reason_ar', 'reason_en'] as const).map((field) =>
-    z.refine<Decided>((made) => hasText(made, field), {
-      path: [field],
-      error: 'block_reason_required' satisfies InputCode,
-      when: () => true,
-    }),
+  ...(['blocked', 'warned'] as const).flatMap((of) =>
+    (['reason_ar', 'reason_en'] as const).map((field) =>
+      z.refine<Decided>((made) => hasText(made, { of, field }), {
+        path: [field],
+        error: asksWords[of] satisfies InputCode,
+        when: () => true,
+      }),
+    ),
   ),
 ] as const;
 
-/** What a moderator decides of the reports against an ad. */
+/** What a moderator decides of the reports against an ad or a person. */
 export const ReportDecision = z.object(decision).check(...checks);
 export type ReportDecision = z.output<typeof ReportDecision>;
 

@@ -8,6 +8,7 @@ import { removeExport } from '../../exports/repository/exports.ts';
 import { removeShare } from '../../favorites/repository/shares.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { MAIL_JOB } from '../../mail/mailJob.ts';
+import { forgetReports } from '../../moderation/repository/reports.ts';
 import { forgetPayments } from '../../payments/repository/orders.ts';
 import { forgetApplication } from '../../people/repository/advisors.ts';
 import { forgetReviews } from '../../people/repository/reviews.ts';
@@ -104,7 +105,7 @@ export async function forgetUser(
   const copy = await removeExport(db, id);
   if (copy) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: copy }, now });
   await db.deleteFrom('property_draft').where('user_id', '=', id).execute();
-  await db.updateTable('property_report').set({ user_id: null }).where('user_id', '=', id).execute();
+  await forgetReports(db, id);
   await db.deleteFrom('alert').where('user_id', '=', id).execute();
   await db.deleteFrom('saved_search').where('user_id', '=', id).execute();
   await closeSessionsOf(db, id);

@@ -1,5 +1,5 @@
 import type { ModerationKind, RefusalReason, ReporterRecord, ReportOutcome, ReportReason } from '@mashrabiya/contract';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** What a moderator said of an ad. */
 export interface PropertyReviewTable {
@@ -17,18 +17,24 @@ export interface PropertyReviewTable {
   created_at: Date;
 }
 
-/** What somebody said against an ad, once a visitor and ad. Open until it is decided of. */
-export interface PropertyReportTable {
+/** What somebody said against an ad, a reel or a person, once a visitor and each of these. Open until it is decided of. */
+export interface ReportTable {
   id: string;
-  property_id: string;
+  /** Of the ad, or of the ad that the reel is of; null for a person. */
+  property_id: Generated<string | null>;
+  /** The reel that it is about. */
+  reel_id: Generated<string | null>;
+  person_id: Generated<string | null>;
+  /** Of the ad or person: see `ReportCaseTable`. */
+  case_id: GeneratedAlways<string>;
+  /** Of the reel, the ad or the person that it is about. */
+  subject_id: GeneratedAlways<string>;
   /** See `hashOf`. */
   visitor: string;
   /** Who is told what became of it; null for a visitor without a login. */
   user_id: string | null;
   reason: ReportReason;
   note: Generated<string>;
-  /** The reel that it was made on; null for the ad itself. */
-  reel_id: string | null;
   /** What the visitor's earlier reports had come to when this one came. */
   reporter: Generated<ReporterRecord>;
   created_at: Date;
@@ -36,9 +42,12 @@ export interface PropertyReportTable {
   decided_at: Generated<Date | null>;
 }
 
-/** An ad that has open reports. */
+/** An ad with open reports of it or its reels, or a person with open reports. */
 export interface ReportCaseTable {
-  property_id: string;
+  /** Of the ad or person. */
+  id: GeneratedAlways<string>;
+  property_id: Generated<string | null>;
+  person_id: Generated<string | null>;
   opened_at: Date;
   /** See `weighReports`. */
   weight: Generated<number>;
@@ -53,13 +62,13 @@ export interface SoldQuestionTable {
   asked_at: Date;
 }
 
-/** Of what a moderator decides so that it can be undone: of an ad that waits, of the reports against one, of a reel. */
+/** Of what a moderator decides so that it can be undone: of an ad that waits, of a case of reports, of a reel. */
 export type HeldKind = 'ad' | 'report' | 'reel';
 
 /** What a moderator decided and can still undo. */
 export interface HeldDecisionTable {
   kind: HeldKind;
-  /** The ad or reel. */
+  /** The ad, reel or person. */
   subject_id: string;
   /** Each decision has another: a job carries out only its own. */
   id: string;
@@ -86,7 +95,7 @@ export interface ModerationEventTable {
 
 export interface ModerationTables {
   property_review: PropertyReviewTable;
-  property_report: PropertyReportTable;
+  report: ReportTable;
   report_case: ReportCaseTable;
   sold_question: SoldQuestionTable;
   held_decision: HeldDecisionTable;

@@ -122,8 +122,8 @@ async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<st
       .orderBy('created_at')
       .execute(),
     db
-      .selectFrom('property_report')
-      .select(['property_id', 'reel_id', 'reason', 'note', 'created_at', 'decision'])
+      .selectFrom('report')
+      .select(['property_id', 'reel_id', 'person_id', 'reason', 'note', 'created_at', 'decision'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

@@ -1,14 +1,19 @@
-import type { ReportCase } from '@mashrabiya/contract';
+import type { AdReportCase, Report, ReportCase } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
 import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
 import { inLanguage } from '../../listings/rules/card.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { reelTitles } from '../../reels/repository/reels.ts';
-import { claimHeaviestReport, openReports, waitingReports } from '../repository/reports.ts';
+import { claimHeaviestReport, openReports, type ReportRow, waitingReports } from '../repository/reports.ts';
 import { soldQuestions } from '../repository/soldQuestions.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
+import { personRecord } from '../services/personRecord.ts';
 
-/** The ad whose reports weigh most, for this moderator alone; or the one after that which they look at. */
+/** The ad or person whose reports weigh most, for this moderator alone; or the one after that which they look at. */
 export const claimReport: Handler<'claimReport'> = async ({ query }, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);
@@ -21,41 +26,43 @@ export const claimReport: Handler<'claimReport'> = async ({ query }, context) =>
 };
 
 async function caseOf(id: string, until: Date, context: ContextOf<'claimReport'>): Promise<ReportCase | null> {
-  const { db } = context;
-  const own = await homeWithAd(db, id);
-  if (!own) return null;
-  const { language } = context;
-  const [reports, questions, { parts }] = await Promise.all([
-    openReports(db, id),
-    soldQuestions(db, [id]),
-    caseParts(own.home, until, context),
-  ]);
+  const { db, language } = context;
+  const [rows, own] = await Promise.all([openReports(db, id), homeWithAd(db, id)]);
   // The owner answered, or another moderator decided, at this very moment.
-  if (reports.length === 0) return null;
-  const reels = new Map(
-    (
-      await reelTitles(
-        db,
-        reports.flatMap(({ reel_id }) => reel_id ?? []),
-      )
-    ).map((reel) => [reel.id, reel]),
-  );
-  const reelOf = (reelId: string | null) => {
-    const reel = reelId === null ? undefined : reels.get(reelId);
-    return reel ? { id: reel.id, title: inLanguage(language, reel.title_ar, reel.title_en) } : null;
-  };
-  return {
-    ...parts,
-    reports: reports.map((report) => ({
-      id: report.id,
-      reason: report.reason,
-      note: report.note,
-      reel: reelOf(report.reel_id),
-      by_account: report.user_id !== null,
-      reporter: report.reporter,
-      at: report.created_at.toISOString(),
-    })),
-    weight: weighReports(reports),
-    owner_asked_at: questions.get(id)?.toISOString() ?? null,
-  };
+  if (rows.length === 0) return null;
+  const reports = await reportsOf(db, rows, language);
+  const shared = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows) };
+  if (own) return { kind: 'ad', ...shared, ...(await adParts(own.home, until, context)) };
+  const person = await personRecord(db, id, language);
+  return person ? { kind: 'person', ...shared, person } : null;
+}
+
+/** What stands beside the reports of an ad. */
+async function adParts(
+  home: PropertyRow,
+  until: Date,
+  context: ContextOf<'claimReport'>,
+): Promise<Omit<AdReportCase, 'kind' | 'id' | 'reports' | 'weight'>> {
+  const [questions, { parts }] = await Promise.all([
+    soldQuestions(context.db, [home.id]),
+    caseParts(home, until, context),
+  ]);
+  return { ...parts, owner_asked_at: questions.get(home.id)?.toISOString() ?? null };
+}
+
+async function reportsOf(db: Kysely<Tables>, rows: readonly ReportRow[], language: Language): Promise<Report[]> {
+  const ids = rows.flatMap(({ reel_id }) => reel_id ?? []);
+  const reels = new Map((await reelTitles(db, ids)).map((reel) => [reel.id, reel]));
+  return rows.map((row) => {
+    const reel = row.reel_id === null ? undefined : reels.get(row.reel_id);
+    return {
+      id: row.id,
+      reason: row.reason,
+      note: row.note,
+      reel: reel ? { id: reel.id, title: inLanguage(language, reel.title_ar, reel.title_en) } : null,
+      by_account: row.user_id !== null,
+      reporter: row.reporter,
+      at: row.created_at.toISOString(),
+    };
+  });
 }

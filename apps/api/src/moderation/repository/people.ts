@@ -1,6 +1,7 @@
 import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { casesAgainst } from './reports.ts';
 
 /** Ads and reports of somebody that are shown, the newest. */
 const SHOWN = 50;
@@ -74,24 +75,24 @@ export const postedBy = (db: Kysely<Tables>, userId: string) =>
     .limit(SHOWN)
     .execute();
 
-/** Reports against somebody's ads, the newest first. */
+/** Reports against somebody and their ads, the newest first. */
 export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
   db
-    .selectFrom('property_report')
-    .innerJoin('property', 'property.id', 'property_report.property_id')
+    .selectFrom('report')
+    .leftJoin('property', 'property.id', 'report.property_id')
     .select([
-      'property_report.id',
-      'property_report.reason',
-      'property_report.note',
-      'property_report.decision',
-      'property_report.created_at',
-      'property.id as property_id',
+      'report.id',
+      'report.reason',
+      'report.note',
+      'report.decision',
+      'report.created_at',
+      'report.property_id',
       'property.address_ar',
       'property.address_en',
     ])
-    .where('property.user_id', '=', userId)
-    .orderBy('property_report.created_at', 'desc')
-    .orderBy('property_report.id', 'desc')
+    .where('report.case_id', 'in', casesAgainst(db, userId))
+    .orderBy('report.created_at', 'desc')
+    .orderBy('report.id', 'desc')
     .limit(SHOWN)
     .execute();
 

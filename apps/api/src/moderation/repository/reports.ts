@@ -1,34 +1,38 @@
 import { AVAILABILITY, type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { PropertyReportTable } from '../../db/tables/moderation.ts';
+import type { ReportTable } from '../../db/tables/moderation.ts';
 import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
 import { heldNow } from './heldDecisions.ts';
 import type { Claiming } from './queue.ts';
 
-export type ReportRow = Selectable<PropertyReportTable>;
+export type ReportRow = Selectable<ReportTable>;
+
+/** What is reported: an ad, a reel of it, or a person. */
+export type Reported = { propertyId: string; reelId?: string | undefined } | { personId: string };
+
+const caseIdOf = (about: Reported): string => ('personId' in about ? about.personId : about.propertyId);
+const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
 
 export interface NewReport {
-  propertyId: string;
+  about: Reported;
   /** See `Visitor`. */
   visitor: string;
   userId: string | null;
   reason: ReportReason;
   note: string;
-  /** See `PropertyReportTable`. */
-  reelId: string | null;
   now: Date;
 }
 
 /** What says that a report was right: a moderator acted on it. */
-const UPHELD: readonly ReportOutcome[] = ['change', 'off_offer', 'blocked'];
+const UPHELD: readonly ReportOutcome[] = ['change', 'off_offer', 'warned', 'blocked'];
 /** The same, or the owner did. */
 const RIGHT: readonly ReportOutcome[] = [...UPHELD, 'ended'];
 
 /** What somebody's reports came to until now. */
 async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
   const { upheld, dismissed } = await db
-    .selectFrom('property_report')
+    .selectFrom('report')
     .select(({ fn, ref }) => [
       fn.countAll<number>().filterWhere(ref('decision'), 'in', RIGHT).as('upheld'),
       fn.countAll<number>().filterWhere(ref('decision'), '=', 'dismissed').as('dismissed'),
@@ -39,50 +43,44 @@ async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<Re
 }
 
 /**
- * Stores a report and opens the ad's case, or adds to its weight. False when this visitor has reported the ad before.
- * Reports of one ad come one after another, so that none is missing from the weight.
+ * Stores a report and opens the case of the ad or person, or adds to its weight. False when this visitor has reported the
+ * same before. Reports of one case come one after another, so that none is missing from the weight.
  */
 export async function addReport(
   tx: Kysely<Tables>,
-  { propertyId, visitor, userId, reason, note, reelId, now }: NewReport,
+  { about, visitor, userId, reason, note, now }: NewReport,
 ): Promise<boolean> {
   const reporter = await recordOfReporter(tx, visitor);
-  const report = {
-    property_id: propertyId,
-    visitor,
-    user_id: userId,
-    reason,
-    note,
-    reel_id: reelId,
-    reporter,
-    created_at: now,
-  };
+  const ofCase = 'personId' in about ? { person_id: about.personId } : { property_id: about.propertyId };
+  const reel = 'reelId' in about && about.reelId ? { reel_id: about.reelId } : {};
+  const said = { visitor, user_id: userId, reason, note, reporter, created_at: now };
   const added = await tx
-    .insertInto('property_report')
-    .values({ id: uuidv7(now), ...report })
-    .onConflict((conflict) => conflict.columns(['property_id', 'visitor']).doNothing())
+    .insertInto('report')
+    .values({ id: uuidv7(now), ...ofCase, ...reel, ...said })
+    .onConflict((conflict) => conflict.columns(['subject_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
   await tx
     .insertInto('report_case')
-    .values({ property_id: propertyId, opened_at: now })
-    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ property_id: propertyId }))
+    .values({ ...ofCase, opened_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(ofCase))
     .execute();
-  const weight = weighReports(await openReports(tx, propertyId)).total;
-  await tx.updateTable('report_case').set({ weight }).where('property_id', '=', propertyId).execute();
+  const id = caseIdOf(about);
+  const weight = weighReports(await openReports(tx, id)).total;
+  await tx.updateTable('report_case').set({ weight }).where('id', '=', id).execute();
   return true;
 }
 
 /** Makes the report that somebody sent as a guest theirs, so that they learn the outcome. False where there is none. */
 export async function adoptReport(
   tx: Kysely<Tables>,
-  { propertyId, visitor, userId }: { propertyId: string; visitor: string; userId: string },
+  { about, visitor, userId }: { about: Reported; visitor: string; userId: string },
 ): Promise<boolean> {
   const adopted = await tx
-    .updateTable('property_report')
+    .updateTable('report')
     .set({ user_id: userId })
-    .where('property_id', '=', propertyId)
+    .where('subject_id', '=', subjectIdOf(about))
     .where('visitor', '=', visitor)
     // Another login of the same browser is another person.
     .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]))
@@ -91,12 +89,12 @@ export async function adoptReport(
   return adopted !== undefined;
 }
 
-/** Who has reported an ad with a login. */
-export async function reportersWithLogin(db: Kysely<Tables>, propertyId: string): Promise<string[]> {
+/** Who has reported something with a login. */
+export async function reportersWithLogin(db: Kysely<Tables>, about: Reported): Promise<string[]> {
   const rows = await db
-    .selectFrom('property_report')
+    .selectFrom('report')
     .select('user_id')
-    .where('property_id', '=', propertyId)
+    .where('subject_id', '=', subjectIdOf(about))
     .where('user_id', 'is not', null)
     .execute();
   return rows.flatMap(({ user_id }) => user_id ?? []);
@@ -108,36 +106,55 @@ const OWN_SHOWN = 50;
 /** What somebody has reported with a login, the newest first. */
 export const reportsBy = (db: Kysely<Tables>, userId: string) =>
   db
-    .selectFrom('property_report')
-    .innerJoin('property', 'property.id', 'property_report.property_id')
+    .selectFrom('report')
+    .leftJoin('property', 'property.id', 'report.property_id')
+    .leftJoin('reel', 'reel.id', 'report.reel_id')
+    .leftJoin('app_user as person', 'person.id', 'report.person_id')
     .select([
-      'property_report.id',
-      'property_report.property_id',
-      'property_report.reason',
-      'property_report.decision',
-      'property_report.created_at',
-      'property_report.decided_at',
+      'report.id',
+      'report.subject_id',
+      'report.reel_id',
+      'report.person_id',
+      'report.reason',
+      'report.decision',
+      'report.created_at',
+      'report.decided_at',
       'property.address_ar',
       'property.address_en',
       'property.availability',
       'property.removed_at',
+      'reel.title_ar',
+      'reel.title_en',
+      'reel.availability as reel_availability',
+      'reel.removed_at as reel_removed_at',
+      'person.name_ar',
+      'person.name_en',
+      'person.blocked_at',
     ])
-    .where('property_report.user_id', '=', userId)
-    .orderBy('property_report.created_at', 'desc')
-    .orderBy('property_report.id', 'desc')
+    .where('report.user_id', '=', userId)
+    .orderBy('report.created_at', 'desc')
+    .orderBy('report.id', 'desc')
     .limit(OWN_SHOWN)
     .execute();
 
-/** Cases that a moderator can do something about: their ads are on offer, and no decision can still be undone. */
+/**
+ * Cases that a moderator can do something about: their ads are on offer, or their people have a page, and no decision can
+ * still be undone.
+ */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('report_case')
-    .innerJoin('property', 'property.id', 'report_case.property_id')
-    .where('property.removed_at', 'is', null)
-    .where('property.availability', '=', AVAILABILITY.active)
-    .where('report_case.property_id', 'not in', heldNow(db, 'report', now));
+    .leftJoin('property', 'property.id', 'report_case.property_id')
+    .leftJoin('app_user as person', 'person.id', 'report_case.person_id')
+    .where((is) =>
+      is.or([
+        is.and([is('property.availability', '=', AVAILABILITY.active), is('property.removed_at', 'is', null)]),
+        is.and([is('person.id', 'is not', null), is('person.blocked_at', 'is', null)]),
+      ]),
+    )
+    .where('report_case.id', 'not in', heldNow(db, 'report', now));
 
-/** How many ads on offer have open reports. */
+/** How many ads on offer and people have open reports. */
 export async function waitingReports(db: Kysely<Tables>, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -153,59 +170,54 @@ export async function claimHeaviestReport(
   const isOwn = sql<SqlBool>`(report_case.claimed_by = ${moderatorId})`;
   const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
   if (after)
-    await db
-      .updateTable('report_case')
-      .set({ claimed_until: until })
-      .where('property_id', '=', after)
-      .where(isOwn)
-      .execute();
+    await db.updateTable('report_case').set({ claimed_until: until }).where('id', '=', after).where(isOwn).execute();
   return (await claimFirst(isOwn)) ?? claimFirst(isFree);
 
   async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
     const claimed = await db
       .with('heaviest', () => {
         const found = waiting(db, now)
-          .select('report_case.property_id')
+          .select('report_case.id')
           .where(which)
-          .where('property.user_id', '<>', moderatorId)
+          .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId)
           .orderBy('report_case.weight', 'desc')
           .orderBy('report_case.opened_at')
-          .orderBy('report_case.property_id')
+          .orderBy('report_case.id')
           .limit(1)
           .forUpdate('report_case')
           .skipLocked();
-        return after ? found.where('report_case.property_id', '<>', after) : found;
+        return after ? found.where('report_case.id', '<>', after) : found;
       })
       .updateTable('report_case')
       .from('heaviest')
       .set({ claimed_by: moderatorId, claimed_until: until })
-      .whereRef('report_case.property_id', '=', 'heaviest.property_id')
-      .returning('report_case.property_id')
+      .whereRef('report_case.id', '=', 'heaviest.id')
+      .returning('report_case.id')
       .executeTakeFirst();
-    return claimed?.property_id;
+    return claimed?.id;
   }
 }
 
-/** The open reports against an ad, the oldest first. */
-export const openReports = (db: Kysely<Tables>, propertyId: string): Promise<ReportRow[]> =>
+/** The open reports of a case, the oldest first. */
+export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportRow[]> =>
   db
-    .selectFrom('property_report')
+    .selectFrom('report')
     .selectAll()
-    .where('property_id', '=', propertyId)
+    .where('case_id', '=', caseId)
     .where('decision', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 
-/** Whether a moderator has an ad's case now; nobody else changes it before the transaction ends. */
+/** Whether a moderator has a case now; nobody else changes it before the transaction ends. */
 export async function hasCase(
   tx: Kysely<Tables>,
-  { propertyId, moderatorId, now }: { propertyId: string; moderatorId: string; now: Date },
+  { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
 ): Promise<boolean> {
   const held = await tx
     .selectFrom('report_case')
-    .select('property_id')
-    .where('property_id', '=', propertyId)
+    .select('id')
+    .where('id', '=', id)
     .where('claimed_by', '=', moderatorId)
     .where('claimed_until', '>', now)
     .forUpdate()
@@ -213,18 +225,18 @@ export async function hasCase(
   return held !== undefined;
 }
 
-/** Gives a moderator an ad's case until a moment, or nobody. */
+/** Gives a moderator a case until a moment, or nobody. */
 export async function giveCase(
   tx: Kysely<Tables>,
-  propertyId: string,
+  id: string,
   holder: { moderatorId: string; until: Date } | null,
 ): Promise<void> {
   const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
-  await tx.updateTable('report_case').set(claim).where('property_id', '=', propertyId).execute();
+  await tx.updateTable('report_case').set(claim).where('id', '=', id).execute();
 }
 
 export interface Closing {
-  propertyId: string;
+  caseId: string;
   decision: ReportOutcome;
   /** Those that came later stay open. */
   until: Date;
@@ -236,34 +248,48 @@ export interface Closing {
 /** Notes what became of the reports up to a moment, and gives them; the case ends with the last open one. */
 export async function closeReports(
   tx: Kysely<Tables>,
-  { propertyId, decision, until, reason, now }: Closing,
+  { caseId, decision, until, reason, now }: Closing,
 ): Promise<ReportRow[]> {
   let closing = tx
-    .updateTable('property_report')
+    .updateTable('report')
     .set({ decision, decided_at: now })
-    .where('property_id', '=', propertyId)
+    .where('case_id', '=', caseId)
     .where('decision', 'is', null)
     .where('created_at', '<=', until);
   if (reason) closing = closing.where('reason', '=', reason);
   const closed = await closing.returningAll().execute();
-  const left = await openReports(tx, propertyId);
+  const left = await openReports(tx, caseId);
   const [next] = left;
   const released = reason === undefined && { claimed_by: null, claimed_until: null };
   const weight = weighReports(left).total;
-  const ofCase = tx.updateTable('report_case').where('property_id', '=', propertyId);
+  const ofCase = tx.updateTable('report_case').where('id', '=', caseId);
   if (next) await ofCase.set({ ...released, weight, opened_at: next.created_at }).execute();
-  else await tx.deleteFrom('report_case').where('property_id', '=', propertyId).execute();
+  else await tx.deleteFrom('report_case').where('id', '=', caseId).execute();
   return closed;
 }
 
-/** How many reports against somebody's ads a moderator has acted on. */
+/** Ids of the cases that are about somebody: their own, and those of their ads. */
+export const casesAgainst = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('property')
+    .select('id')
+    .where('user_id', '=', userId)
+    .unionAll(db.selectFrom('app_user').select('id').where('id', '=', userId));
+
+/** How many reports against somebody and their ads a moderator has acted on. */
 export async function upheldReports(db: Kysely<Tables>, sellerId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('property_report')
-    .innerJoin('property', 'property.id', 'property_report.property_id')
+    .selectFrom('report')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('property.user_id', '=', sellerId)
-    .where('property_report.decision', 'in', UPHELD)
+    .where('case_id', 'in', casesAgainst(db, sellerId))
+    .where('decision', 'in', UPHELD)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Forgets who sent somebody's reports, and what was said of them. */
+export async function forgetReports(tx: Kysely<Tables>, userId: string): Promise<void> {
+  await tx.updateTable('report').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('report').where('person_id', '=', userId).execute();
+  await tx.deleteFrom('report_case').where('person_id', '=', userId).execute();
 }

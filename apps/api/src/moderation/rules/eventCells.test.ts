@@ -35,5 +35,6 @@ it('tells what was reported and which role was given in words, and what is unkno
     eventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
   expect(reasons('reported', 'sold')).toBe(ar.reported.sold);
   expect(reasons('role_changed', 'user', 'moderator')).toBe(`${ar.people.roles.user}; ${ar.people.roles.moderator}`);
-  expect(reasons('review_reported', 'insulting')).toBe('insulting');
+  expect(reasons('person_reported', 'impersonation')).toBe(ar.reported.impersonation);
+  expect(reasons('reported', 'unheard_of')).toBe('unheard_of');
 });

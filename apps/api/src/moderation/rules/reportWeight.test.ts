@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { reporterRecord, weighReports } from './reportWeight.ts';
 
 type Said = [ReportReason, ReporterRecord?];
-const reportsOf = (...said: Said[]) => said.map(([reason, reporter = 'unknown']) => ({ reason, reporter }));
+/** Reports of so many people. */
+const reportsOf = (...said: Said[]) =>
+  said.map(([reason, reporter = 'unknown'], index) => ({ reason, reporter, user_id: null, visitor: `${index}` }));
 
 it.each([
   [0, 0, 'unknown'],
@@ -25,6 +27,9 @@ const CASES: readonly [total: number, reports: ReturnType<typeof reportsOf>][] =
   [4, reportsOf(['wrong_price'])],
   [4, reportsOf(['wrong_place'])],
   [4, reportsOf(['other'])],
+  [4, reportsOf(['insulting'])],
+  [4, reportsOf(['wrong_number'])],
+  [6, reportsOf(['impersonation'])],
   [6, reportsOf(['not_owner'])],
   [6, reportsOf(['sold'], ['sold'], ['sold'])],
   [8, reportsOf(['fraud'])],
@@ -41,4 +46,9 @@ it.each(CASES)('weighs %i: %o', (total, reports) => {
 it('says why: how many people, the gravest that is said, and what their earlier reports came to', () => {
   const reports = reportsOf(['sold'], ['not_owner', 'upheld'], ['wrong_price', 'dismissed'], ['sold', 'upheld']);
   expect(weighReports(reports)).toEqual({ total: 20, people: 4, heaviest: 'not_owner', upheld: 2, dismissed: 1 });
+});
+
+it('counts who reports an ad and its reel as one of the people, and both of what they say', () => {
+  const both = reportsOf(['fraud'], ['fraud']).map((report) => ({ ...report, user_id: 'somebody' }));
+  expect(weighReports(both)).toMatchObject({ total: 16, people: 1 });
 });

@@ -4,8 +4,11 @@ import type { ReporterRecord, ReportReason, ReportWeight } from '@mashrabiya/con
 const WEIGHTS: Readonly<Record<ReportReason, number>> = {
   fraud: 8,
   not_owner: 6,
+  impersonation: 6,
   wrong_price: 4,
   wrong_place: 4,
+  wrong_number: 4,
+  insulting: 4,
   other: 4,
   sold: 2,
 };
@@ -13,10 +16,16 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
 /** What a reporter's record makes of it: who was right counts double, who was wrong half. */
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
 
+/** Who sent a report: their account, or what is stored of a visitor without one. */
+export const senderOf = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
+  user_id ?? visitor;
+
 /** What the queue of reports knows of one. */
 export interface WeighedReport {
   reason: ReportReason;
   reporter: ReporterRecord;
+  user_id: string | null;
+  visitor: string;
 }
 
 /** What earlier reports of somebody came to: right more often than wrong, wrong more often, or neither. */
@@ -26,8 +35,9 @@ export function reporterRecord({ upheld, dismissed }: { upheld: number; dismisse
 }
 
 /**
- * What the open reports against an ad weigh together, and why. Each is another person's: one reports an ad once. The
- * heaviest case comes first in the queue, and of equal ones the oldest.
+ * What the open reports of a case weigh together, and why. One reports each ad, reel and person once: who reports an ad
+ * and its reel has said two things, and is one of the people. The heaviest case comes first in the queue, and of equal
+ * ones the oldest.
  */
 export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
@@ -35,7 +45,7 @@ export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,
-    people: reports.length,
+    people: new Set(reports.map(senderOf)).size,
     heaviest: heaviest ?? 'other',
     upheld: count('upheld'),
     dismissed: count('dismissed'),

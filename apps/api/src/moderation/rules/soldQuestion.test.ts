@@ -3,16 +3,22 @@ import { expect, it } from 'vitest';
 import { asksOwner } from './soldQuestion.ts';
 
 const OWNER = 'owner';
-const said = (reason: ReportReason, user_id: string | null = null) => ({ reason, user_id });
-const sold = said('sold');
+let visitors = 0;
+/** A report of another visitor. */
+const said = (reason: ReportReason, user_id: string | null = null) => ({ reason, user_id, visitor: `${visitors++}` });
+const sold = () => said('sold');
+const once = said('sold');
 
 it.each([
   [false, []],
-  [false, [sold, sold]],
-  [true, [sold, sold, sold]],
-  [true, [sold, said('sold', 'somebody'), sold, sold]],
-  [false, [sold, sold, said('fraud'), said('wrong_price')]],
-  [false, [sold, sold, said('sold', OWNER)]],
+  [false, [sold(), sold()]],
+  [true, [sold(), sold(), sold()]],
+  [true, [sold(), said('sold', 'somebody'), sold(), sold()]],
+  [false, [sold(), sold(), said('fraud'), said('wrong_price')]],
+  [false, [sold(), sold(), said('sold', OWNER)]],
+  // Of the home and of its reels.
+  [false, [sold(), once, once]],
+  [false, [sold(), said('sold', 'somebody'), said('sold', 'somebody')]],
 ])('asks the owner: %s of %o', (asked, reports) => {
   expect(asksOwner(reports, OWNER)).toBe(asked);
 });

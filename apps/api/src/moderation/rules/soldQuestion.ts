@@ -1,10 +1,17 @@
 import type { ReportReason } from '@mashrabiya/contract';
+import { senderOf } from './reportWeight.ts';
 
 /** When so many people say that a home is sold, its owner is asked. */
 export const SOLD_REPORTS = 3;
 
-/** Whether enough of the open reports against an ad say that the home is sold; what its owner says does not count. */
-export const asksOwner = (
-  reports: readonly { reason: ReportReason; user_id: string | null }[],
-  ownerId: string,
-): boolean => reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId).length >= SOLD_REPORTS;
+interface Said {
+  reason: ReportReason;
+  user_id: string | null;
+  visitor: string;
+}
+
+/** Whether enough people say that the home is sold, of it or of its reels; what its owner says does not count. */
+export function asksOwner(reports: readonly Said[], ownerId: string): boolean {
+  const others = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
+  return new Set(others.map(senderOf)).size >= SOLD_REPORTS;
+}

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import { isDeviceOfAny } from '../../accounts/repository/knownDevices.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Visitor } from '../../engagement/services/visitor.ts';
-import { adoptReport, reportersWithLogin } from '../repository/reports.ts';
+import { adoptReport, type Reported, reportersWithLogin } from '../repository/reports.ts';
 
 /**
- * Whether somebody has reported an ad in this browser as somebody else: before they logged in, which makes the report
+ * Whether somebody has reported the same in this browser as somebody else: before they logged in, which makes the report
  * theirs, or with a login that has ended since. One person counts once.
  */
 export async function reportedBefore(
   tx: Kysely<Tables>,
-  propertyId: string,
+  about: Reported,
   { formerHash, knownCookie }: Visitor,
   userId: string | null,
 ): Promise<boolean> {
-  if (userId !== null && formerHash) return adoptReport(tx, { propertyId, visitor: formerHash, userId });
+  if (userId !== null && formerHash) return adoptReport(tx, { about, visitor: formerHash, userId });
   if (!knownCookie) return false;
-  return isDeviceOfAny(tx, { userIds: await reportersWithLogin(tx, propertyId), cookie: knownCookie });
+  return isDeviceOfAny(tx, { userIds: await reportersWithLogin(tx, about), cookie: knownCookie });
 }

@@ -1,8 +1,11 @@
 import { AVAILABILITY, type ReportReviewInput } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import { changeHome } from '../../owning/repository/ads.ts';
 import { noteModeration } from '../repository/events.ts';
@@ -12,6 +15,7 @@ import { endSoldQuestion } from '../repository/soldQuestions.ts';
 import { judgedContent } from '../rules/changedParts.ts';
 import { notesOf, writtenNote } from '../rules/notes.ts';
 import { blockAndTell } from './blockSeller.ts';
+import type { ReportedCase } from './reportedCase.ts';
 import { tellReporters } from './tellReporters.ts';
 
 const REVIEWS = {
@@ -25,43 +29,56 @@ export interface Reviewing {
   now: Date;
 }
 
-/** Carries out what a moderator decided of the reports against an ad, and has everybody told. */
+/** Carries out what a moderator decided of the reports of a case, and has everybody told. */
 export async function reviewReports(
   tx: Transaction<Tables>,
-  home: PropertyRow,
+  reported: ReportedCase,
   made: ReportReviewInput,
   { moderatorId, origin, now }: Reviewing,
 ): Promise<void> {
   const { decision, reasons, until } = made;
-  const notes = notesOf(made);
-  const propertyId = home.id;
-  const title = home.address_ar ?? home.address_en ?? '';
-  const reports = await closeReports(tx, { propertyId, decision, until: new Date(until), now });
-  await endSoldQuestion(tx, propertyId);
-  const entry = { actorId: moderatorId, propertyId, sellerId: home.user_id, reasons, now };
+  const isAd = reported.kind === 'ad';
+  const [caseId, sellerId] = isAd
+    ? [reported.home.id, reported.home.user_id]
+    : [reported.person.id, reported.person.id];
+  const reports = await closeReports(tx, { caseId, decision, until: new Date(until), now });
+  if (isAd) await endSoldQuestion(tx, caseId);
+  const about = isAd ? { propertyId: caseId } : {};
+  const entry = { actorId: moderatorId, ...about, sellerId, reasons, now };
+  const [ar, en] = [made.reason_ar ?? '', made.reason_en ?? ''];
   if (decision === 'blocked') {
-    const [ar, en] = [made.reason_ar ?? '', made.reason_en ?? ''];
-    await blockAndTell(tx, { sellerId: home.user_id, moderatorId, ar, en, origin, now });
+    await blockAndTell(tx, { sellerId, moderatorId, ar, en, origin, now });
     await noteModeration(tx, { ...entry, kind: 'report_blocked', note: `${ar}\n${en}` });
+  } else if (decision === 'warned') {
+    await noteModeration(tx, { ...entry, kind: 'report_warned', note: `${ar}\n${en}` });
+    const { email, language } = await userById(tx, sellerId);
+    const title = inLanguage(language, ar, en);
+    await enqueueMail(tx, { kind: 'person_warned', userId: sellerId, to: email, origin, title, now });
   } else {
-    await noteModeration(tx, { ...entry, kind: `report_${decision}`, note: writtenNote(notes) });
+    await noteModeration(tx, { ...entry, kind: `report_${decision}`, note: writtenNote(notesOf(made)) });
   }
-  if (decision === 'change' || decision === 'off_offer') {
-    const review = REVIEWS[decision];
-    const content = judgedContent(home);
-    await noteReview(tx, { propertyId, moderatorId, decision: review.decision, reasons, ...notes, content, now });
-    await changeHome(tx, propertyId, { availability: AVAILABILITY.rejected }, now);
-    const { email } = await userById(tx, home.user_id);
-    await enqueueMail(tx, {
-      kind: review.mail,
-      userId: home.user_id,
-      to: email,
-      origin,
-      title,
-      reasons,
-      ...notes,
-      now,
-    });
-  }
-  await tellReporters(tx, reports, { outcome: decision, title, origin, now });
+  if (isAd && (decision === 'change' || decision === 'off_offer'))
+    await takeOffOffer(tx, reported.home, { ...made, decision }, { moderatorId, origin, now });
+  const titleIn = isAd ? () => titleOf(reported.home) : (language: Language) => nameIn(language, reported.person);
+  await tellReporters(tx, reports, { kind: reported.kind, outcome: decision, titleIn, origin, now });
+}
+
+const titleOf = ({ address_ar, address_en }: PropertyRow): string => address_ar ?? address_en ?? '';
+const nameIn = (language: Language, { name_ar, name_en }: UserRow): string => inLanguage(language, name_ar, name_en);
+
+/** Takes an ad off offer until it is changed, or for good, and has its seller told. */
+async function takeOffOffer(
+  tx: Transaction<Tables>,
+  home: PropertyRow,
+  made: ReportReviewInput & { decision: keyof typeof REVIEWS },
+  { moderatorId, origin, now }: Reviewing,
+): Promise<void> {
+  const { reasons } = made;
+  const notes = notesOf(made);
+  const { decision, mail } = REVIEWS[made.decision];
+  const content = judgedContent(home);
+  await noteReview(tx, { propertyId: home.id, moderatorId, decision, reasons, ...notes, content, now });
+  await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
+  const { id: userId, email: to } = await userById(tx, home.user_id);
+  await enqueueMail(tx, { kind: mail, userId, to, origin, title: titleOf(home), reasons, ...notes, now });
 }

@@ -40,9 +40,9 @@ export async function answerSoldReports(
   const wasAsked = await endSoldQuestion(tx, home.id);
   if (!wasAsked && answer === 'confirmed') return;
   const { id: propertyId, user_id: ownerId } = home;
-  const reports = await closeReports(tx, { propertyId, decision: answer, reason: 'sold', until: now, now });
+  const reports = await closeReports(tx, { caseId: propertyId, decision: answer, reason: 'sold', until: now, now });
   if (reports.length === 0) return;
   const event = { actorId: ownerId, propertyId, sellerId: ownerId, reasons: ['sold'], now };
   await noteModeration(tx, { ...event, kind: `report_${answer}` });
-  await tellReporters(tx, reports, { outcome: answer, title: titleOf(home), origin, now });
+  await tellReporters(tx, reports, { kind: 'ad', outcome: answer, titleIn: () => titleOf(home), origin, now });
 }

@@ -1,36 +1,37 @@
 import type { ReportOutcome } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/mailJob.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import type { ReportRow } from '../repository/reports.ts';
+import type { ReportedCase } from './reportedCase.ts';
 
-const MAILS: Readonly<Record<ReportOutcome, MailKind>> = {
-  dismissed: 'ad_report_dismissed',
-  change: 'ad_reported',
-  off_offer: 'ad_reported',
-  blocked: 'ad_reported',
-  confirmed: 'ad_report_confirmed',
-  ended: 'ad_report_ended',
-};
+function mailOf(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
+  if (kind === 'person') return outcome === 'dismissed' ? 'person_report_dismissed' : 'person_reported';
+  if (outcome === 'dismissed' || outcome === 'confirmed' || outcome === 'ended') return `ad_report_${outcome}`;
+  return 'ad_reported';
+}
 
 export interface Telling {
+  kind: ReportedCase['kind'];
   outcome: ReportOutcome;
-  title: string;
+  /** What it is called, for a reader of a language. */
+  titleIn: (language: Language) => string;
   origin: string;
   now: Date;
 }
 
-/** Tells those who reported an ad with a login what became of it. */
+/** Tells those who reported something with a login what became of it, each once. */
 export async function tellReporters(
   tx: Transaction<Tables>,
   reports: readonly ReportRow[],
-  { outcome, ...mail }: Telling,
+  { kind, outcome, titleIn, ...mail }: Telling,
 ): Promise<void> {
-  for (const { user_id } of reports) {
-    if (user_id === null) continue;
-    const { email } = await userById(tx, user_id);
-    await enqueueMail(tx, { ...mail, kind: MAILS[outcome], userId: user_id, to: email });
+  const senders = new Set(reports.flatMap(({ user_id }) => user_id ?? []));
+  for (const userId of senders) {
+    const { email, language } = await userById(tx, userId);
+    await enqueueMail(tx, { ...mail, kind: mailOf(kind, outcome), userId, to: email, title: titleIn(language) });
   }
 }

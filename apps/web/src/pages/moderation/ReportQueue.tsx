@@ -1,12 +1,12 @@
 import type { CallAnswer, ReportCase, ReportDecision } from '@mashrabiya/contract';
-import { ReportDesk } from '@mashrabiya/ui';
+import { PersonReportDesk, ReportDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
-import { QUEUE_START } from './route.ts';
+import { moderationHrefs, QUEUE_START } from './route.ts';
 import { useCases } from './useCases.ts';
 import { useDesk } from './useDesk.ts';
 
@@ -18,46 +18,67 @@ interface ReportQueueProps {
 /** When the last report came that is shown. */
 const lastOf = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
 
-/** Queue of reported ads, one at a time, the heaviest first. Blocking the seller also decides the reports, at once. */
+/** What a case is about, and whom it concerns. */
+const aboutOf = (one: ReportCase) =>
+  one.kind === 'ad'
+    ? { name: one.property.address, sellerId: one.seller.id }
+    : { name: one.person.name, sellerId: one.person.id };
+
+/**
+ * Queue of reported ads and people, one at a time, the heaviest first. Blocking the seller also decides the reports, at
+ * once.
+ */
 export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReport');
   const show = useSetAnswer('claimReport', QUEUE_START);
   const { data: ahead } = useApiQuery(
     'claimReport',
-    queue.data ? { query: { after: queue.data.property.id } } : undefined,
-    // More may be reported of the next ad until it is looked at again.
+    queue.data ? { query: { after: queue.data.id } } : undefined,
+    // More may be reported of the next case until it is looked at again.
     { staleTime: 0 },
   );
-  const idOf = ({ property }: ReportCase) => property.id;
+  const idOf = ({ id }: ReportCase) => id;
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
-  const { desk, settle } = useDesk(cases.current, cases.advance);
+  const { desk, settle } = useDesk(cases.current && aboutOf(cases.current), cases.advance);
 
   const decideOf = (reportCase: ReportCase, decision: ReportDecision) => {
-    const { property } = reportCase;
     const text = t(`moderating:log.kind.report_${decision.decision}`);
     const isUndoable = decision.decision !== 'blocked';
     const body = { ...decision, until: lastOf(reportCase), undoable: isUndoable };
-    const sent = decide({ params: { id: property.id }, body });
+    const sent = decide({ params: { id: reportCase.id }, body });
     if (!isUndoable) return settle(sent, text);
-    return settle(sent.then(() => cases.remember(reportCase, `${text}: ${property.address}`)));
+    return settle(sent.then(() => cases.remember(reportCase, `${text}: ${aboutOf(reportCase).name}`)));
   };
   return (
     <Cases
       queue={cases}
-      keyOf={(one) => `${one.property.id} ${lastOf(one)}`}
+      keyOf={(one) => `${one.id} ${lastOf(one)}`}
       empty={{ title: t('moderating:reports.empty'), message: t('moderating:reports.emptyText') }}
       takesFocus={desk.takesFocus}
     >
-      {(one) => (
-        <ReportDesk
-          {...desk}
-          reportCase={one}
-          reelHrefOf={paths.reel}
-          onDecide={(decision) => decideOf(one, decision)}
-          onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
-        />
-      )}
+      {(one) =>
+        one.kind === 'ad' ? (
+          <ReportDesk
+            {...desk}
+            reportCase={one}
+            reelHrefOf={paths.reel}
+            onDecide={(decision) => decideOf(one, decision)}
+            onBlock={(reasons) => decideOf(one, { decision: 'blocked', reasons: [], note: null, ...reasons })}
+          />
+        ) : (
+          <PersonReportDesk
+            reportCase={one}
+            now={new Date()}
+            adHrefOf={paths.adPreview}
+            reelHrefOf={paths.reel}
+            pageHref={paths.provider(one.id)}
+            logHref={moderationHrefs.log({ person: one.id })}
+            onDecide={(decision) => decideOf(one, decision)}
+            takesFocus={desk.takesFocus}
+          />
+        )
+      }
     </Cases>
   );
 }

@@ -27,7 +27,10 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   );
   const idOf = ({ property }: ReviewCase) => property.id;
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', idOf });
-  const { desk, settle } = useDesk(cases.current, cases.advance);
+  const { desk, settle } = useDesk(
+    cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
+    cases.advance,
+  );
 
   const decideOf = (reviewCase: ReviewCase, decision: AdDecision) => {
     const { property, submitted_at } = reviewCase;

@@ -7,8 +7,8 @@ import { useSettle } from './useSettle.ts';
 
 /** What is decided of whom. */
 interface DeskCase {
-  property: { address: string };
-  seller: { id: string };
+  name: string;
+  sellerId: string;
 }
 
 /** What every desk does about a case's seller, and where it leads; `next` asks for the next case. */
@@ -19,10 +19,10 @@ export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
     invalidates: ['claimReview', 'claimReport'],
     toast: { done: t('moderating:block.undone') },
   });
-  const params = { id: shown?.seller.id ?? '' };
+  const params = { id: shown?.sellerId ?? '' };
 
   const { takesFocus, settle } = useSettle(next, {
-    about: shown?.property.address,
+    about: shown?.name,
     outdated: { code: 'review_outdated', text: t('moderating:desk.outdated') },
   });
   const desk = {

@@ -4,13 +4,20 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { Section } from './Section.tsx';
 
-/** The ads that the user has reported, and what became of that. */
+const HREFS = { ad: paths.property, reel: paths.reel, person: paths.provider };
+
+/** What the user has reported, and what became of that. */
 export function Reports() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApiQuery('listOwnReports', {});
   return (
     <Section id="reports" text={t('account:profile.sectionText.reports')}>
-      <OwnReports reports={data?.data} hrefOf={paths.property} failed={isError} onRetry={() => void refetch()} />
+      <OwnReports
+        reports={data?.data}
+        hrefOf={({ kind, id }) => HREFS[kind](id)}
+        failed={isError}
+        onRetry={() => void refetch()}
+      />
     </Section>
   );
 }

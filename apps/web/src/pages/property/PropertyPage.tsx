@@ -9,6 +9,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { CompareHome } from '../../containers/CompareCard.tsx';
 import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
+import { ReportPart } from '../../containers/ReportPart.tsx';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import { useContact } from '../../containers/useContact.ts';
 import { useShared } from '../../containers/useShared.ts';
@@ -20,7 +21,6 @@ import { useSlider } from '../../routing/useSlider.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import GonePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
-import { ReportAd } from './ReportAd.tsx';
 import { useKnownCard } from './useKnownCard.ts';
 
 const PropertyMap = lazyPart(() => import('../../containers/PropertyMap.tsx'));
@@ -75,7 +75,7 @@ export default function PropertyPage({ params }: PageProps) {
         property={property}
         viewer={viewer}
         contact={contact}
-        report={<ReportAd id={id} />}
+        report={<ReportPart about={{ kind: 'ad', id }} text={t('homes:detail.report')} />}
         tools={<CompareHome home={property} />}
         similar={similar}
         reels={whole && <LazyReelStrip property={id} />}

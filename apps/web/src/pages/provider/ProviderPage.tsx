@@ -5,6 +5,7 @@ import { isGone, isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
+import { ReportPart } from '../../containers/ReportPart.tsx';
 import { useProviderContacts } from '../../containers/useContact.ts';
 import { useShared } from '../../containers/useShared.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -43,6 +44,7 @@ export default function ProviderPage({ params }: PageProps) {
         reviews={provider.reviews}
         reviewsHref={`#${REVIEWS}`}
         shareUrl={shareUrl}
+        report={<ReportPart about={{ kind: 'person', id }} slider="reportPerson" text={t('people:provider.report')} />}
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}

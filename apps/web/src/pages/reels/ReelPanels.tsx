@@ -9,7 +9,7 @@ import { captionsAtom, savesDataAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
-const ReportAdPanel = lazyPart(() => import('../property/ReportAdPanel.tsx'), MissingPanel);
+const ReportSubjectPanel = lazyPart(() => import('../../containers/ReportSubjectPanel.tsx'), MissingPanel);
 
 type Slider = ReturnType<typeof useSlider>;
 
@@ -21,7 +21,7 @@ interface ReelPanelsProps {
   facts: Parameters<typeof reelReasons>[1];
 }
 
-/** What opens over the viewer: the ways to reach the seller, what else there is to the clip, and a report of its home. */
+/** What opens over the viewer: the ways to reach the seller, what else there is to the clip, and a report of it. */
 export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
   useTranslation('market');
   const origin = useAtomValue(originAtom);
@@ -56,7 +56,11 @@ export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
       />
       {reported && (
         <Suspense>
-          <ReportAdPanel id={reel.property_id} reelId={reel.id} open={report.open} onClose={report.onClose} />
+          <ReportSubjectPanel
+            about={{ kind: 'reel', id: reel.id, propertyId: reel.property_id }}
+            open={report.open}
+            onClose={report.onClose}
+          />
         </Suspense>
       )}
     </>

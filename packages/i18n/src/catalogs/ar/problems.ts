@@ -61,6 +61,7 @@ export const problems = {
   report_text_required: 'اكتب ما المشكلة.',
   block_reason_required: 'اكتب سبب الإيقاف.',
   unblock_reason_required: 'اكتب سبب رفع الإيقاف.',
+  warning_required: 'اكتب نص التحذير.',
   ranking_required: 'اختر مستوى الإعلان قبل النشر.',
   title_short: 'اكتب عنوانًا للفيديو من 20 حرفًا على الأقل.',
   video_required: 'اختر فيديو.',

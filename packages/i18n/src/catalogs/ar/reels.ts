@@ -62,6 +62,7 @@ export const reels = {
     captions: 'الترجمة المكتوبة',
     saveData: 'توفير البيانات',
     saveDataText: 'ملف أصغر، ولا يبدأ الفيديو إلا بضغطة.',
+    report: 'أبلغ عن هذا الفيديو',
   },
   contact: {
     title: 'التواصل مع المعلن',

@@ -181,7 +181,7 @@ export const account: CatalogOf<typeof ar> = {
         'We tell you when a home you love costs less or is no longer available. Each saved search has its own alert in its row.',
       preferences: 'Each choice works at once. We also write to you in this language.',
       activity: 'Logins and changes of the last year. If one was not you, change your password.',
-      reports: 'Ads that you reported, and what became of each report.',
+      reports: 'Ads, reels and people that you reported, and what became of each report.',
     },
     exportText:
       'A ZIP with your account, favourites and notes, saved searches, ads, logins and activity. We mail you when it is ready.',
@@ -212,8 +212,9 @@ export const account: CatalogOf<typeof ar> = {
   },
   reports: {
     loading: 'Loading your reports',
-    empty: 'You have not reported any ad.',
+    empty: 'You have not reported anything.',
     failed: 'Your reports did not load.',
+    kind: { ad: 'Ad', reel: 'Reel', person: 'Person' },
     state: {
       open: 'A moderator will look at it.',
       acted: 'You were right: a moderator acted on it.',

@@ -62,14 +62,21 @@ export const deciding: CatalogOf<typeof ar> = {
     loading: 'Loading the homes to compare',
   },
   report: {
-    title: 'What is wrong with this ad?',
-    text: 'Only the moderators see your report. The seller is not told who sent it.',
+    title: {
+      ad: 'What is wrong with this ad?',
+      reel: 'What is wrong with this reel?',
+      person: 'What is wrong with this person?',
+    },
+    text: 'Only the moderators see your report. The advertiser is not told who sent it.',
     reason: {
       sold: 'The home is sold or let',
       wrong_price: 'The price is not right',
       wrong_place: 'The place is not right',
       not_owner: 'Not the owner, nor acting for them',
       fraud: 'Fraud, or money asked for in advance',
+      impersonation: 'Not who they say they are',
+      wrong_number: 'The number is wrong, or somebody else’s',
+      insulting: 'Insults or threats',
       other: 'Something else',
     },
     note: 'What did you see?',

@@ -252,6 +252,27 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse homes',
     note: 'Your report helps to keep Mashrabiya honest.',
   },
+  person_reported: {
+    subject: 'Thank you for your report',
+    title: 'Thank you for your report',
+    text: 'A moderator looked at your report of {{title}} and acted on it.',
+    action: 'Browse homes',
+    note: 'Your report helps to keep Mashrabiya honest.',
+  },
+  person_report_dismissed: {
+    subject: 'We looked at your report',
+    title: 'We looked at your report',
+    text: 'A moderator looked at your report of {{title}} and found nothing against the rules.',
+    action: 'Browse homes',
+    note: 'If you learn something new, write to us.',
+  },
+  person_warned: {
+    subject: 'A warning from the moderators',
+    title: 'A warning from the moderators',
+    text: 'Visitors reported you, and a moderator looked at what they say. They write to you: {{title}}',
+    action: 'See my ads',
+    note: 'If it happens again, the moderators may block your account. If you think that this is a mistake, write to us.',
+  },
   review_removed: {
     subject: 'We removed your review',
     title: 'We removed your review',

@@ -112,6 +112,7 @@ export const people: CatalogOf<typeof ar> = {
     gone: 'This advertiser is no longer on Mashrabiya',
     goneText: 'The account was closed or blocked by the moderators, and its ads are not shown.',
     share: 'Share this page',
+    report: 'Report this person',
   },
   reviewReport: {
     link: 'Report review',

@@ -63,6 +63,7 @@ export const problems = {
   report_text_required: 'Say what is wrong.',
   block_reason_required: 'Say why the seller is blocked.',
   unblock_reason_required: 'Say why the seller is unblocked.',
+  warning_required: 'Write the warning.',
   ranking_required: 'Choose how the ad ranks before you post it.',
   title_short: 'Write a title of at least 20 characters for the video.',
   video_required: 'Choose a video.',

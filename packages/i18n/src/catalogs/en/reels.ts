@@ -53,6 +53,7 @@ export const reels: CatalogOf<typeof ar> = {
     captions: 'Captions',
     saveData: 'Save data',
     saveDataText: 'A smaller file, and a video begins only when tapped.',
+    report: 'Report this reel',
   },
   contact: {
     title: 'Contact the advertiser',

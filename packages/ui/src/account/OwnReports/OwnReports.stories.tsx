@@ -1,4 +1,4 @@
-import { OWN_REPORT_STATES, type OwnReport } from '@mashrabiya/contract';
+import { OWN_REPORT_STATES, type OwnReport, REPORTED_KINDS } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,11 +6,16 @@ import { OwnReports } from './OwnReports.tsx';
 
 const { reports } = ar.account;
 const { reason } = ar.deciding.report;
+const NAMES = ['شقة بحديقة في التجمع الخامس', 'جولة في فيلا على النيل', 'هالة منصور'];
 const REPORTS = [...OWN_REPORT_STATES, 'acted' as const].map(
   (state, index): OwnReport => ({
     id: `01900000-0000-7000-8000-00000000050${index}`,
-    property: { id: `01900000-0000-7000-8000-00000000010${index}`, address: `شقة بحديقة في التجمع الخامس ${index}` },
-    on_offer: state === 'open' || state === 'dismissed',
+    about: {
+      kind: REPORTED_KINDS[index % 3] ?? 'ad',
+      id: `01900000-0000-7000-8000-00000000010${index}`,
+      name: NAMES[index % 3] ?? '',
+    },
+    is_public: state === 'open' || state === 'dismissed',
     reason: index === 3 ? 'sold' : 'fraud',
     state,
     at: `2026-11-${20 - index}T09:00:00.000Z`,
@@ -21,7 +26,7 @@ const REPORTS = [...OWN_REPORT_STATES, 'acted' as const].map(
 const meta = preview.meta({
   title: 'Account/OwnReports',
   component: OwnReports,
-  args: { reports: REPORTS, hrefOf: (id: string) => `/property/${id}`, onRetry: fn() },
+  args: { reports: REPORTS, hrefOf: ({ kind, id }: OwnReport['about']) => `/${kind}-${id}`, onRetry: fn() },
 });
 
 /** Each says what became of it; what is on offer can be read. The rest come on request. */
@@ -30,7 +35,11 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     for (const state of OWN_REPORT_STATES) await expect(canvas.getByText(reports.state[state])).toBeVisible();
     await expect(canvas.getByText(new RegExp(reason.sold))).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(
+      REPORTS.filter(({ is_public }) => is_public).map(({ about }) => `/${about.kind}-${about.id}`),
+    );
+    await expect(canvas.getAllByText(new RegExp(`^${reports.kind.person}`))).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(REPORTS.length);
   },

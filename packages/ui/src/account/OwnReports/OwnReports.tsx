@@ -14,8 +14,8 @@ import { typeScale } from '../../theme/tokens.ts';
 export interface OwnReportsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The newest first; undefined while they are on their way. */
   reports: readonly OwnReport[] | undefined;
-  /** The page of a home that is on offer. */
-  hrefOf(id: string): string;
+  /** The page of what was reported. */
+  hrefOf(about: OwnReport['about']): string;
   /** They did not come. */
   failed?: boolean;
   onRetry?: () => void;
@@ -82,24 +82,25 @@ export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }:
 
 function Entry({ report, hrefOf }: { report: OwnReport } & Pick<OwnReportsProps, 'hrefOf'>) {
   const { t } = useTranslation();
-  const { property, on_offer: isOnOffer, reason, state, at, decided_at: decidedAt } = report;
+  const { about, is_public: isPublic, reason, state, at, decided_at: decidedAt } = report;
   const Icon = ICONS[state];
   return (
     <li className={Icon === CircleCheck ? 'right' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <div className="what">
         <p>
-          {isOnOffer ? (
-            <Link href={hrefOf(property.id)}>
-              <bdi>{property.address}</bdi>
+          {isPublic ? (
+            <Link href={hrefOf(about)}>
+              <bdi>{about.name}</bdi>
             </Link>
           ) : (
-            <bdi>{property.address}</bdi>
+            <bdi>{about.name}</bdi>
           )}
         </p>
         <p>{t(`account:reports.state.${state}`)}</p>
         <p className="quiet">
-          {t(`deciding:report.reason.${reason}`)} · <DateText date={decidedAt ?? at} />
+          {t(`account:reports.kind.${about.kind}`)} · {t(`deciding:report.reason.${reason}`)} ·{' '}
+          <DateText date={decidedAt ?? at} />
         </p>
       </div>
     </li>

@@ -9,7 +9,7 @@ const { report } = ar.deciding;
 const meta = preview.meta({
   title: 'Deciding/ReportPanel',
   component: ReportPanel,
-  args: { open: true, onClose: fn(), onReport: fn(taken) },
+  args: { about: 'ad' as 'ad' | 'reel', open: true, onClose: fn(), onReport: fn(taken) },
 });
 
 /** One choice is enough. */
@@ -45,5 +45,16 @@ export const Again = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: report.reason.fraud }));
     await userEvent.click(screen.getByRole('button', { name: report.send }));
     await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** A reel is asked about by its name; what can be wrong is what can be wrong with its home. */
+export const OfReel = meta.story({
+  args: { about: 'reel' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: report.title.reel })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: report.reason.wrong_place }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'wrong_place', note: null }));
   },
 });

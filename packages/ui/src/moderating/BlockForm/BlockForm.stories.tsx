@@ -12,7 +12,7 @@ const { block } = ar.moderating;
 const meta = preview.meta({
   title: 'Moderating/BlockForm',
   component: BlockForm,
-  args: { act: 'block' as const, onSend: fn(async () => undefined), onBack: fn() },
+  args: { act: 'block' as 'block' | 'unblock' | 'warn', onSend: fn(async () => undefined), onBack: fn() },
   decorators: [
     (Story) => (
       <Desk>
@@ -59,6 +59,24 @@ export const Unblock = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: block.undoConfirm }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({ reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' }),
+    );
+  },
+});
+
+/** A warning is written in both languages, too. */
+export const Warn = meta.story({
+  args: { act: 'warn' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
+    await expect((await canvas.findAllByText(ar.forms.problem.warning_required)).length).toBeGreaterThan(1);
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnAr }), 'لا تطلب مالًا قبل المعاينة');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), 'Ask for no money before a viewing');
+    await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        reason_ar: 'لا تطلب مالًا قبل المعاينة',
+        reason_en: 'Ask for no money before a viewing',
+      }),
     );
   },
 });

@@ -1,4 +1,4 @@
-import { BlockInput, REPORT_MAX_LENGTH, UnblockInput } from '@mashrabiya/contract';
+import { BlockInput, REPORT_MAX_LENGTH, UnblockInput, WarningInput } from '@mashrabiya/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -7,8 +7,8 @@ import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface BlockFormProps {
-  /** Blocks the seller, or lets them post again. */
-  act: 'block' | 'unblock';
+  /** Blocks the seller, lets them post again, or warns them. */
+  act: 'block' | 'unblock' | 'warn';
   /** Does it. Rejects with what the server refused; see `useCallForm`. */
   onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
@@ -19,21 +19,33 @@ const FORMS = {
     schema: BlockInput,
     title: 'moderating:block.title',
     text: 'moderating:block.text',
+    ar: 'moderating:block.ar',
+    en: 'moderating:block.en',
     send: 'moderating:block.confirm',
   },
   unblock: {
     schema: UnblockInput,
     title: 'moderating:block.undoTitle',
     text: 'moderating:block.undoText',
+    ar: 'moderating:block.ar',
+    en: 'moderating:block.en',
     send: 'moderating:block.undoConfirm',
+  },
+  warn: {
+    schema: WarningInput,
+    title: 'moderating:block.warnTitle',
+    text: 'moderating:block.warnText',
+    ar: 'moderating:block.warnAr',
+    en: 'moderating:block.warnEn',
+    send: 'moderating:block.warnConfirm',
   },
 } as const;
 
-/** Says in both languages why a seller is blocked, or is no more. */
+/** Says in both languages why a seller is blocked, or is no more, or what they are warned of. */
 export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const { schema, title, text, send } = FORMS[act];
+  const { schema, title, text, ar, en, send } = FORMS[act];
   const form = useCallForm({ schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
   return (
@@ -41,8 +53,8 @@ export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
       <h2>{t(title)}</h2>
       <p className="note">{t(text)}</p>
       <FormErrorBox problems={form.problems} />
-      <LongTextField {...form.field('reason_ar')} label={t('moderating:block.ar')} maxLength={REPORT_MAX_LENGTH} />
-      <LongTextField {...form.field('reason_en')} label={t('moderating:block.en')} maxLength={REPORT_MAX_LENGTH} />
+      <LongTextField {...form.field('reason_ar')} label={t(ar)} maxLength={REPORT_MAX_LENGTH} />
+      <LongTextField {...form.field('reason_en')} label={t(en)} maxLength={REPORT_MAX_LENGTH} />
       <Button wide type="submit" color={act === 'block' ? 'error' : 'primary'} busy={form.busy}>
         {t(send)}
       </Button>

@@ -52,6 +52,24 @@ const meta = preview.meta({
   },
 });
 
+/** What is about a person as such names them so. */
+export const OfPerson = meta.story({
+  args: {
+    events: EVENTS.slice(1, 2).map((event) => ({
+      ...event,
+      kind: 'person_reported' as const,
+      property: null,
+      reasons: ['impersonation'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const { log, reported } = ar.moderating;
+    await expect(canvas.getByText(log.kind.person_reported)).toBeVisible();
+    await expect(canvas.getByText(reported.impersonation)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: log.ofPerson.replace('{{name}}', seller.name) })).toBeVisible();
+  },
+});
+
 /** Who did what, about which ad and seller, and why. */
 export const Default = meta.story({
   play: async ({ canvas }) => {

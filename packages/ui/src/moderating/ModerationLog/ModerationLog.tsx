@@ -34,6 +34,9 @@ const Root = styled('ol')({
   '& .words': { whiteSpace: 'pre-line' },
 });
 
+/** Events that are about a person as such, and not as the seller of an ad. */
+const OF_PERSON: readonly ModerationEvent['kind'][] = ['role_changed', 'person_reported', 'report_warned'];
+
 function reasonText(reason: string, t: TFunction): string {
   const refusal = REFUSAL_REASONS.find((one) => one === reason);
   const report = REPORT_REASONS.find((one) => one === reason);
@@ -88,7 +91,7 @@ export function ModerationLog({ events, adHrefOf, personHrefOf, onReachEnd, ...l
           {seller && (
             <p className="quiet">
               <Link href={personHrefOf(seller.id)}>
-                {t(kind === 'role_changed' ? 'moderating:log.ofPerson' : 'moderating:log.of', { name: seller.name })}
+                {t(OF_PERSON.includes(kind) ? 'moderating:log.ofPerson' : 'moderating:log.of', { name: seller.name })}
               </Link>
             </p>
           )}

@@ -48,6 +48,30 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** What was said of the person stands among what was said of the ads. */
+export const ReportedAsPerson = meta.story({
+  args: { person: recordOf(0) },
+  render: ({ person, ...args }) => (
+    <PersonSheet
+      {...args}
+      person={{
+        ...person,
+        reports: person.reports.map((report) => ({
+          ...report,
+          property: null,
+          reason: 'impersonation',
+          decision: 'warned',
+        })),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reported.impersonation)).toBeVisible();
+    await expect(canvas.getByText(people.ofPerson)).toBeVisible();
+    await expect(canvas.getByText(people.decided.warned, { exact: false })).toBeVisible();
+  },
+});
+
 /** Who is blocked, since when and why; that ends with a reason, which they read. */
 export const Blocked = meta.story({
   args: { person: recordOf(2) },

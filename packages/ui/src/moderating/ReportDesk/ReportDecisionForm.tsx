@@ -1,12 +1,12 @@
-import { type AdDecision, ReportDecision } from '@mashrabiya/contract';
+import type { AdDecision, ReportDecision } from '@mashrabiya/contract';
 import { Check, PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { RefusalForm } from '../ReviewDesk/RefusalForm.tsx';
 import { useDeskKeys } from '../useDeskKeys.ts';
+import { useDismissal, WITHOUT_WORDS } from './useDismissal.ts';
 
 export interface ReportDecisionFormProps {
   /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
@@ -16,17 +16,11 @@ export interface ReportDecisionFormProps {
 const KEYS = { KeyD: 'dismissed', KeyC: 'change', KeyR: 'off_offer' } as const;
 type Choice = (typeof KEYS)[keyof typeof KEYS];
 
-const WITHOUT_BLOCK = { reason_ar: null, reason_en: null };
-
 /** Dismisses reports at one press; a change or taking the ad off offer asks for reasons first. */
 export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   const { t } = useTranslation();
   const [refusing, setRefusing] = useState<Exclude<Choice, 'dismissed'> | null>(null);
-  const dismissal = useCallForm({
-    schema: ReportDecision,
-    initial: { decision: 'dismissed' as const, reasons: [], note: null, ...WITHOUT_BLOCK },
-    call: onDecide,
-  });
+  const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
     if (busy || refusing) return;
@@ -36,7 +30,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   useDeskKeys(KEYS, choose);
   if (refusing) {
     const send = ({ reasons, note, note_ar, note_en }: AdDecision) =>
-      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...WITHOUT_BLOCK });
+      onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...WITHOUT_WORDS });
     return (
       <RefusalForm
         decision={refusing === 'change' ? 'change' : 'rejected'}

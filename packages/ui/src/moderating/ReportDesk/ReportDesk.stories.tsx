@@ -1,4 +1,4 @@
-import type { ReportCase } from '@mashrabiya/contract';
+import type { AdReportCase } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { propertyOf } from '@mashrabiya/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -8,7 +8,9 @@ import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
 import { hrefOf } from '../../homes/stories.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 
-const reportCase: ReportCase = {
+const reportCase: AdReportCase = {
+  kind: 'ad',
+  id: home(HOME.plain).id,
   property: propertyOf(home(HOME.plain), 'ar'),
   claimed_until: '2026-11-20T09:00:00.000Z',
   reports: [

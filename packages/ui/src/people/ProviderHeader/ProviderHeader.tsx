@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PublicUser } from '@mashrabiya/contract';
 import { formatMonth } from '@mashrabiya/i18n';
 import { Share2 } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
@@ -27,6 +27,8 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   shareUrl: string;
   /** Shares the page; without it there is no button. */
   onShare?(): void;
+  /** Leads to the form that reports the person. */
+  report?: ReactNode;
 }
 
 const Root = styled('header')(providerHeaderStyles);
@@ -40,6 +42,7 @@ export function ProviderHeader({
   reviewsHref,
   shareUrl,
   onShare,
+  report,
   ...header
 }: ProviderHeaderProps) {
   const { t } = useTranslation();
@@ -77,6 +80,7 @@ export function ProviderHeader({
             {t('people:provider.share')}
           </Button>
         )}
+        {report}
       </div>
     </Root>
   );

@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(args.onCaptions).toHaveBeenCalledWith(false);
     await userEvent.click(panel().getByRole('switch', { name: menu.saveData, checked: false }));
     await expect(args.onSavesData).toHaveBeenCalledWith(true);
-    await expect(panel().getByRole('link', { name: ar.homes.detail.report })).toHaveAttribute('href', '?slider=report');
+    await expect(panel().getByRole('link', { name: menu.report })).toHaveAttribute('href', '?slider=report');
   },
 });
 

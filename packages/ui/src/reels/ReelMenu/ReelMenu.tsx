@@ -17,7 +17,7 @@ export interface ReelMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   onCaptions(shown: boolean): void;
   savesData: boolean;
   onSavesData(saves: boolean): void;
-  /** The panel that reports the ad. */
+  /** The panel that reports the clip. */
   reportHref?: string;
 }
 
@@ -75,7 +75,7 @@ export function ReelMenu({
           checked={savesData}
           onChange={onSavesData}
         />
-        {reportHref && <ReportLink href={reportHref} />}
+        {reportHref && <ReportLink href={reportHref} text={t('reels:menu.report')} />}
       </div>
     </Root>
   );

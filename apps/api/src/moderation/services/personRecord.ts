@@ -1,0 +1,66 @@
+import type { Person, PersonRecord } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import { eventsOf } from '../../accounts/repository/audit.ts';
+import { blockOf } from '../../accounts/rules/block.ts';
+import { toUser } from '../../accounts/rules/toUser.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inLanguage } from '../../listings/rules/card.ts';
+import { type PersonRow, personById, postedBy, reportsAgainst } from '../repository/people.ts';
+import { upheldReports } from '../repository/reports.ts';
+import { recordOf } from '../repository/reviews.ts';
+
+/** Events of an account that are shown. */
+const EVENTS = 50;
+
+/** Somebody as moderators look for them. */
+export function personOf(row: PersonRow, language: Language): Person {
+  const { name, email, phone, email_verified, role, active_from } = toUser(row, language);
+  const counts = { ads: Number(row.ads), active: Number(row.active) };
+  return {
+    id: row.id,
+    name,
+    email,
+    phone,
+    email_verified,
+    role,
+    active_from,
+    ...counts,
+    blocked: blockOf(row, language),
+  };
+}
+
+/** What moderators know of somebody; undefined of an account that is not there or was deleted. */
+export async function personRecord(
+  db: Kysely<Tables>,
+  id: string,
+  language: Language,
+): Promise<PersonRecord | undefined> {
+  const row = await personById(db, id);
+  if (!row) return undefined;
+  const [{ accepted, refused }, upheld, posted, reports, audit] = await Promise.all([
+    recordOf(db, id),
+    upheldReports(db, id),
+    postedBy(db, id),
+    reportsAgainst(db, id),
+    eventsOf(db, id, EVENTS),
+  ]);
+  return {
+    ...personOf(row, language),
+    ...{ accepted, refused, upheld },
+    posted: posted.map((home) => ({
+      id: home.id,
+      address: inLanguage(language, home.address_ar, home.address_en),
+      availability: home.availability,
+      withheld: home.withheld,
+      at: home.updated_at.toISOString(),
+    })),
+    reports: reports.map(({ property_id, address_ar, address_en, created_at, ...report }) => ({
+      ...report,
+      property:
+        property_id === null ? null : { id: property_id, address: inLanguage(language, address_ar, address_en) },
+      at: created_at.toISOString(),
+    })),
+    audit: audit.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })),
+  };
+}

@@ -1,0 +1,49 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { PersonReportPanel } from './ReportPanel.tsx';
+
+const { report } = ar.deciding;
+
+const meta = preview.meta({
+  title: 'Deciding/PersonReportPanel',
+  component: PersonReportPanel,
+  args: { open: true, onClose: fn(), onReport: fn(taken) },
+});
+
+/** What is said of people, not of homes. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: report.title.person })).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: report.reason.sold })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: report.reason.impersonation }));
+    await userEvent.type(screen.getByRole('textbox', { name: report.noteOptional }), 'ليس صاحب المكتب');
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect(await screen.findByText(report.done)).toBeVisible();
+    await expect(args.onReport).toHaveBeenCalledWith({ reason: 'impersonation', note: 'ليس صاحب المكتب' });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Something else needs words. */
+export const WithoutWords = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: report.reason.other }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await expect((await screen.findAllByText(ar.forms.problem.report_text_required)).length).toBeGreaterThan(0);
+    await expect(args.onReport).not.toHaveBeenCalled();
+  },
+});
+
+/** Somebody who has reported this person before is told so. */
+export const ReportedBefore = meta.story({
+  args: { onReport: fn(refused('reported_already')) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: report.reason.fraud }));
+    await userEvent.click(screen.getByRole('button', { name: report.send }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(errorMessage('reported_already', 'ar')));
+  },
+});

@@ -1,0 +1,55 @@
+import type { BlockInput, ReportDecision } from '@mashrabiya/contract';
+import { Ban, Check, MessageSquareWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { useDismissal } from '../ReportDesk/useDismissal.ts';
+import { useDeskKeys } from '../useDeskKeys.ts';
+
+export interface PersonDecisionFormProps {
+  /** Whoever has a role of the site is not blocked. */
+  blockable: boolean;
+  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  onDecide(decision: ReportDecision): Promise<unknown>;
+}
+
+const KEYS = { KeyD: 'dismissed', KeyW: 'warned', KeyB: 'blocked' } as const;
+type Choice = (typeof KEYS)[keyof typeof KEYS];
+const ACTS = { warned: 'warn', blocked: 'block' } as const;
+
+/** Dismisses reports of a person at one press; a warning or a block asks for words first. */
+export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Exclude<Choice, 'dismissed'> | null>(null);
+  const dismissal = useDismissal(onDecide);
+  const { busy } = dismissal;
+  const choose = (choice: Choice) => {
+    if (busy || asked || (choice === 'blocked' && !blockable)) return;
+    if (choice === 'dismissed') void dismissal.submit();
+    else setAsked(choice);
+  };
+  useDeskKeys(KEYS, choose);
+  if (asked) {
+    const send = (words: BlockInput) => onDecide({ decision: asked, reasons: [], note: null, ...words });
+    return <BlockForm act={ACTS[asked]} onSend={send} onBack={() => setAsked(null)} />;
+  }
+  return (
+    <div className="decision">
+      <FormErrorBox problems={dismissal.problems} />
+      <Button wide icon={Check} busy={busy} onClick={() => choose('dismissed')}>
+        {t('moderating:reports.dismissed')}
+      </Button>
+      <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
+        {t('moderating:reports.warned')}
+      </Button>
+      {blockable && (
+        <Button wide look="outlined" color="error" icon={Ban} disabled={busy} onClick={() => choose('blocked')}>
+          {t('moderating:block.do')}
+        </Button>
+      )}
+      <p className="note keys">{t('moderating:reports.personKeys')}</p>
+    </div>
+  );
+}

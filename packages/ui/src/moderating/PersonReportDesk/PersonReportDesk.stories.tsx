@@ -1,0 +1,109 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { personReportCase } from '@mashrabiya/mocks';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline, refused } from '../../forms/callForm/calls.stories.ts';
+import { languageOf } from '../../homes/stories.ts';
+import { PersonReportDesk } from './PersonReportDesk.tsx';
+
+const meta = preview.meta({
+  title: 'Moderating/PersonReportDesk',
+  component: PersonReportDesk,
+  args: {
+    reportCase: personReportCase('ar'),
+    now: new Date('2026-11-20T10:00:00Z'),
+    adHrefOf: (id) => `/preview-${id}`,
+    reelHrefOf: (id) => `/reel-${id}`,
+    pageHref: '/provider/1',
+    logHref: '/moderation?view=log',
+    onDecide: fn(async () => undefined),
+  },
+  render: (args, { globals }) => {
+    const { person, reports } = personReportCase(languageOf(globals));
+    const { role } = args.reportCase.person;
+    return <PersonReportDesk {...args} reportCase={{ ...args.reportCase, reports, person: { ...person, role } }} />;
+  },
+});
+
+const { reports, reported, weight, block, people } = ar.moderating;
+const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
+
+/** What visitors said stands beside what is known of the person; one press dismisses it. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(reported.impersonation)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: weight.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reports.page })).toHaveAttribute('href', '/provider/1');
+    // The reports that are decided now are not among the earlier ones.
+    const earlier = canvas.getByRole('heading', { name: people.reports }).parentElement;
+    await expect(earlier?.querySelectorAll('li')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A warning is asked for with W, and says in both languages what must not happen again. */
+export const Warned = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: reports.warned }).focus();
+    await userEvent.keyboard('w');
+    await userEvent.type(await canvas.findByRole('textbox', { name: block.warnAr }), WARNING.reason_ar);
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), WARNING.reason_en);
+    await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith({ decision: 'warned', reasons: [], note: null, ...WARNING }),
+    );
+  },
+});
+
+/** A block is asked for with B. */
+export const Block = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('b');
+    await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'ينتحل اسم مكتب آخر');
+    await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Uses the name of another office');
+    await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'blocked' })));
+  },
+});
+
+/** Whoever has a role of the site is warned, but not blocked. */
+export const OfModerator = meta.story({
+  args: {
+    reportCase: { ...personReportCase('ar'), person: { ...personReportCase('ar').person, role: 'moderator' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
+    await userEvent.keyboard('b');
+    await expect(canvas.getByRole('button', { name: reports.warned })).toBeVisible();
+  },
+});
+
+/** A warning that the server refuses says so, and keeps what was written. */
+export const WarningRefused = meta.story({
+  args: { onDecide: fn(refused('too_many_requests')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: reports.warned }));
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnAr }), WARNING.reason_ar);
+    await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), WARNING.reason_en);
+    await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox', { name: block.warnEn })).toHaveValue(WARNING.reason_en);
+  },
+});
+
+/** A dismissal that did not come through says so, and a key that is held does not send it again. */
+export const DismissalFailed = meta.story({
+  args: { onDecide: fn(offline) },
+  play: async ({ canvas, args, canvasElement }) => {
+    const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
+    await press(false);
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await press(true);
+    await expect(args.onDecide).toHaveBeenCalledTimes(1);
+  },
+});

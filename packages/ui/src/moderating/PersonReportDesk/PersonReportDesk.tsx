@@ -1,0 +1,68 @@
+import type { PersonReportCase } from '@mashrabiya/contract';
+import { History, UserRound } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { PersonFacts, type PersonFactsProps, PersonRoot } from '../PersonSheet/PersonFacts.tsx';
+import { CaseReports } from '../ReportDesk/CaseReports.tsx';
+import { CaseWeight } from '../ReportDesk/CaseWeight.tsx';
+import { PersonDecisionForm, type PersonDecisionFormProps } from './PersonDecisionForm.tsx';
+
+export interface PersonReportDeskProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
+    Pick<PersonFactsProps, 'now' | 'adHrefOf'>,
+    Pick<PersonDecisionFormProps, 'onDecide'> {
+  reportCase: PersonReportCase;
+  reelHrefOf(id: string): string;
+  /** The person's page, as visitors see it. */
+  pageHref: string;
+  /** The log of what concerns the person. */
+  logHref: string;
+  /** The case came after a decision: the focus goes to it. */
+  takesFocus?: boolean;
+}
+
+/** Somebody whom visitors have reported, what they said, and what is known of the person. */
+export function PersonReportDesk({
+  reportCase,
+  now,
+  adHrefOf,
+  reelHrefOf,
+  pageHref,
+  logHref,
+  onDecide,
+  takesFocus = false,
+  ...article
+}: PersonReportDeskProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  // Desks are mounted anew for each case.
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const { person, reports, weight } = reportCase;
+  const earlier = person.reports.filter(({ id }) => !reports.some((report) => report.id === id));
+  return (
+    <PersonRoot ref={root} tabIndex={-1} aria-label={person.name} {...article}>
+      <PersonFacts person={{ ...person, reports: earlier }} now={now} adHrefOf={adHrefOf} />
+      <aside className="main">
+        <div className="sheet">
+          <section>
+            <h2>{t('moderating:reports.person')}</h2>
+            <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
+          </section>
+          <CaseWeight weight={weight} />
+          <div className="tools">
+            <ButtonLink look="quiet" icon={UserRound} href={pageHref}>
+              {t('moderating:reports.page')}
+            </ButtonLink>
+            <ButtonLink look="quiet" icon={History} href={logHref}>
+              {t('moderating:log.history')}
+            </ButtonLink>
+          </div>
+          <PersonDecisionForm blockable={person.role === 'user'} onDecide={onDecide} />
+        </div>
+      </aside>
+    </PersonRoot>
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { type PersonRecord, REPORT_OUTCOMES } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { ActivityList } from '../../account/ActivityList/ActivityList.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
+import { role } from '../../theme/roles.ts';
+import { from } from '../../theme/tokens.ts';
+import { PersonMarks } from '../PeopleList/PersonMarks.tsx';
+import { deskStyles } from '../ReviewDesk/deskStyles.ts';
+import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
+
+export interface PersonFactsProps {
+  person: PersonRecord;
+  /** The moment from which "2 days ago" is told. */
+  now: Date;
+  adHrefOf(id: string): string;
+}
+
+/** Holds what is known of somebody, and beside it what is done about it. */
+export const PersonRoot = styled('article')(deskStyles, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& .main': { display: 'grid', gap: 24, minInlineSize: 0 },
+  '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  '& .rows': { display: 'grid', padding: 0, listStyle: 'none' },
+  '& .rows > li': { paddingBlock: 12, overflowWrap: 'anywhere' },
+  '& .rows > li + li': { borderBlockStart: `1px solid ${role.line}` },
+  [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
+
+/** What moderators know of somebody: who it is, their ads, the reports, and what happened to the account. */
+export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
+  const { t } = useTranslation();
+  const { posted, reports, audit } = person;
+  return (
+    <div className="main">
+      <section className="sheet">
+        <div className="line">
+          <h2>
+            <bdi>{person.name}</bdi>
+          </h2>
+          <PersonMarks person={person} />
+        </div>
+        <p>
+          <bdi dir="ltr">{person.email}</bdi>
+          {person.phone && (
+            <>
+              {' · '}
+              <PhoneText phone={person.phone} />
+            </>
+          )}
+        </p>
+        <SellerStanding seller={person} />
+      </section>
+      <section className="sheet">
+        <h2>{t('moderating:people.posted')}</h2>
+        {posted.length === 0 && <p className="note">{t('moderating:people.noAds')}</p>}
+        <ul className="rows">
+          {posted.map((ad) => (
+            <li key={ad.id} className="line">
+              <Link href={adHrefOf(ad.id)}>
+                <bdi>{ad.address}</bdi>
+              </Link>
+              <StatusChip availability={ad.availability} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="sheet">
+        <h2>{t('moderating:people.reports')}</h2>
+        {reports.length === 0 && <p className="note">{t('moderating:people.noReports')}</p>}
+        <ul className="rows">
+          {reports.map(({ id, property, reason, note, decision, at }) => {
+            const decided = REPORT_OUTCOMES.find((one) => one === decision);
+            return (
+              <li key={id}>
+                <p className="line">
+                  <strong>{t(`moderating:reported.${reason}`)}</strong>
+                  <span className="note">
+                    {decided ? t(`moderating:people.decided.${decided}`) : t('moderating:people.open')} ·{' '}
+                    <DateText date={at} />
+                  </span>
+                </p>
+                {note && (
+                  <p>
+                    <bdi>{note}</bdi>
+                  </p>
+                )}
+                {property ? (
+                  <Link href={adHrefOf(property.id)}>
+                    <bdi>{property.address}</bdi>
+                  </Link>
+                ) : (
+                  <p className="note">{t('moderating:people.ofPerson')}</p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="sheet">
+        <h2>{t('moderating:people.audit')}</h2>
+        <ActivityList events={audit} now={now} />
+      </section>
+    </div>
+  );
+}

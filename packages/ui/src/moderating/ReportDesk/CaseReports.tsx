@@ -1,0 +1,43 @@
+import type { Report } from '@mashrabiya/contract';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+
+interface CaseReportsProps {
+  /** The oldest first. */
+  reports: readonly Report[];
+  reelHrefOf(id: string): string;
+}
+
+/** What visitors said, and who they are as far as that weighs. */
+export function CaseReports({ reports, reelHrefOf }: CaseReportsProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className="history">
+      {reports.map(({ id, reason, note, reel, by_account, reporter, at }) => (
+        <li key={id}>
+          <strong>{t(`moderating:reported.${reason}`)}</strong>
+          <p className="note">
+            {t(by_account ? 'moderating:reports.byAccount' : 'moderating:reports.byGuest')} ·{' '}
+            {reporter !== 'unknown' && `${t(`moderating:weight.reporter.${reporter}`)} · `}
+            <DateText date={at} />
+          </p>
+          {reel && (
+            <p>
+              <Trans
+                i18nKey="moderating:reports.onReel"
+                values={{ title: reel.title }}
+                components={{ reel: <Link href={reelHrefOf(reel.id)} /> }}
+              />
+            </p>
+          )}
+          {note && (
+            <p>
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
