@@ -12,7 +12,8 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingIsNext = useRef(false);
-  const errorIsNext = useRef(false);
+  /** The step whose first wrong field takes the focus, once the step is there. */
+  const errorIsNext = useRef<number | null>(null);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   /** The step that could not be left; a new object at each try. */
   const [blocked, setBlocked] = useState({ id: '' });
@@ -24,15 +25,15 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   }, [current]);
   // After any render: forms validate asynchronously, so a field is marked later than the step is blocked or gone to.
   useEffect(() => {
-    const field = errorIsNext.current && panel.current?.querySelector<HTMLElement>(WRONG);
+    const field = errorIsNext.current === current && panel.current?.querySelector<HTMLElement>(WRONG);
     if (!field) return;
-    errorIsNext.current = false;
+    errorIsNext.current = null;
     field.focus();
   });
 
   /** Goes to a step whose fields say what is wrong with them, and to the first of these. */
   const showWrong = (index: number) => {
-    errorIsNext.current = true;
+    errorIsNext.current = index;
     headingIsNext.current = index !== current;
     setTried((before) => new Set(before).add(steps[index]?.id ?? ''));
     if (index !== current) onGo(index);
@@ -44,13 +45,13 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   const block = (index: number) => {
     const id = steps[index]?.id ?? '';
     setTried((before) => new Set(before).add(id));
-    errorIsNext.current = true;
+    errorIsNext.current = index;
     setBlocked({ id });
     onBlocked?.(index);
   };
   const want = (index: number) => {
     if (posting) return;
-    errorIsNext.current = false;
+    errorIsNext.current = null;
     const to = stepToward(steps, current, index);
     if (to < index) block(to);
     if (to !== current) onGo(to);
