@@ -17,6 +17,9 @@ export const PHONE: Profile = {
 export const SLOW_CPU: Profile = { ...PHONE, line: null };
 export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, phone: false };
 
+/** How often faster a line brings than it sends. */
+export const DOWN_BY_UP = 2.4;
+
 /** Runs in the page before its own scripts. */
 const OBSERVERS = `(() => {
   const seen = (window.__seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] });
@@ -63,7 +66,7 @@ export async function openTab(browser: Browser, { cpu, line, viewport, phone }: 
       offline: false,
       latency: line.roundTripMs,
       downloadThroughput: throughput,
-      uploadThroughput: throughput / 2.4,
+      uploadThroughput: throughput / DOWN_BY_UP,
     });
   }
   const scripts = new Set<string>();

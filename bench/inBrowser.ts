@@ -1,14 +1,33 @@
 import { launch } from './browser.ts';
 import { benchCards } from './cards/cards.ts';
+import { benchDesk } from './desk.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchPages } from './pages.ts';
 import { benchPans } from './pans.ts';
+import { benchPosting } from './posting.ts';
 import type { BenchRow } from './row.ts';
 import { startProduct } from './server.ts';
 import { startStaticPage } from './staticPage.ts';
 import { benchSwipes } from './swipes.ts';
+import { benchWizard } from './wizard.ts';
 
 const PORT = 3917;
+
+/** What writes: measured in a real browser against the built product, on few homes of its own. */
+export async function measureWriting(wants: (name: string) => boolean): Promise<BenchRow[]> {
+  const product = await startProduct(PORT + 2, { small: true });
+  const browser = await launch();
+  const rows: BenchRow[] = [];
+  try {
+    if (wants('wizard')) rows.push(...(await benchWizard(browser, product.url)));
+    if (wants('desk')) rows.push(...(await benchDesk(browser, product.url)));
+    if (wants('posting')) rows.push(...(await benchPosting(browser, product.url)));
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  return rows;
+}
 
 /** What is measured in a real browser, against the built product on the seed. */
 export async function measureInBrowser(wants: (name: string) => boolean): Promise<BenchRow[]> {

@@ -26,6 +26,10 @@ if (['pages', 'navigation', 'swipes', 'pans', 'cards'].some(wants)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(wants)));
 }
+if (['wizard', 'desk', 'posting'].some(wants)) {
+  const { measureWriting } = await import('./inBrowser.ts');
+  rows.push(...(await measureWriting(wants)));
+}
 
 console.log(`\n${table(rows)}`);
 process.exit(rows.every((row) => row.pass) ? 0 : 1);

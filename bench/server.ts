@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,12 +10,17 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Starts the built product on the seed; its data stays in `.cache` for the next measurement. */
-export async function startProduct(port: number): Promise<Running> {
+/**
+ * Starts the built product on the seed; its data stays in `.cache` for the next measurement. One that is `small` has few
+ * homes of its own, made anew, for what writes.
+ */
+export async function startProduct(port: number, { small = false } = {}): Promise<Running> {
+  const data = inCache(small ? 'bench/small' : 'bench/seed');
+  if (small) rmSync(data, { recursive: true, force: true });
   mkdirSync(inCache('bench'), { recursive: true });
   const server = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: inCache('bench/seed'), MAP_STYLE: 'none' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none', ...(small && { SEED_COUNT: '400' }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = `http://localhost:${port}`;

@@ -26,7 +26,7 @@ test.use({ consoleMaySay: /status of 410/ });
 /** A seller on the page's device, and their superior ad, which is on offer. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
   const { email, token } = await account(request);
-  const ad = await postAd(request, token, SUPERIOR);
+  const ad = await postAd(request, token, { ranking: SUPERIOR });
   // Until then the ad waits.
   await confirm(request, email);
   await expect.poll(async () => (await request.get(`/api/properties/${ad.id}`)).status()).toBe(200);

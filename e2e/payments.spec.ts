@@ -208,9 +208,9 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   const { wizard, paying: said, owning: words, vocabulary } = texts;
   const { token } = await account(request);
   // The only one of its rank is used up.
-  await postAd(request, token, 3);
+  await postAd(request, token, { ranking: 3 });
   const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
-  const draft = await saveDraft(request, token, address);
+  const draft = await saveDraft(request, token, { address });
   await page.goto('/');
   await logInWith(page, token);
   await page.goto(`/addProperty?draft=${draft}`);

@@ -17,51 +17,62 @@ let posted = 0;
  * Somebody's ad as their form sends it: a shop to let, which no test counts, of a size of its own, by which a list and
  * its map find it alone.
  */
-export async function postAd(request: APIRequestContext, token: string, ranking = 1): Promise<PostedAd> {
+export async function postAd(
+  request: APIRequestContext,
+  token: string,
+  { ranking = 1, pictures = 1 } = {},
+): Promise<PostedAd> {
   const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
   const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
   const governorate = governorates.at(-1);
   const category = categories.find(({ type }) => type === 'commercial');
-  const [picture] = await photos(1);
-  if (!governorate || !category || !picture) throw new Error('there is nothing to choose from');
+  const images = await photos(pictures);
+  if (!governorate || !category || !images[0]) throw new Error('there is nothing to choose from');
   const size = MANY_METRES + (Date.now() % MANY_METRES) * 4 + (posted++ % 4);
   const address = `محل تجاري على شارع رئيسي رقم ${size}`;
-  const answer = await request.post('/api/properties', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      address,
-      gover: governorate.id,
-      city: governorate.cities[0]?.id ?? 0,
-      category_id: category.id,
-      subcategory_id: category.subcategories[0]?.id ?? 0,
-      finishing: 'finished',
-      size,
-      floors: 1,
-      bedrooms: 1,
-      bathrooms: 1,
-      description: 'محل بواجهة زجاجية واسعة على شارع رئيسي بجوار البنك.',
-      action: 'forrent',
-      price: 48_500,
-      payment: 'cash',
-      ranking,
-      cover_img: picture.name,
-      'image[]': picture,
-    },
-  });
+  const fields = {
+    address,
+    gover: governorate.id,
+    city: governorate.cities[0]?.id ?? 0,
+    category_id: category.id,
+    subcategory_id: category.subcategories[0]?.id ?? 0,
+    finishing: 'finished',
+    size,
+    floors: 1,
+    bedrooms: 1,
+    bathrooms: 1,
+    description: 'محل بواجهة زجاجية واسعة على شارع رئيسي بجوار البنك.',
+    action: 'forrent',
+    price: 48_500,
+    payment: 'cash',
+    ranking,
+    cover_img: images[0].name,
+  };
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(fields)) multipart.append(name, String(value));
+  for (const { buffer, name, mimeType: type } of images)
+    multipart.append('image[]', new File([Uint8Array.from(buffer)], name, { type }));
+  const answer = await request.post('/api/properties', { headers: { authorization: `Bearer ${token}` }, multipart });
   return { id: (await answer.json()).data.id, address, size };
 }
 
 /** An unfinished ad that only lacks its pack, as its form keeps it on the server. */
-export async function saveDraft(request: APIRequestContext, token: string, address: string): Promise<string> {
+export async function saveDraft(
+  request: APIRequestContext,
+  token: string,
+  { address, pictures = 1 }: { address: string; pictures?: number },
+): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
   const categories: Category[] = (await (await request.get('/api/categories')).json()).data;
   const [governorate] = governorates;
   const category = categories.find(({ type }) => type === 'housing');
-  const [picture] = await photos(1);
-  if (!governorate || !category || !picture) throw new Error('there is nothing to choose from');
-  const sent = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
-  const { id: cover_img } = (await sent.json()).data;
+  if (!governorate || !category) throw new Error('there is nothing to choose from');
+  const ids: string[] = [];
+  for (const picture of await photos(pictures)) {
+    const sent = await request.post('/api/uploads/pictures', { headers, multipart: { picture } });
+    ids.push((await sent.json()).data.id);
+  }
   const id = uuidv7(new Date());
   const content = {
     address,
@@ -74,7 +85,7 @@ export async function saveDraft(request: APIRequestContext, token: string, addre
     ...{ size: 165, floors: 1, bedrooms: 3, bathrooms: 2 },
     description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
     ...{ action: 'forsell', price: 4_850_000, payment: 'cash', advance: null, up_to_years: null, receipt: null },
-    ...{ feature_ids: [], pictures: [cover_img], cover_img },
+    ...{ feature_ids: [], pictures: ids, cover_img: ids[0] ?? null },
   };
   const type = { ...headers, 'content-type': 'application/vnd.api+json' };
   const kept = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });

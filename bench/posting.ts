@@ -1,0 +1,61 @@
+import { type Browser, request } from '@playwright/test';
+import sharp from 'sharp';
+import { saveDraft } from '../e2e/support/ads.ts';
+import { account, logInWith } from '../e2e/support/people.ts';
+import { DOWN_BY_UP, openTab, PHONE } from './browser.ts';
+import { atMost, type BenchRow, shown } from './row.ts';
+
+const PHOTOS = 10;
+const [WIDTH, HEIGHT] = [4_000, 3_000];
+const POSTED_MS = 600_000;
+
+/** A photograph of twelve megapixels with the fine grain of a real one. */
+async function photo(index: number) {
+  const grain = { type: 'gaussian', mean: 110 + index * 8, sigma: 30 } as const;
+  const noise = sharp({
+    create: { width: WIDTH / 4, height: HEIGHT / 4, channels: 3, background: '#000', noise: grain },
+  });
+  const buffer = await sharp(await noise.png().toBuffer())
+    .resize(WIDTH, HEIGHT)
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { name: `IMG_${1_000 + index}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Ten photographs on a slow phone, from pick to posted, beside the time that its line needs for the bytes that were sent. */
+export async function benchPosting(browser: Browser, product: string): Promise<BenchRow[]> {
+  const asking = await request.newContext({ baseURL: product });
+  const { token } = await account(asking);
+  const draft = await saveDraft(asking, token, { address: 'شقة بحديقة خاصة في التجمع الخامس', pictures: 0 });
+  await asking.dispose();
+  const files = await Promise.all(Array.from({ length: PHOTOS }, (_, index) => photo(index)));
+  const { page, close } = await openTab(browser, PHONE);
+  await page.goto(`${product}/about_us`);
+  await logInWith(page, token);
+  await page.goto(`${product}/addProperty?draft=${draft}`, { waitUntil: 'networkidle', timeout: POSTED_MS });
+  let bytes = 0;
+  page.on('requestfinished', async (sent) => {
+    if (sent.method() === 'POST') bytes += (await sent.sizes()).requestBodySize;
+  });
+  await page.getByRole('tab').nth(3).click();
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  const begin = performance.now();
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await page
+    .locator('[role=tabpanel] .tile.done')
+    .nth(PHOTOS - 1)
+    .waitFor({ timeout: POSTED_MS });
+  await page.getByRole('tab').last().click();
+  await page.getByRole('radio').first().check();
+  await page.locator('.wizard-footer .forward').click();
+  await page.waitForURL(/\/myproperties/, { timeout: POSTED_MS });
+  const took = (performance.now() - begin) / 1_000;
+  await close();
+  const line = PHONE.line?.kilobitsPerSecond ?? Number.NaN;
+  const needed = (bytes * 8) / ((line * 1_000) / DOWN_BY_UP);
+  return [
+    shown('ten photographs of 12 megapixels, slow phone: pick → posted', took, 's'),
+    shown('the same bytes on the bare line', needed, 's'),
+    atMost('pick → posted ÷ the bare line', took / needed, 1.3, '×'),
+  ];
+}
