@@ -52,6 +52,16 @@ describeBothEngines('Moderation', (open) => {
   }
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
+  /** Dismisses everything, in the order in which it comes. */
+  async function drainFor(token: string): Promise<string[]> {
+    const order: string[] = [];
+    for (;;) {
+      const { data } = await claim(token);
+      if (!data) return order;
+      order.push(data.id);
+      await decide(token, data.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
+    }
+  }
   const events = async (token: string, query: string) =>
     (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, as(token))).data;
 
@@ -215,15 +225,7 @@ describeBothEngines('Moderation', (open) => {
 
   it('brings the heaviest case first, of equal ones the oldest, and says why', async () => {
     const moderator = await person('moderator');
-    const drain = async () => {
-      const order: string[] = [];
-      for (;;) {
-        const { data } = await claim(moderator.token);
-        if (!data) return order;
-        order.push(data.id);
-        await decide(moderator.token, data.id, { decision: 'dismissed', until: data.reports.at(-1)?.at });
-      }
-    };
+    const drain = () => drainFor(moderator.token);
     await drain();
     const [right, wrong] = [await person(), await person()];
     const before = await offered();
@@ -253,6 +255,42 @@ describeBothEngines('Moderation', (open) => {
     expect(first.weight).toEqual({ total: 15, people: 3, heaviest: 'not_owner', upheld: 0, dismissed: 1 });
     expect(first.reports.map(({ reporter }) => reporter)).toEqual(['unknown', 'dismissed', 'unknown']);
     expect(await drain()).toEqual([many, trusted, doubted, price, sold]);
+  });
+
+  it('brings a light case before heavier ones once it has waited for as long as is set', async () => {
+    const moderator = await person('moderator');
+    const drain = () => drainFor(moderator.token);
+    // What others have before them is free again.
+    api.pass(HOUR_MS);
+    await drain();
+    const [oldest, older, heavy] = [await offered(), await offered(), await offered()];
+    await send(oldest.id, { reason: 'sold' });
+    api.pass(1_000);
+    await send(older.id, { reason: 'wrong_price' });
+    api.pass(7 * DAY_MS - 1_000);
+    await send(heavy.id, { reason: 'fraud' });
+    // The oldest has waited for seven days, the one after it for a second less.
+    const first = await claim(moderator.token);
+    expect(first.data).toMatchObject({ id: oldest.id, weight: { total: 2 }, order: { is_late: true, late_days: 7 } });
+    // What comes after it is asked for before it is decided of.
+    const next = await api.ask.answerOf(
+      'claimReport',
+      `/moderation/reports/claims?after=${oldest.id}`,
+      as(moderator.token, { method: 'POST' }),
+    );
+    expect(next.data).toMatchObject({ id: heavy.id, order: { is_late: false } });
+    api.pass(1_000);
+    expect((await claim(moderator.token)).data?.id).toBe(oldest.id);
+    expect(await drain()).toEqual([oldest.id, heavy.id, older.id]);
+
+    await api.database.db.insertInto('configuration').values({ key: 'latereports', value: '14' }).execute();
+    const [light, fresh] = [await offered(), await offered()];
+    await send(light.id, { reason: 'sold' });
+    api.pass(8 * DAY_MS);
+    await send(fresh.id, { reason: 'fraud' });
+    expect(await drain()).toEqual([fresh.id, light.id]);
+    await api.database.db.deleteFrom('configuration').where('key', '=', 'latereports').execute();
+    api.pass(HOUR_MS);
   });
 
   it('weighs what is left once a part of a case is decided', async () => {

@@ -170,6 +170,7 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
       },
     ],
     weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+    order: { is_late: false, late_days: 7 },
     owner_asked_at: null,
   };
 };
@@ -204,6 +205,7 @@ export const personReportCase = (language: FixtureLanguage): PersonReportCase =>
       },
     ],
     weight: { total: 16, people: 2, heaviest: 'impersonation', upheld: 1, dismissed: 0 },
+    order: { is_late: false, late_days: 7 },
     person: mockPersonRecord(language, seller),
   };
 };

@@ -43,6 +43,7 @@ import * as heldDecisions from './migrations/046-held-decisions.ts';
 import * as ownReports from './migrations/047-own-reports.ts';
 import * as confirmedPhones from './migrations/049-confirmed-phones.ts';
 import * as reportsOfPeople from './migrations/050-reports-of-people.ts';
+import * as lateReports from './migrations/051-late-reports.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '047-own-reports': ownReports,
   '049-confirmed-phones': confirmedPhones,
   '050-reports-of-people': reportsOfPeople,
+  '051-late-reports': lateReports,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -49,7 +49,7 @@ export const OwnReport = z
   .meta({ id: 'OwnReport' });
 export type OwnReport = z.infer<typeof OwnReport>;
 
-/** What the reports of a case weigh together, and why. The heaviest case comes first. */
+/** What the reports of a case weigh together, and why. Of those that are not late the heaviest comes first. */
 export const ReportWeight = z
   .object({
     total: z.int().min(0),
@@ -71,6 +71,8 @@ const caseFields = {
   /** The oldest first. */
   reports: z.array(Report).min(1),
   weight: ReportWeight,
+  /** Reports that have waited for so many days come before heavier ones. */
+  order: z.object({ is_late: z.boolean(), late_days: z.int().min(0) }),
 };
 
 /** An ad that visitors have reported, or a reel of it, with what the decision needs. */

@@ -43,7 +43,7 @@ export const reportCalls = {
   }),
   claimReport: defineCall(endpoints.claimReport, {
     summary:
-      'The ad or person whose reports weigh most, for this moderator alone for some minutes; of equal ones the oldest. Or the one after that which they are looking at, which they keep',
+      'The ad or person whose reports come first, for this moderator alone for some minutes: the oldest of those that have waited for long, else the heaviest, of equal ones the oldest. Or the one after that which they are looking at, which they keep',
     query: QueuePlace,
     answer: z.object({
       data: ReportCase.nullable(),

@@ -7,31 +7,43 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import { inLanguage } from '../../listings/rules/card.ts';
 import { homeWithAd } from '../../owning/repository/ads.ts';
 import { reelTitles } from '../../reels/repository/reels.ts';
-import { claimHeaviestReport, openReports, type ReportRow, waitingReports } from '../repository/reports.ts';
+import { claimFirstReport, openReports, type ReportRow, waitingReports } from '../repository/reports.ts';
 import { soldQuestions } from '../repository/soldQuestions.ts';
+import { lateSince, readLateDays } from '../rules/lateReports.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 import { personRecord } from '../services/personRecord.ts';
 
-/** The ad or person whose reports weigh most, for this moderator alone; or the one after that which they look at. */
+/**
+ * The ad or person whose reports come first, for this moderator alone, or the one after that which they look at: those
+ * that have waited for long before the others, the heaviest before lighter ones.
+ */
 export const claimReport: Handler<'claimReport'> = async ({ query }, context) => {
-  const { db, user, now } = context;
+  const { db, user, now, settings } = context;
   const until = claimEnd(now);
-  const id = await claimHeaviestReport(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
+  const days = readLateDays(await settings.current());
+  const late = lateSince(now, days);
+  const after = query.after?.toLowerCase();
+  const claimed = await claimFirstReport(db, { moderatorId: user.id, after, lateSince: late, now, until });
+  const order = claimed && { is_late: claimed.opened_at <= late, late_days: days };
   const [waiting, data] = await Promise.all([
     waitingReports(db, now),
-    id === undefined ? null : caseOf(id, until, context),
+    claimed && order ? caseOf(claimed.id, { until, order }, context) : null,
   ]);
   return { data, waiting };
 };
 
-async function caseOf(id: string, until: Date, context: ContextOf<'claimReport'>): Promise<ReportCase | null> {
+async function caseOf(
+  id: string,
+  { until, order }: { until: Date; order: ReportCase['order'] },
+  context: ContextOf<'claimReport'>,
+): Promise<ReportCase | null> {
   const { db, language } = context;
   const [rows, own] = await Promise.all([openReports(db, id), homeWithAd(db, id)]);
   // The owner answered, or another moderator decided, at this very moment.
   if (rows.length === 0) return null;
   const reports = await reportsOf(db, rows, language);
-  const shared = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows) };
+  const shared = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
   if (own) return { kind: 'ad', ...shared, ...(await adParts(own.home, until, context)) };
   const person = await personRecord(db, id, language);
   return person ? { kind: 'person', ...shared, person } : null;
@@ -42,7 +54,7 @@ async function adParts(
   home: PropertyRow,
   until: Date,
   context: ContextOf<'claimReport'>,
-): Promise<Omit<AdReportCase, 'kind' | 'id' | 'reports' | 'weight'>> {
+): Promise<Omit<AdReportCase, 'kind' | 'id' | 'reports' | 'weight' | 'order'>> {
   const [questions, { parts }] = await Promise.all([
     soldQuestions(context.db, [home.id]),
     caseParts(home, until, context),

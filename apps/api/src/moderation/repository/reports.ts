@@ -162,39 +162,60 @@ export async function waitingReports(db: Kysely<Tables>, now: Date): Promise<num
   return Number(count);
 }
 
-/** Gives a moderator the case that weighs most, of equal ones the oldest, until a moment; see `claimOldest`. */
-export async function claimHeaviestReport(
+interface ClaimingReport extends Claiming {
+  /** Cases that were opened until then come first. */
+  lateSince: Date;
+}
+
+/** A case that a moderator has got, and since when it waits. */
+export interface ClaimedCase {
+  id: string;
+  opened_at: Date;
+}
+
+/**
+ * Gives a moderator the case that comes first, until a moment, see `claimOldest`: the oldest of those that are late, else
+ * the one that weighs most, of equal ones the oldest.
+ */
+export async function claimFirstReport(
   db: Kysely<Tables>,
-  { moderatorId, after, now, until }: Claiming,
-): Promise<string | undefined> {
+  { moderatorId, after, lateSince, now, until }: ClaimingReport,
+): Promise<ClaimedCase | undefined> {
   const isOwn = sql<SqlBool>`(report_case.claimed_by = ${moderatorId})`;
   const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
   if (after)
     await db.updateTable('report_case').set({ claimed_until: until }).where('id', '=', after).where(isOwn).execute();
-  return (await claimFirst(isOwn)) ?? claimFirst(isFree);
+  for (const which of [isOwn, isFree]) {
+    const claimed = (await claimOne(which, true)) ?? (await claimOne(which, false));
+    if (claimed) return claimed;
+  }
+  return undefined;
 
-  async function claimFirst(which: typeof isOwn): Promise<string | undefined> {
-    const claimed = await db
-      .with('heaviest', () => {
-        const found = waiting(db, now)
+  /** Two orders, an index each: one of both would have to look at all that waits. */
+  function claimOne(which: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
+    return db
+      .with('first', () => {
+        let found = waiting(db, now)
           .select('report_case.id')
           .where(which)
-          .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId)
-          .orderBy('report_case.weight', 'desc')
+          .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId);
+        if (after) found = found.where('report_case.id', '<>', after);
+        found = isLate
+          ? found.where('report_case.opened_at', '<=', lateSince)
+          : found.orderBy('report_case.weight', 'desc');
+        return found
           .orderBy('report_case.opened_at')
           .orderBy('report_case.id')
           .limit(1)
           .forUpdate('report_case')
           .skipLocked();
-        return after ? found.where('report_case.id', '<>', after) : found;
       })
       .updateTable('report_case')
-      .from('heaviest')
+      .from('first')
       .set({ claimed_by: moderatorId, claimed_until: until })
-      .whereRef('report_case.id', '=', 'heaviest.id')
-      .returning('report_case.id')
+      .whereRef('report_case.id', '=', 'first.id')
+      .returning(['report_case.id', 'report_case.opened_at'])
       .executeTakeFirst();
-    return claimed?.id;
   }
 }
 

@@ -40,7 +40,10 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   );
   const idOf = ({ id }: ReportCase) => id;
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
-  const { desk, settle } = useDesk(cases.current && aboutOf(cases.current), cases.advance);
+  const { desk, settle } = useDesk(cases.current && aboutOf(cases.current), {
+    next: cases.advance,
+    outdated: t('moderating:reports.outdated'),
+  });
 
   const decideOf = (reportCase: ReportCase, decision: ReportDecision) => {
     const text = t(`moderating:log.kind.report_${decision.decision}`);

@@ -29,7 +29,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', idOf });
   const { desk, settle } = useDesk(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
-    cases.advance,
+    { next: cases.advance, outdated: t('moderating:desk.outdated') },
   );
 
   const decideOf = (reviewCase: ReviewCase, decision: AdDecision) => {

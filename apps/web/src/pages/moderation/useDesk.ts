@@ -11,8 +11,15 @@ interface DeskCase {
   sellerId: string;
 }
 
-/** What every desk does about a case's seller, and where it leads; `next` asks for the next case. */
-export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
+interface DeskOptions {
+  /** Asks for the next case. */
+  next: () => Promise<unknown>;
+  /** What is said where another moderator was quicker. */
+  outdated: string;
+}
+
+/** What every desk does about a case's seller, and where it leads. */
+export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions) {
   const { t } = useTranslation();
   const block = useApiMutation('blockSeller', { toast: { done: t('moderating:block.done') } });
   const unblock = useApiMutation('unblockSeller', {
@@ -23,7 +30,7 @@ export function useDesk(shown: DeskCase | null, next: () => Promise<unknown>) {
 
   const { takesFocus, settle } = useSettle(next, {
     about: shown?.name,
-    outdated: { code: 'review_outdated', text: t('moderating:desk.outdated') },
+    outdated: { code: 'review_outdated', text: outdated },
   });
   const desk = {
     takesFocus,

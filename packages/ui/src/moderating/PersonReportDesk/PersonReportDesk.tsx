@@ -40,7 +40,7 @@ export function PersonReportDesk({
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const { person, reports, weight } = reportCase;
+  const { person, reports, weight, order } = reportCase;
   const earlier = person.reports.filter(({ id }) => !reports.some((report) => report.id === id));
   return (
     <PersonRoot ref={root} tabIndex={-1} aria-label={person.name} {...article}>
@@ -51,7 +51,7 @@ export function PersonReportDesk({
             <h2>{t('moderating:reports.person')}</h2>
             <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
           </section>
-          <CaseWeight weight={weight} />
+          <CaseWeight weight={weight} order={order} />
           <div className="tools">
             <ButtonLink look="quiet" icon={UserRound} href={pageHref}>
               {t('moderating:reports.page')}

@@ -1,8 +1,8 @@
-import type { ReportWeight } from '@mashrabiya/contract';
+import type { ReportCase } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Why a reported ad stands where it stands in the queue, in words. */
-export function CaseWeight({ weight }: { weight: ReportWeight }) {
+/** Why a case of reports stands where it stands in the queue, in words. */
+export function CaseWeight({ weight, order }: Pick<ReportCase, 'weight' | 'order'>) {
   const { t } = useTranslation();
   const { total, people, heaviest, upheld, dismissed } = weight;
   return (
@@ -14,7 +14,10 @@ export function CaseWeight({ weight }: { weight: ReportWeight }) {
         {upheld > 0 && <li>{t('moderating:weight.upheld', { count: upheld })}</li>}
         {dismissed > 0 && <li>{t('moderating:weight.dismissed', { count: dismissed })}</li>}
       </ul>
-      <p className="note">{t('moderating:weight.order', { total })}</p>
+      {order.is_late && <p>{t('moderating:weight.late', { count: order.late_days })}</p>}
+      <p className="note">
+        {t('moderating:weight.order', { total })} {t('moderating:weight.bound', { count: order.late_days })}
+      </p>
     </section>
   );
 }

@@ -34,6 +34,7 @@ const reportCase: AdReportCase = {
     },
   ],
   weight: { total: 20, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+  order: { is_late: false, late_days: 7 },
   owner_asked_at: null,
   seller: {
     id: '01900000-0000-7000-8000-000000000201',
@@ -105,6 +106,22 @@ export const Weighed = meta.story({
     await expect(canvas.getByText(weight.dismissed_one)).toBeVisible();
     await expect(canvas.getByText(new RegExp(weight.reporter.upheld))).toBeVisible();
     await expect(canvas.getByText(new RegExp(weight.reporter.dismissed))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(weight.bound_few.replace('{{count}}', '7')))).toBeVisible();
+    await expect(canvas.queryByText(weight.late_few.replace('{{count}}', '7'))).toBeNull();
+  },
+});
+
+/** A light case that has waited for long comes before heavier ones, and says so. */
+export const Late = meta.story({
+  args: {
+    reportCase: {
+      ...reportCase,
+      weight: { total: 2, people: 1, heaviest: 'sold', upheld: 0, dismissed: 0 },
+      order: { is_late: true, late_days: 7 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(weight.late_few.replace('{{count}}', '7'))).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ export interface ReportDeskProps
 /** An ad that visitors have reported, or a reel of it, and what they said. */
 export function ReportDesk({ reportCase, reelHrefOf, onDecide, ...desk }: ReportDeskProps) {
   const { t } = useTranslation();
-  const { property, reports, weight, owner_asked_at: askedAt } = reportCase;
+  const { property, reports, weight, order, owner_asked_at: askedAt } = reportCase;
   return (
     <CaseDesk
       key={`${property.id} ${reports.at(-1)?.id}`}
@@ -35,7 +35,7 @@ export function ReportDesk({ reportCase, reelHrefOf, onDecide, ...desk }: Report
               </p>
             )}
           </section>
-          <CaseWeight weight={weight} />
+          <CaseWeight weight={weight} order={order} />
         </>
       }
       decision={<ReportDecisionForm onDecide={onDecide} />}
