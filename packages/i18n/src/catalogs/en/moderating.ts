@@ -147,7 +147,7 @@ export const moderating: CatalogOf<typeof ar> = {
     change: 'Ask for a change',
     off_offer: 'Take off offer',
     keys: 'Keys: D nothing wrong, C ask for a change, R take off offer, B block the seller, Z undo',
-    person: 'A person is reported',
+    person: 'Reports of {{name}}',
     outdated: 'This case has changed, or another moderator has it. Here is the next.',
     page: 'See their page',
     warned: 'Warn',

@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import type { PersonReportCase } from '@mashrabiya/contract';
 import { History, UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { from } from '../../theme/tokens.ts';
 import { PersonFacts, type PersonFactsProps, PersonRoot } from '../PersonSheet/PersonFacts.tsx';
 import { CaseReports } from '../ReportDesk/CaseReports.tsx';
 import { CaseWeight } from '../ReportDesk/CaseWeight.tsx';
@@ -21,6 +23,11 @@ export interface PersonReportDeskProps
   /** The case came after a decision: the focus goes to it. */
   takesFocus?: boolean;
 }
+
+// On a phone what is decided comes before the long lists.
+const Root = styled(PersonRoot)({
+  [`@media ${from('desk')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
+});
 
 /** Somebody whom visitors have reported, what they said, and what is known of the person. */
 export function PersonReportDesk({
@@ -43,12 +50,11 @@ export function PersonReportDesk({
   const { person, reports, weight, order } = reportCase;
   const earlier = person.reports.filter(({ id }) => !reports.some((report) => report.id === id));
   return (
-    <PersonRoot ref={root} tabIndex={-1} aria-label={person.name} {...article}>
-      <PersonFacts person={{ ...person, reports: earlier }} now={now} adHrefOf={adHrefOf} />
+    <Root ref={root} tabIndex={-1} aria-label={person.name} {...article}>
       <aside className="main">
         <div className="sheet">
           <section>
-            <h2>{t('moderating:reports.person')}</h2>
+            <h2>{t('moderating:reports.person', { name: person.name })}</h2>
             <CaseReports reports={reports} reelHrefOf={reelHrefOf} />
           </section>
           <CaseWeight weight={weight} order={order} />
@@ -63,6 +69,7 @@ export function PersonReportDesk({
           <PersonDecisionForm blockable={person.role === 'user'} onDecide={onDecide} />
         </div>
       </aside>
-    </PersonRoot>
+      <PersonFacts person={{ ...person, reports: earlier }} now={now} adHrefOf={adHrefOf} />
+    </Root>
   );
 }

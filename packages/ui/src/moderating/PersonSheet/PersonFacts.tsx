@@ -33,7 +33,7 @@ export const PersonRoot = styled('article')(deskStyles, {
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-/** What moderators know of somebody: who it is, their ads, the reports, and what happened to the account. */
+/** What moderators know of somebody: who it is, the reports, their ads, and what happened to the account. */
 export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
   const { t } = useTranslation();
   const { posted, reports, audit } = person;
@@ -56,20 +56,6 @@ export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
           )}
         </p>
         <SellerStanding seller={person} />
-      </section>
-      <section className="sheet">
-        <h2>{t('moderating:people.posted')}</h2>
-        {posted.length === 0 && <p className="note">{t('moderating:people.noAds')}</p>}
-        <ul className="rows">
-          {posted.map((ad) => (
-            <li key={ad.id} className="line">
-              <Link href={adHrefOf(ad.id)}>
-                <bdi>{ad.address}</bdi>
-              </Link>
-              <StatusChip availability={ad.availability} />
-            </li>
-          ))}
-        </ul>
       </section>
       <section className="sheet">
         <h2>{t('moderating:people.reports')}</h2>
@@ -101,6 +87,20 @@ export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
               </li>
             );
           })}
+        </ul>
+      </section>
+      <section className="sheet">
+        <h2>{t('moderating:people.posted')}</h2>
+        {posted.length === 0 && <p className="note">{t('moderating:people.noAds')}</p>}
+        <ul className="rows">
+          {posted.map((ad) => (
+            <li key={ad.id} className="line">
+              <Link href={adHrefOf(ad.id)}>
+                <bdi>{ad.address}</bdi>
+              </Link>
+              <StatusChip availability={ad.availability} />
+            </li>
+          ))}
         </ul>
       </section>
       <section className="sheet">
