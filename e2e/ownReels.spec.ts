@@ -89,6 +89,31 @@ test(
   },
 );
 
+test('a film goes up with a small version, which is what those who save data are served', { tag: '@desk' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { clip } = texts.forms;
+  await page.goto('/');
+  await logInWith(page, (await account(request)).token);
+  await page.goto('/add-reel');
+  await comeAlive(page);
+  const begun: { small_of?: string }[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/uploads/clips')) begun.push(asked.postDataJSON());
+  });
+  const picked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: clip.choose }).click();
+  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeFilm() });
+  await page.getByRole('button', { name: clip.send }).click();
+  await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
+  expect(begun).toHaveLength(2);
+  const small = await request.get(`/clips/${begun[1]?.small_of}-small.mp4`);
+  expect([small.status(), small.headers()['content-type']]).toEqual([200, 'video/mp4']);
+  expect((await small.body()).byteLength).toBeLessThan(1_200_000);
+});
+
 test.describe('an upload', () => {
   test.use({ consoleMaySay: /Failed to load resource/ });
 
@@ -116,8 +141,13 @@ test.describe('an upload', () => {
       return route.continue().catch(() => undefined);
     });
     const taken: { offset: number; sent: number }[] = [];
+    let ofFilm = '';
     page.on('response', async (answer) => {
-      if (!answer.url().endsWith('/parts')) return;
+      const url = answer.url();
+      if (!url.endsWith('/parts')) return;
+      // The first is the film; its small version comes after it.
+      ofFilm ||= url;
+      if (url !== ofFilm) return;
       const { offset } = (await answer.json()).data;
       taken.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
     });

@@ -1,5 +1,5 @@
 import { CLIP_PART_BYTES } from '@mashrabiya/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
@@ -7,7 +7,7 @@ import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { clipsOf } from './support/clips.ts';
-import { demoFile, padded } from './support/films.ts';
+import { demoFile, firstSeconds, padded } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
@@ -130,5 +130,41 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await clean(2)).toBe(0);
     expect((await state(token, id)).status).toBe(404);
     expect(await upload(token, film)).toMatchObject({ status: 200 });
+  });
+
+  describe('the small version of one', () => {
+    const kept = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+    const sent = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
+    const whole = demoFile('[0-9a-f]{16}.mp4');
+
+    it('comes after its film, once, and goes with it', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const answer = await upload(token, small, id);
+      expect(answer.status).toBe(200);
+      const { data } = await answer.json();
+      expect(await kept(`${id}-small.mp4`)).toBe(true);
+      // Asked again after a lost answer, it says the same.
+      expect(await (await finish(token, data.id)).json()).toEqual({ data });
+      expect(await codeOf(await upload(token, small, id))).toBe('small_video_refused');
+      expect(await parts(data.id)).toEqual([]);
+      api.pass(13 * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      expect([await kept(`${id}.mp4`), await kept(`${id}-small.mp4`)]).toEqual([false, false]);
+    });
+
+    it('is refused where it is not small, not as long, of another’s film, or no film; the film stays', async () => {
+      const [{ token }, other] = [await person(), await person()];
+      const id = await sent(upload(token, whole));
+      expect(await codeOf(await upload(other.token, small, id))).toBe('small_video_refused');
+      expect(await codeOf(await begin(token, 2_000_000, id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, whole, id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, await firstSeconds(small, 5), id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
+      expect([await kept(`${id}.mp4`), await kept(`${id}-small.mp4`)]).toEqual([true, false]);
+    });
   });
 });

@@ -113,6 +113,18 @@ describe('Making reels', () => {
     expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
+  it('has the small version that came after its film; once posted, none is added', async () => {
+    const { token, home } = await seller();
+    const { id: clip } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
+    await upload(token, film, clip);
+    const { data } = await (await send(token, '/reels', fieldsOf(home, { clip }))).json();
+    expect(data.small_video).toBe(`/clips/${clip}-small.mp4`);
+    const { id: bare } = (await (await upload(token, film)).json()).data;
+    const edited = await (await send(token, `/reels/${data.id}`, fieldsOf(home, { clip: bare }))).json();
+    expect(edited.data.small_video).toBe('');
+    expect(await refusal(await upload(token, film, bare))).toEqual(['small_video_refused /small_of']);
+  });
+
   it('keeps nothing of what a phone notes beside the pictures', async () => {
     const { token } = await seller();
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });

@@ -208,7 +208,17 @@ export { ErrorAnswer, Problem } from './problems/problem.ts';
 export { isProblemCode, type ProblemCode, statusOf } from './problems/problemCodes.ts';
 export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
 export { ReelFilters, ReelPage } from './reels/calls.ts';
-export { CLIPS_PATH, clipFiles } from './reels/clips.ts';
+export {
+  areFit,
+  CLIPS_PATH,
+  clipFiles,
+  fittedSize,
+  isSmall,
+  type Pictures,
+  type Size,
+  smallBytes,
+  smallSize,
+} from './reels/clips.ts';
 export {
   CLIP_LIMITS,
   CLIP_PART_BYTES,

@@ -43,7 +43,7 @@ export interface FilmingLost {
 type Answer<T> = { data: T };
 
 /**
- * Somebody sends a film in parts, posts it as a reel, and gives another up in its midst, while the node is killed before
+ * Somebody sends a film and its small version in parts, posts it as a reel, and gives another up in its midst, while the node is killed before
  * one of its steps. Browsers ask how much has arrived, and send what was not answered once more.
  */
 export async function filmingRounds(options: SteppedOptions) {
@@ -57,8 +57,8 @@ export async function filmingRounds(options: SteppedOptions) {
   let told = 0;
   let rounds = 0;
   let copy = 0;
-  const isWhole = (clip: string): Promise<boolean> =>
-    takeFilm(join(media, clipFiles(clip).film), join(copies, `${++copy}.mp4`)).then(
+  const isWhole = (file: string): Promise<boolean> =>
+    takeFilm(join(media, file), join(copies, `${++copy}.mp4`)).then(
       () => true,
       () => false,
     );
@@ -67,8 +67,9 @@ export async function filmingRounds(options: SteppedOptions) {
     const own = askingAs(node, seller);
     rounds++;
     /** Begins a film, and sends so many of its parts; gives its id. */
-    const send = async (parts: number): Promise<string> => {
-      const begun = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', { bytes: film.length }));
+    const send = async (parts: number, film: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
+      const body = { bytes: film.length, ...(small_of && { small_of }) };
+      const begun = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
       if (begun.status !== 200) throw new Error(JSON.stringify(begun));
       const { id } = begun.body.data;
       let acknowledged = 0;
@@ -88,11 +89,15 @@ export async function filmingRounds(options: SteppedOptions) {
       for (let part = 0; part < parts; part++) acknowledged = await node.surely(next);
       return id;
     };
-    await send(1);
-    const id = await send(Math.ceil(film.length / CLIP_PART_BYTES));
-    const kept = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
-    if (kept.status !== 200 || !(await isWhole(id))) lost.films++;
-    told++;
+    const finish = async (id: string, file: string) => {
+      const kept = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
+      if (kept.status !== 200 || !(await isWhole(file))) lost.films++;
+      told++;
+    };
+    await send(1, film);
+    const id = await send(Math.ceil(film.length / CLIP_PART_BYTES), film);
+    await finish(id, clipFiles(id).film);
+    await finish(await send(1, small, id), clipFiles(id).small);
 
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...FIELDS, clip: id })) form.append(name, value);
@@ -126,7 +131,8 @@ export async function filmingRounds(options: SteppedOptions) {
       const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
       const found = filesBelow(media);
       const posters = reels.flatMap(({ poster }) => pictureFiles(poster.img_name));
-      const used = new Set([...posters, ...reels.map(({ clip }) => clipFiles(clip).film)]);
+      const films = reels.map(({ clip }) => clipFiles(clip)).flatMap(({ film, small }) => [film, small]);
+      const used = new Set([...posters, ...films]);
       const missing = [...used].filter((name) => !found.includes(name));
       const wrong: FilmingLost = {
         ...lost,

@@ -6,7 +6,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What browsers do to send a film ahead of its reel. */
 export function clipsOf(api: FixtureApi) {
-  const begin = (token: string, bytes: number) => api.ask.request('/uploads/clips', as(token, posting({ bytes })));
+  const begin = (token: string, bytes: number, small_of?: string) =>
+    api.ask.request('/uploads/clips', as(token, posting({ bytes, ...(small_of && { small_of }) })));
   const addPart = async (token: string, id: string, offset: number, part: Bytes) => {
     const form = postingForm({ offset: String(offset), part: new File([part], 'part') });
     return api.ask.request(`/uploads/clips/${id}/parts`, as(token, await encoded(form)));
@@ -16,8 +17,10 @@ export function clipsOf(api: FixtureApi) {
   /** How much has arrived. */
   const state = (token: string, id: string) => api.ask.request(`/uploads/clips/${id}`, as(token));
   /** Sends all of it; resolves to what is said of it in the end. */
-  const upload = async (token: string, film: Bytes): Promise<Response> => {
-    const { data } = await (await begin(token, film.byteLength)).json();
+  const upload = async (token: string, film: Bytes, small_of?: string): Promise<Response> => {
+    const begun = await begin(token, film.byteLength, small_of);
+    if (!begun.ok) return begun;
+    const { data } = await begun.json();
     for (let at = 0; at < film.byteLength; at += CLIP_PART_BYTES)
       await addPart(token, data.id, at, film.slice(at, at + CLIP_PART_BYTES));
     return finish(token, data.id);

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 
 const CLIPS = new URL('../../../../packages/demo-data/clips/', import.meta.url);
 
-/** A file of the demo's clips by the end of its name. */
+/** The first of the demo's clips' files whose name ends so. */
 export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
+  const end = new RegExp(`${ending}$`);
   const name = readdirSync(CLIPS)
     .sort()
-    .find((one) => one.endsWith(ending));
+    .find((one) => end.test(one));
   return Uint8Array.from(readFileSync(new URL(name ?? '', CLIPS)));
 };
 
@@ -17,4 +19,13 @@ export function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer>
   new DataView(whole.buffer).setUint32(film.byteLength, bytes - film.byteLength);
   whole.set(new TextEncoder().encode('free'), film.byteLength + 4);
   return whole;
+}
+
+/** The beginning of a film. */
+export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const input = new Input({ source: new BufferSource(film), formats: [MP4] });
+  const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+  const conversion = await Conversion.init({ input, output, trim: { start: 0, end: seconds } });
+  await conversion.execute();
+  return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
 }

@@ -5,6 +5,8 @@ import { retrying } from './retrying.ts';
 /** A film on its way to the server. Whoever keeps it goes on from where it was. */
 export interface SentFilm {
   film: Blob;
+  /** The id of the film that this is the small version of; absent for a film of its own. */
+  smallOf?: string | undefined;
   /** Under which the server takes it; absent before it has begun. */
   id?: string | undefined;
   /** Bytes that the server has. */
@@ -17,7 +19,7 @@ export const newFilm = (film: Blob): SentFilm => ({ film, offset: 0, isUnsure: f
 
 /** How a film is sent; each step may fail where the line breaks. */
 export interface FilmSteps {
-  start(bytes: number): Promise<{ id: string }>;
+  start(bytes: number, smallOf?: string): Promise<{ id: string }>;
   offsetOf(id: string): Promise<number>;
   /** Resolves to how much the server has then. */
   part(id: string, part: Blob, offset: number, onProgress: (share: number) => void): Promise<number>;
@@ -52,7 +54,7 @@ export async function sendInParts(
   };
   const isResumed = sent.id !== undefined;
   try {
-    const id = sent.id ?? (await retrying(() => steps.start(film.size), signal)).id;
+    const id = sent.id ?? (await retrying(() => steps.start(film.size, sent.smallOf), signal)).id;
     sent.id = id;
     while (sent.offset < film.size) await retrying(() => nextPart(id), signal);
     await retrying(() => steps.finish(id), signal);

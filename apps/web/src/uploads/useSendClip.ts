@@ -1,18 +1,19 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { queryContextAtom } from '../atoms/app.ts';
-import { type SentFilm, sendInParts } from './sendInParts.ts';
+import { type SentClip, sendClip } from './sendClip.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Sends a film ahead of its reel, in parts; see `sendInParts`. */
+/** Sends a film and its small version ahead of their reel, in parts; see `sendClip`. */
 export function useSendClip() {
   const store = useStore();
   const sendForm = useSendForm();
   return useCallback(
-    (sent: SentFilm, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> => {
+    (sent: SentClip, onProgress: (percent: number) => void, signal: AbortSignal): Promise<string> => {
       const { client } = store.get(queryContextAtom);
       const steps = {
-        start: async (bytes: number) => (await client('startClip', { body: { bytes } }, signal)).data,
+        start: async (bytes: number, small_of?: string) =>
+          (await client('startClip', { body: { bytes, ...(small_of && { small_of }) } }, signal)).data,
         offsetOf: async (id: string) => (await client('getClipUpload', { params: { id } }, signal)).data.offset,
         part: async (id: string, part: Blob, offset: number, onPart: (share: number) => void) => {
           const form = new FormData();
@@ -22,7 +23,7 @@ export function useSendClip() {
         },
         finish: (id: string) => client('finishClip', { params: { id } }, signal),
       };
-      return sendInParts(sent, steps, onProgress, signal);
+      return sendClip(sent, steps, onProgress, signal);
     },
     [store, sendForm],
   );

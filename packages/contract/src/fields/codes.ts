@@ -78,6 +78,7 @@ export const INPUT_CODES = [
   'video_broken',
   'video_too_short',
   'video_too_long',
+  'small_video_refused',
   'home_required',
   // an advisor
   'age_too_low',

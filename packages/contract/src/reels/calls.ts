@@ -142,9 +142,19 @@ export const reelCalls = {
     body: z.strictObject({
       /** Of the whole film. */
       bytes: z.int().positive(),
+      /** The finished film that this is the small version of, for those who save data: at most 480 × 854 and 600 kbit/s. */
+      small_of: z.uuid().optional(),
     }),
     answer: ClipUpload,
-    errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'file_too_large', ...mayNotSend],
+    errors: [
+      ...BODY_ERRORS,
+      'required_field',
+      'invalid_field',
+      'unknown_field',
+      'file_too_large',
+      'small_video_refused',
+      ...mayNotSend,
+    ],
   }),
   getClipUpload: defineCall(endpoints.getClipUpload, {
     summary: 'How much of a film has arrived',
@@ -179,7 +189,7 @@ export const reelCalls = {
         duration: z.number().positive(),
       }),
     }),
-    errors: [...filmErrors, 'video_failed', 'invalid_id', 'not_found', 'account_blocked'],
+    errors: [...filmErrors, 'video_failed', 'small_video_refused', 'invalid_id', 'not_found', 'account_blocked'],
   }),
   addReel: defineCall(endpoints.addReel, {
     summary:

@@ -13,8 +13,9 @@ export const CLIP_LIMITS = {
   /** Shortest and longest, in seconds. */
   least: 3,
   most: 60,
-  /** What a clip is written with before it is sent, in bits per second of its pictures and of its sound. */
+  /** What a clip and its small version are written with before they are sent, in bits per second of pictures and sound. */
   bitrates: { video: 4_000_000, audio: 128_000 },
+  smallBitrates: { video: 480_000, audio: 64_000 },
 } as const;
 
 /** Films go up in parts of so many bytes, the last one of what remains. A line that breaks loses one part at most. */

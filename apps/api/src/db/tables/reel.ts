@@ -81,6 +81,8 @@ export interface ClipUploadTable {
   /** Seconds. */
   duration: number;
   created_at: Date;
+  /** The upload that its small version came by; null while it has none. */
+  small_upload: Generated<string | null>;
 }
 
 /** A film on its way: its parts lie in the store until all are there. */
@@ -92,6 +94,8 @@ export interface UnfinishedClipTable {
   /** Bytes that have arrived. */
   received: Generated<number>;
   created_at: Date;
+  /** The film that it is the small version of; null for a film of its own. */
+  small_of: string | null;
 }
 
 export interface ReelTables {

@@ -55,7 +55,7 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
 async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   for (;;) {
     const clips = await dropUnusedClips(db, before, AT_ONCE);
-    for (const clip of clips) await files.delete(clipFiles(clip).film);
+    for (const { film, small } of clips.map(clipFiles)) for (const file of [film, small]) await files.delete(file);
     if (clips.length < AT_ONCE) return;
   }
 }

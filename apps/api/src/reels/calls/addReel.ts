@@ -37,7 +37,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
         ranking,
         availability: AVAILABILITY.pending,
         clip: clip.clip,
-        has_small: false,
+        has_small: clip.small_upload !== null,
         has_captions: false,
         duration: clip.duration,
         poster,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CLIP_LIMITS } from '@mashrabiya/contract';
+import { CLIP_LIMITS, smallBytes } from '@mashrabiya/contract';
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
-import { clipOf } from '../repository/clipUploads.ts';
+import { clipByUpload, clipWithoutSmall } from '../repository/clipUploads.ts';
 import {
   beginClip,
   dropOlderClips,
@@ -12,13 +12,15 @@ import {
   type UnfinishedClip,
   unfinishedClip,
 } from '../repository/unfinishedClips.ts';
-import { acceptClip } from '../services/acceptClip.ts';
+import { acceptClip, acceptSmallClip, smallRefused } from '../services/acceptClip.ts';
 import { deleteParts, joinParts, nextPartBytes, storePart } from '../services/clipParts.ts';
 import { limitClips } from '../services/limitClips.ts';
 
 /** Films that a person sends at once; with one more, the oldest is given up. */
 const AT_ONCE = 3;
 const MOST_BYTES = CLIP_LIMITS.megabytes * 1_000_000;
+/** What stands around a small film before it is written anew weighs less than so much of it. */
+const SLACK_SECONDS = 1;
 
 const missing = () => new AppError({ code: 'not_found', parameter: 'id' });
 
@@ -30,12 +32,19 @@ async function ownClip(id: string, { db, user }: ContextOf<'addClipPart'>): Prom
 
 const progressOf = ({ id, received }: Pick<UnfinishedClip, 'id' | 'received'>) => ({ data: { id, offset: received } });
 
-/** Begins a film that comes in parts, before its reel. */
-export const startClip: Handler<'startClip'> = async ({ body: { bytes } }, { db, files, user, now }) => {
+/** Begins a film that comes in parts, before its reel; or the small version of one that has come. */
+export const startClip: Handler<'startClip'> = async ({ body }, { db, files, user, now }) => {
+  const { bytes } = body;
+  const small_of = body.small_of?.toLowerCase() ?? null;
   if (bytes > MOST_BYTES) throw new AppError({ code: 'file_too_large', pointer: '/bytes' });
   await limitClips(db, user.id, now);
+  if (small_of !== null) {
+    const whole = await clipWithoutSmall(db, user.id, small_of);
+    if (!whole) throw smallRefused('/small_of');
+    if (bytes > smallBytes(whole.duration + SLACK_SECONDS)) throw smallRefused('/bytes');
+  }
   const id = randomUUID();
-  await beginClip(db, { id, user_id: user.id, bytes, created_at: now });
+  await beginClip(db, { id, user_id: user.id, bytes, created_at: now, small_of });
   await deleteParts(files, await dropOlderClips(db, user.id, AT_ONCE));
   return progressOf({ id, received: 0 });
 };
@@ -69,7 +78,7 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
   const id = params.id.toLowerCase();
   const clip = await unfinishedClip(db, user.id, id);
   if (!clip) {
-    const kept = await clipOf(db, user.id, id);
+    const kept = await clipByUpload(db, user.id, id);
     if (!kept) throw missing();
     return { data: { id, duration: kept.duration } };
   }
@@ -78,7 +87,10 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
   try {
     const path = directory.newPath();
     await joinParts(files, clip, path);
-    const { duration } = await acceptClip(path, user.id, context, id);
+    const { duration } =
+      clip.small_of === null
+        ? await acceptClip(path, user.id, context, id)
+        : await acceptSmallClip(path, { clip: clip.small_of, upload: id, userId: user.id }, context);
     await giveUp(clip, context);
     return { data: { id, duration } };
   } catch (error) {

@@ -27,8 +27,11 @@ export async function changeReel(
     .set({
       ...content,
       words: reelWords({ ...content, placeNames }),
-      // The captions and the small film are of the film that it had.
-      ...(clip && { clip: clip.clip, duration: clip.duration, has_small: false, has_captions: false }),
+      // The captions are of the film that it had.
+      ...(clip && {
+        ...{ clip: clip.clip, duration: clip.duration },
+        ...{ has_small: clip.small_upload !== null, has_captions: false },
+      }),
       ...(poster && { poster: JSON.stringify(poster) }),
       refusal: null,
       availability: isOver ? AVAILABILITY.expired : AVAILABILITY.pending,

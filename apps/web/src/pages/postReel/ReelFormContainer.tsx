@@ -7,7 +7,7 @@ import { ApiError } from '../../api/error.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { paths } from '../../routing/paths.ts';
-import { newFilm, type SentFilm } from '../../uploads/sendInParts.ts';
+import { newClip, type SentClip } from '../../uploads/sendClip.ts';
 import { useSendClip } from '../../uploads/useSendClip.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { prepareInWorker } from './clipWorker.ts';
@@ -37,7 +37,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const sendClip = useSendClip();
   const sendPicture = useSendPicture();
   const chosen = useRef<Blob>(null);
-  const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentFilm }>(null);
+  const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentClip }>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
   /** A clip that was there and is no more was removed. */
   const hadVideo = useRef(false);
@@ -83,13 +83,13 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
         chosen.current = file;
         if (underWay.current?.file !== file || underWay.current.edits !== edits) {
           onProgress(0, 'preparing');
-          const prepared = await prepareInWorker(
+          const { clip, small } = await prepareInWorker(
             { file, edits },
             (percent) => onProgress(percent, 'preparing'),
             signal,
           );
-          assertSendable(prepared ?? file);
-          underWay.current = { file, edits, sent: newFilm(prepared ?? file) };
+          assertSendable(clip ?? file);
+          underWay.current = { file, edits, sent: newClip(clip ?? file, small) };
         }
         const id = await sendClip(underWay.current.sent, onProgress, signal);
         setFilm(null);

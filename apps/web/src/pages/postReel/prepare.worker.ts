@@ -1,11 +1,18 @@
 import type { ClipWork, Preparing } from './clipWorker.ts';
-import { prepareClip } from './prepareClip.ts';
+import { prepareClip, writeSmall } from './prepareClip.ts';
+
+/** Of the time that all takes, that of the clip itself: the small version has a fifth of its pixels, and its own reading. */
+const CLIP_SHARE = 0.65;
 
 /** Prepares the clip that it is sent; tells how far it is, and at last what came of it. */
 addEventListener('message', async ({ data }: MessageEvent<ClipWork>) => {
   const tell = (told: Preparing) => postMessage(told);
   try {
-    tell({ clip: await prepareClip(data, (percent) => tell({ percent })) });
+    const tellShare = (from: number, share: number) => (percent: number) =>
+      tell({ percent: Math.round(100 * from + percent * share) });
+    const clip = await prepareClip(data, tellShare(0, CLIP_SHARE));
+    const small = await writeSmall(clip ?? data.file, tellShare(CLIP_SHARE, 1 - CLIP_SHARE));
+    tell({ clip, small });
   } catch (error) {
     tell({ failed: String(error) });
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BlobSource, Input, MP4 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { prepareClip } from './prepareClip.ts';
+import { prepareClip, writeSmall } from './prepareClip.ts';
 
 const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
 const name = readdirSync(CLIPS).find((one) => one.endsWith('-small.mp4')) ?? '';
@@ -47,5 +47,14 @@ describe('prepareClip', () => {
     const edits = { start: 0, end: 5, isMuted: false };
     for (const damaged of [film.slice(0, 2_000), new Blob(['no film at all'])])
       expect(await prepareClip({ file: damaged, edits }, () => {})).toBeNull();
+  });
+});
+
+describe('writeSmall', () => {
+  it('makes none of a clip that is small, and none where this browser cannot', async () => {
+    expect(await writeSmall(film, () => {})).toBeNull();
+    const large = readdirSync(CLIPS).find((one) => /^\w+\.mp4$/.test(one)) ?? '';
+    expect(await writeSmall(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
+    expect(await writeSmall(new Blob(['no film at all']), () => {})).toBeNull();
   });
 });

@@ -310,6 +310,7 @@ export const moderating: CatalogOf<typeof ar> = {
     emptyText: 'Every reel that was sent has been watched.',
     failed: 'The reel did not load',
     film: 'The reel',
+    small: 'The small version, for those who save data',
     home: 'See its home',
     provider: 'See its seller',
     outdated: 'This reel has changed, or another moderator was quicker. Here is the next.',

@@ -75,6 +75,7 @@ export const problems = {
   video_broken: 'This video is damaged and cannot be read. Choose another.',
   video_too_short: 'The video is too short: it needs at least 3 seconds.',
   video_too_long: 'The video is too long: it may last 60 seconds at most.',
+  small_video_refused: 'The small version does not match the video, or is larger than 480 × 854 or 600 kbit/s.',
   home_required: 'Choose one of your homes for this video.',
   age_too_low: 'Age must be 18 years or more.',
   about_required: 'Write something about yourself.',

@@ -11,6 +11,9 @@ const first = (language: 'ar' | 'en') => {
   return { ...reel, availability: 1 };
 };
 
+const FILM = 'data:video/mp4,film';
+const SMALL_FILM = 'data:video/mp4,small';
+
 const meta = preview.meta({
   title: 'Moderating/ReelDesk',
   component: ReelDesk,
@@ -20,7 +23,10 @@ const meta = preview.meta({
     providerHref: '/provider/1',
     onDecide: fn(async () => undefined),
   },
-  render: (args, { globals }) => <ReelDesk {...args} reel={first(languageOf(globals))} />,
+  render: ({ reel, ...args }, { globals }) => {
+    const { video, small_video } = reel;
+    return <ReelDesk {...args} reel={{ ...first(languageOf(globals)), video, small_video }} />;
+  },
 });
 
 const { desk, reason, reels: texts } = ar.moderating;
@@ -42,6 +48,17 @@ export const Rejecting = meta.story({
     await expect(args.onDecide).toHaveBeenCalledWith(
       expect.objectContaining({ decision: 'rejected', reasons: ['pictures'] }),
     );
+  },
+});
+
+/** The small version was made by the sender: it is looked at too. */
+export const SmallVersion = meta.story({
+  args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_FILM } },
+  play: async ({ canvas, userEvent }) => {
+    const film = await canvas.findByLabelText(texts.film);
+    await expect(film).toHaveAttribute('src', FILM);
+    await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
+    await expect(film).toHaveAttribute('src', SMALL_FILM);
   },
 });
 

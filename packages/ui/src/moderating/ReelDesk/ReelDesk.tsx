@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Switch } from '../../forms/Switch/Switch.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -46,14 +47,25 @@ export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = 
   const { t } = useTranslation();
   const { language } = useLocale();
   const root = useRef<HTMLElement>(null);
+  // Its sender made it: it may show something else.
+  const [isSmall, setSmall] = useState(false);
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <Root ref={root} tabIndex={-1} aria-label={reel.title} {...article}>
-      <video src={reel.video} controls playsInline preload="metadata" aria-label={t('moderating:reels.film')}>
-        <track kind="captions" src={reel.captions || undefined} srcLang={language} label={t('reels:menu.captions')} />
-      </video>
+      <div>
+        <video
+          src={isSmall ? reel.small_video : reel.video}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={t('moderating:reels.film')}
+        >
+          <track kind="captions" src={reel.captions || undefined} srcLang={language} label={t('reels:menu.captions')} />
+        </video>
+        {reel.small_video && <Switch label={t('moderating:reels.small')} checked={isSmall} onChange={setSmall} />}
+      </div>
       <section className="sheet">
         <h2>
           <bdi>{reel.title}</bdi>
