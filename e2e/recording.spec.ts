@@ -47,6 +47,8 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   const answer = await uploaded;
   expect(answer.status()).toBe(200);
   expect((await answer.json()).data.duration).toBeGreaterThan(3);
+  // Its small version goes up after it.
+  await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
   // A reload loses neither the clip nor what was written.
   await page.getByRole('button', { name: texts.wizard.next }).click();
   await page.getByRole('textbox', { name: texts.wizard.reel.title }).fill('جولة في شقة بحديقة');

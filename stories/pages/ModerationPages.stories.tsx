@@ -9,6 +9,7 @@ import {
   ownAds,
   owningHandlers,
   personReportCase,
+  reelReviewHandlers,
   reportCase,
   reviewCase,
 } from '@mashrabiya/mocks';
@@ -338,6 +339,15 @@ export const PeopleFailed = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...owningHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(people.failed)).toBeVisible();
+  },
+});
+
+/** Those whose films are still prepared come later, and are told apart. */
+export const ReelsPreparing = meta.story({
+  args: at('/moderation?view=reels'),
+  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${reels.waiting_one} · ${reels.preparing_two}`)).toBeVisible();
   },
 });
 

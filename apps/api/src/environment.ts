@@ -41,12 +41,17 @@ export interface Environment {
   paymob?: PaymobSettings;
   /** The app's pages in Apple's store and in Google's. */
   appStores: { ios: string | null; android: string | null };
+  /** The program that writes films anew; null for none. */
+  ffmpeg: string | null;
   /** Where the streets of maps come from, unless the site's owner has set something else. */
   maps: MapSources;
 }
 
 /** The public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
+
+/** As the shell finds it. */
+export const DEFAULT_FFMPEG = 'ffmpeg';
 
 /** A setting that the server cannot be started with. */
 export class BadSetting extends Error {
@@ -230,6 +235,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       ios: storePage('APP_STORE_URL', env.APP_STORE_URL),
       android: storePage('PLAY_STORE_URL', env.PLAY_STORE_URL),
     },
+    ffmpeg: env.FFMPEG === 'none' ? null : env.FFMPEG || DEFAULT_FFMPEG,
     maps: {
       style: mapStyle(env.MAP_STYLE || OPEN_FREE_MAP),
       tiles: file('MAP_TILES', env.MAP_TILES),

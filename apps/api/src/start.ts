@@ -15,7 +15,7 @@ import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import type { Tables } from './db/schema.ts';
 import { seedOnce } from './db/seedOnce.ts';
 import { inTransaction } from './db/transaction.ts';
-import { BadSetting, type Environment } from './environment.ts';
+import { BadSetting, DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
 import { s3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
@@ -31,6 +31,8 @@ import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
+import { ffmpegTranscoder, ffmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
+import type { Transcoder } from './reels/transcoder/Transcoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
 import { closeDemoAccounts, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './seed/demoAccounts.ts';
 
@@ -63,7 +65,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
-  const { isDemo, autoAccept, host, contactEmail, appStores } = environment;
+  const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // A name is set where others reach the site, through a proxy that may hide that they are others.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
@@ -89,6 +91,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       );
     const demoIdentity =
       accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
+    const transcoder = await findTranscoder(ffmpeg, say);
     const services = await createServices({
       db: database.db,
       clock,
@@ -98,6 +101,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       appStores,
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
+      transcoder,
       payments: paymob ? paymobProvider(paymob) : hasDevPages ? sandboxProvider(database.db) : undefined,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
@@ -149,6 +153,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     const close = async () => {
       await closeServer(server);
       await demoIdentity?.close();
+      transcoder?.close();
       await jobs.close();
       await database.close();
     };
@@ -157,6 +162,19 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     await database.close();
     throw error;
   }
+}
+
+/** What writes films anew that do not play everywhere; without it none such is taken. */
+async function findTranscoder(program: string | null, say: StartOptions['say']): Promise<Transcoder | undefined> {
+  const version = program === null ? undefined : await ffmpegVersion(program);
+  if (program !== null && version !== undefined) {
+    say(`Films that do not play everywhere are prepared by ffmpeg ${version}.`);
+    return ffmpegTranscoder(program);
+  }
+  if (program !== null && program !== DEFAULT_FFMPEG)
+    throw new BadSetting(`FFMPEG must be an ffmpeg that writes H.264 and AAC, or none, but is "${program}".`);
+  say('There is no ffmpeg: only films are taken that play everywhere as they are.');
+  return undefined;
 }
 
 /** What plays Google and Apple is loaded only where it does. */

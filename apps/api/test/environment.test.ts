@@ -18,6 +18,7 @@ describe('readEnvironment', () => {
       contactEmail: 'contact@example.com',
       identityProviders: [],
       appStores: { ios: null, android: null },
+      ffmpeg: 'ffmpeg',
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });

@@ -246,6 +246,10 @@ export type FinanceAuditKind = (typeof FINANCE_AUDIT_KINDS)[number];
 export const isFinanceAuditKind = (kind: AuditKind): kind is FinanceAuditKind =>
   (FINANCE_AUDIT_KINDS as readonly AuditKind[]).includes(kind);
 
+/** How far a reel's film is: it can be played, or is still written anew, or could not be. */
+export const FILM_STATES = ['ready', 'preparing', 'failed'] as const;
+export type FilmState = (typeof FILM_STATES)[number];
+
 /** Reels are for sale or for rent. */
 export const REEL_ACTIONS = ['sell', 'rent'] as const;
 export type ReelAction = (typeof REEL_ACTIONS)[number];

@@ -59,7 +59,7 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
       data: reels(language)
         .slice(0, own)
         .filter(({ id }) => !removed.has(id))
-        .map((reel) => ({ ...reel, watched: null, refusal: null })),
+        .map((reel) => ({ ...reel, watched: null, refusal: null, film: 'ready' as const })),
     })),
     mockCall('removeReel', ({ params }) => {
       removed.add(params.id);
@@ -74,15 +74,15 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
   ];
 }
 
-/** A reel before a moderator; once it is decided of, none waits. */
-export function reelReviewHandlers(): HttpHandler[] {
+/** A reel before a moderator; once it is decided of, none waits. The films of more may still be prepared. */
+export function reelReviewHandlers({ preparing = 0 } = {}): HttpHandler[] {
   let decided = false;
   return [
     mockCall('getPendingReel', ({ query, language }) => {
       const [reel] = reels(language);
       return decided || query.after || !reel
-        ? { data: null, waiting: 0 }
-        : { data: { ...reel, availability: 1 }, waiting: 1 };
+        ? { data: null, waiting: 0, preparing }
+        : { data: { ...reel, availability: 1 }, waiting: 1, preparing };
     }),
     mockCall('decideReel', () => {
       decided = true;

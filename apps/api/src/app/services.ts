@@ -12,6 +12,7 @@ import { CardReader } from '../listings/repository/CardReader.ts';
 import { ListingCatalogue } from '../listings/services/ListingCatalogue.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import type { Transcoder } from '../reels/transcoder/Transcoder.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { Settings } from '../reference/repository/Settings.ts';
 import { Texts } from '../texts/services/Texts.ts';
@@ -39,6 +40,8 @@ export interface Services {
   texts: Texts;
   /** Takes money; undefined where nobody does. */
   payments: PaymentProvider | undefined;
+  /** Writes films anew; undefined where the machine cannot. */
+  transcoder: Transcoder | undefined;
   /** Where messages of the contact form are mailed to. */
   contactEmail: string;
 }
@@ -57,6 +60,8 @@ export interface Ports {
   identityProviders?: readonly IdentityProvider[];
   /** Takes money; nobody unless told. */
   payments?: PaymentProvider | undefined;
+  /** Writes films anew; nobody unless told. */
+  transcoder?: Transcoder | undefined;
   /** Reads what is written; the texts of the repository by default. */
   texts?: () => readonly TextFile[];
   /** Where messages of the contact form are mailed to. */
@@ -74,6 +79,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     appStores = { ios: null, android: null },
     identityProviders = [],
     payments,
+    transcoder,
     texts = readTextFiles,
     contactEmail,
   } = ports;
@@ -96,6 +102,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     identityProviders: new IdentityProviders(identityProviders),
     texts: new Texts({ db, clock, readFiles: texts }),
     payments,
+    transcoder,
     contactEmail,
   };
 }

@@ -45,6 +45,7 @@ import * as confirmedPhones from './migrations/049-confirmed-phones.ts';
 import * as reportsOfPeople from './migrations/050-reports-of-people.ts';
 import * as lateReports from './migrations/051-late-reports.ts';
 import * as smallClips from './migrations/052-small-clips.ts';
+import * as preparedClips from './migrations/053-prepared-clips.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '050-reports-of-people': reportsOfPeople,
   '051-late-reports': lateReports,
   '052-small-clips': smallClips,
+  '053-prepared-clips': preparedClips,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -10,7 +10,9 @@ import { listOwnReels, removeReel } from './calls/ownReels.ts';
 import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
 import { toggleReelLove } from './calls/toggleReelLove.ts';
 import { addClipPart, finishClip, getClipUpload, startClip } from './calls/uploadClip.ts';
+import { clipJob } from './jobs/clipJob.ts';
 import { heldReelJob } from './jobs/heldReelJob.ts';
+import { CLIP_JOB } from './rules/clipWork.ts';
 
 export const reels = defineDomain({
   handlers: {
@@ -32,6 +34,7 @@ export const reels = defineDomain({
     removeReel,
   },
   jobs: {
+    [CLIP_JOB]: { handler: clipJob, width: 1 },
     [HELD_JOBS.reel]: { handler: ({ db }) => heldReelJob(db) },
   },
 });

@@ -29,3 +29,16 @@ export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: numbe
   await conversion.execute();
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
 }
+
+/** A film whose description says another size; its pictures are as they were. */
+export function resized(
+  film: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Uint8Array<ArrayBuffer> {
+  const copy = Buffer.from(film);
+  // After the name of the entry: six reserved bytes, two of its index, and sixteen that are reserved again.
+  const at = copy.indexOf('avc1', copy.indexOf('stsd'), 'latin1') + 4 + 24;
+  copy.writeUInt16BE(width, at);
+  copy.writeUInt16BE(height, at + 2);
+  return Uint8Array.from(copy);
+}

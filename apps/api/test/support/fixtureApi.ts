@@ -4,6 +4,7 @@ import { createApi } from '../../src/app/createApi.ts';
 import { createServices, type Services } from '../../src/app/services.ts';
 import type { OpenDatabase } from '../../src/db/openDatabase.ts';
 import type { PaymentProvider } from '../../src/payments/PaymentProvider.ts';
+import type { Transcoder } from '../../src/reels/transcoder/Transcoder.ts';
 import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/homes.ts';
@@ -26,6 +27,7 @@ export function fixtureApi(
   open: OpenTestDatabase,
   forwarding?: Forwarding,
   payments?: () => PaymentProvider,
+  transcoder?: Transcoder,
 ): FixtureApi {
   const api = {} as FixtureApi;
   let now = NOW.getTime();
@@ -35,6 +37,7 @@ export function fixtureApi(
     const services = await createServices({
       ...testPorts(database.db, () => new Date(now)),
       ...(payments && { payments: payments() }),
+      transcoder,
     });
     const logged: string[] = [];
     const app = createApi(services, (message) => logged.push(message), forwarding);

@@ -66,6 +66,8 @@ export const moderationCalls = {
       data: Reel.nullable(),
       /** How many reels wait, this one included. */
       waiting: z.int().min(0),
+      /** How many more come once their films are prepared. */
+      preparing: z.int().min(0),
     }),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),

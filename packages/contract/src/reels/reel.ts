@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../owning/ownProperty.ts';
-import { RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../vocabulary.ts';
+import { FILM_STATES, RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../vocabulary.ts';
 
 /** A short clip of a home (specification, section 3). */
 export const Reel = z
@@ -63,5 +63,7 @@ export const OwnReel = Reel.extend({
   watched: z.int().min(0).max(100).nullable(),
   /** Why it was not let through the last time; null when it was. */
   refusal: Refusal.nullable(),
+  /** A film that is still prepared, or could not be, is shown to nobody. */
+  film: z.enum(FILM_STATES),
 }).meta({ id: 'OwnReel' });
 export type OwnReel = z.infer<typeof OwnReel>;

@@ -1,4 +1,4 @@
-import type { Ranking, RefusalReason } from '@mashrabiya/contract';
+import type { FilmState, Ranking, RefusalReason } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 import type { StoredPicture } from './property.ts';
@@ -83,6 +83,10 @@ export interface ClipUploadTable {
   created_at: Date;
   /** The upload that its small version came by; null while it has none. */
   small_upload: Generated<string | null>;
+  /** Whether it can be played, or is still written anew, or could not be. */
+  state: Generated<FilmState>;
+  /** What stands for a reel whose sender could choose no cover; only of films that were written anew. */
+  poster: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
 }
 
 /** A film on its way: its parts lie in the store until all are there. */

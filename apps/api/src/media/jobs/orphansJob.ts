@@ -7,8 +7,9 @@ import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { dropUnusedClips } from '../../reels/repository/clipUploads.ts';
+import { dropUnusedClips, noteFailedClips } from '../../reels/repository/clipUploads.ts';
 import { dropAbandonedClips } from '../../reels/repository/unfinishedClips.ts';
+import { originalFile } from '../../reels/rules/clipWork.ts';
 import { CLIP_PARTS_FOLDER } from '../../reels/services/clipParts.ts';
 import { usedAvatars } from '../repository/avatars.ts';
 import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../repository/uploads.ts';
@@ -51,11 +52,15 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
   }
 }
 
-/** Deletes films that were sent for a reel and are in none. */
+/** Deletes films that were sent for a reel and are in none, and how those came that nobody could write anew. */
 async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  for (const clip of await noteFailedClips(db, { before })) await files.delete(originalFile(clip));
   for (;;) {
     const clips = await dropUnusedClips(db, before, AT_ONCE);
-    for (const { film, small } of clips.map(clipFiles)) for (const file of [film, small]) await files.delete(file);
+    for (const clip of clips) {
+      const { film, small } = clipFiles(clip);
+      for (const file of [film, small, originalFile(clip)]) await files.delete(file);
+    }
     if (clips.length < AT_ONCE) return;
   }
 }

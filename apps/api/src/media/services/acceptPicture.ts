@@ -28,7 +28,7 @@ export interface Acceptance {
  * a picture of which there is nothing to show: see docs/decisions/0028. Its name is new each time, so that who deletes
  * the files of one that nobody uses deletes nobody else's.
  */
-export async function acceptPicture(sent: UploadedFile, { db, files, userId, field, now }: Acceptance) {
+export async function acceptPicture(sent: Pick<UploadedFile, 'path'>, { db, files, userId, field, now }: Acceptance) {
   const { master, dhash, ...about } = await refusingPictures(field, () => takePicture(sent.path));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...ALT };

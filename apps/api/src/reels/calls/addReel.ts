@@ -6,6 +6,7 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { grantFreeTrial, payRun } from '../../owning/services/credits.ts';
 import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
+import { haveSmallMade } from '../services/acceptClip.ts';
 import { limitClips } from '../services/limitClips.ts';
 import { ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
@@ -21,7 +22,8 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   await limitClips(db, user.id, now);
   const clip = await sentClip(body, files, user.id, context);
   if (!clip) throw new AppError({ code: 'video_required', pointer: '/video' });
-  const poster = await sentPoster(body, files, user.id, context);
+  // Browsers draw no cover of a film that they cannot play.
+  const poster = (await sentPoster(body, files, user.id, context)) ?? clip.poster;
   if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
   const id = uuidv7(now);
   const ranking = REEL_RANKS[body.ranking];
@@ -48,6 +50,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
         expires_at: null,
       },
     ]);
+    await haveSmallMade(tx, clip, context);
     await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
   });
   return { code: 200, data: await ownReel(id, context) };

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { changeReel } from '../repository/changeReel.ts';
 import { reelContent } from '../rules/reelContent.ts';
+import { haveSmallMade } from '../services/acceptClip.ts';
 import { limitClips } from '../services/limitClips.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
@@ -16,11 +17,12 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   await assertOwnHome(db, body.property_id, user.id);
   await limitClips(db, user.id, now);
   const clip = await sentClip(body, files, user.id, context);
-  const poster = await sentPoster(body, files, user.id, context);
+  const poster = (await sentPoster(body, files, user.id, context)) ?? clip?.poster ?? undefined;
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     const before = await lockOwnReel(tx, id, user.id);
     await changeReel(tx, before, { ...reelContent(body, before, language), clip, poster, placeNames }, now);
+    if (clip) await haveSmallMade(tx, clip, context);
   });
   return { code: 200, data: await ownReel(id, context) };
 };

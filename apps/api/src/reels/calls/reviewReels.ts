@@ -5,6 +5,7 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { dropHeldDecision, heldNow, undoHeldDecision } from '../../moderation/repository/heldDecisions.ts';
 import { holdDecision } from '../../moderation/services/holdDecision.ts';
 import { lockReel } from '../repository/changeReel.ts';
+import { unreadyFilms } from '../repository/clipUploads.ts';
 import { wholeReels } from '../repository/reels.ts';
 import { oldestWaiting } from '../repository/reviewReels.ts';
 import { toReel } from '../rules/reel.ts';
@@ -13,9 +14,13 @@ import { isPending, reviewReel } from '../services/reviewReel.ts';
 /** The reel that has waited longest, or the one after that which the moderator looks at. */
 export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, context) => {
   const { db, user, reference, language, now } = context;
-  const { id, count } = await oldestWaiting(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now });
+  const { id, count, preparing } = await oldestWaiting(db, {
+    moderatorId: user.id,
+    after: query.after?.toLowerCase(),
+    now,
+  });
   const [reel] = id === undefined ? [] : await wholeReels(db, [id]);
-  return { data: reel ? toReel(reel, { reference, language, now }) : null, waiting: count };
+  return { data: reel ? toReel(reel, { reference, language, now }) : null, waiting: count, preparing };
 };
 
 /** Decides of a reel: at once, or so that it can be undone for a while. */
@@ -27,7 +32,8 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // Another moderator has decided of it, and can still undo that.
     const isHeld = await heldNow(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
-    if (isHeld || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
+    const isUnready = (await unreadyFilms(tx, [reel.clip])).size > 0;
+    if (isHeld || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);
     const by = { moderatorId: user.id, origin, now };

@@ -1,16 +1,19 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { FilmState } from '@mashrabiya/contract';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ClipUploadTable } from '../../db/tables/reel.ts';
 
 export type ClipUpload = Selectable<ClipUploadTable>;
 
 /** Notes that somebody sent a film; once, where its last step is taken again. */
-export async function keepClip(db: Kysely<Tables>, upload: Insertable<ClipUploadTable>): Promise<void> {
+export async function keepClip(db: Kysely<Tables>, upload: Insertable<ClipUploadTable>): Promise<ClipUpload> {
   await db
     .insertInto('clip_upload')
     .values(upload)
     .onConflict((conflict) => conflict.column('clip').doNothing())
     .execute();
+  return db.selectFrom('clip_upload').selectAll().where('clip', '=', upload.clip).executeTakeFirstOrThrow();
 }
 
 /** A film that somebody sent; undefined when it is not theirs. */
@@ -34,6 +37,7 @@ export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: strin
     .where('user_id', '=', userId)
     .where('clip', '=', clip)
     .where('small_upload', 'is', null)
+    .where('state', '=', 'ready')
     .where((is) => is.not(is.exists(is.selectFrom('reel').select('reel.id').where('reel.clip', '=', clip))))
     .executeTakeFirst();
 
@@ -41,6 +45,85 @@ export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: strin
 export async function noteSmallClip(db: Kysely<Tables>, clip: string, upload: string): Promise<boolean> {
   const noted = db.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip);
   return (await noted.returning('clip').execute()).length > 0;
+}
+
+/** A film that was sent, whoever sent it. */
+export const sentClip = (db: Kysely<Tables>, clip: string): Promise<ClipUpload | undefined> =>
+  db.selectFrom('clip_upload').selectAll().where('clip', '=', clip).executeTakeFirst();
+
+/** How far films are that cannot be played, by their names; those of others are ready. */
+export async function unreadyFilms(db: Kysely<Tables>, clips: readonly string[]): Promise<Map<string, FilmState>> {
+  if (clips.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('clip_upload')
+    .select(['clip', 'state'])
+    .where('clip', 'in', clips)
+    .where('state', '<>', 'ready')
+    .execute();
+  return new Map(rows.map(({ clip, state }) => [clip, state]));
+}
+
+interface Prepared {
+  clip: string;
+  /** Seconds. */
+  duration: number;
+  hasSmall: boolean;
+  /** What stands for reels from now on that have `before` as their cover. */
+  poster: StoredPicture;
+  before: StoredPicture | null;
+}
+
+/** Notes that a film was written anew, with the reels that show it; false where it has gone meanwhile. */
+export async function notePrepared(
+  tx: Transaction<Tables>,
+  { clip, duration, hasSmall, poster, before }: Prepared,
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable('clip_upload')
+    .set({
+      state: 'ready',
+      duration,
+      poster: JSON.stringify(poster),
+      small_upload: hasSmall ? clip : null,
+    })
+    .where('clip', '=', clip)
+    .where('state', '=', 'preparing')
+    .returning('clip')
+    .execute();
+  if (noted.length === 0) return false;
+  await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', clip).execute();
+  if (before)
+    await tx
+      .updateTable('reel')
+      .set({ poster: JSON.stringify(poster) })
+      .where('clip', '=', clip)
+      .where(sql<boolean>`poster ->> 'img_name' = ${before.img_name}`)
+      .execute();
+  return true;
+}
+
+/** Notes that a small version was made of a film, with the reels that show it; false where it has one, or has gone. */
+export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Promise<boolean> {
+  const noted = await tx
+    .updateTable('clip_upload')
+    .set({ small_upload: clip })
+    .where('clip', '=', clip)
+    .where('small_upload', 'is', null)
+    .returning('clip')
+    .execute();
+  if (noted.length === 0) return false;
+  await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', clip).execute();
+  return true;
+}
+
+/** Notes of films that they cannot be written anew: of one, or of all that were sent before a moment. */
+export async function noteFailedClips(
+  db: Kysely<Tables>,
+  which: { clip: string } | { before: Date },
+): Promise<string[]> {
+  const failed = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
+  const these = 'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
+  return (await these.returning('clip').execute()).map(({ clip }) => clip);
 }
 
 /** Forgets films that were sent before a moment and that no reel shows, at most so many; gives their names. */

@@ -11,11 +11,8 @@ interface ReelQueue {
   now: Date;
 }
 
-/**
- * Reels that a moderator can decide of: their owners' addresses are confirmed, they are not blocked, and no decision can
- * still be undone.
- */
-const waiting = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
+/** Reels that no moderator has decided of, of owners whose addresses are confirmed and who are not blocked. */
+const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
     .innerJoin('app_user', 'app_user.id', 'reel.user_id')
@@ -26,10 +23,25 @@ const waiting = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
     .where('reel.user_id', '<>', moderatorId)
     .where('reel.id', 'not in', heldNow(db, 'reel', now));
 
-/** The reel that has waited longest, and how many wait, without the moderator's own. */
+const films = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
+
+/** Those of them whose films can be looked at. */
+const waiting = (db: Kysely<Tables>, queue: ReelQueue) =>
+  undecided(db, queue).where('reel.clip', 'not in', films(db).where('state', '<>', 'ready'));
+
+/** Those of them whose films are still written anew. */
+const preparing = (db: Kysely<Tables>, queue: ReelQueue) =>
+  undecided(db, queue).where('reel.clip', 'in', films(db).where('state', '=', 'preparing'));
+
+const countOf = async (reels: ReturnType<typeof undecided>): Promise<number> => {
+  const { count } = await reels.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** The reel that has waited longest, how many wait, and how many cannot be looked at yet; without the moderator's own. */
 export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   const { after } = queue;
-  const [oldest, { count }] = await Promise.all([
+  const [oldest, count, preparingCount] = await Promise.all([
     waiting(db, queue)
       .select('reel.id')
       .$if(after !== undefined, (found) => found.where('reel.id', '<>', after ?? ''))
@@ -37,11 +49,10 @@ export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
       .orderBy('reel.id')
       .limit(1)
       .executeTakeFirst(),
-    waiting(db, queue)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countOf(waiting(db, queue)),
+    countOf(preparing(db, queue)),
   ]);
-  return { id: oldest?.id, count: Number(count) };
+  return { id: oldest?.id, count, preparing: preparingCount };
 }
 
 /** Writes what was decided of a reel. */

@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { clipFiles, isSmall } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
 import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import { type ClipUpload, clipWithoutSmall, keepClip, noteSmallClip } from '../repository/clipUploads.ts';
-import { type Film, takeFilm } from './film.ts';
+import { CLIP_JOB, originalFile } from '../rules/clipWork.ts';
+import { type Film, filmToPrepare, type SourceFilm, takeFilm } from './film.ts';
 
-type Acceptance = Pick<CallContext, 'db' | 'files' | 'now'>;
+type Acceptance = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const newName = (): string => randomBytes(8).toString('hex');
 
@@ -23,20 +29,63 @@ async function withFilm<T>(path: string, use: (film: Film, target: string) => Pr
 
 const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
-/** Checks a film that lies at a path, notes whose it is, and stores it under a name that is new each time. */
-export const acceptClip = (
+/** Stands for a reel until its film can be looked at: a plain field, upright. */
+const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
+
+/** Keeps a film that is to be written anew: as it came, where nobody is served it. */
+async function acceptSource(path: string, film: SourceFilm, { clip, userId }: Whose, acceptance: Acceptance) {
+  const { db, files, now } = acceptance;
+  const cover = `${path}.png`;
+  try {
+    await sharp({ create: PLAIN_COVER }).png().toFile(cover);
+    const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
+    const { duration, format } = film;
+    const upload = { clip, user_id: userId, duration, created_at: now, state: 'preparing' as const };
+    const kept = await keepClip(db, { ...upload, poster: JSON.stringify(poster) });
+    await files.put(originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
+    await enqueue(db, { kind: CLIP_JOB, payload: { clip, format }, now });
+    return kept;
+  } finally {
+    await rm(cover, { force: true });
+  }
+}
+
+interface Whose {
+  clip: string;
+  userId: string;
+}
+
+/**
+ * Checks a film that lies at a path, notes whose it is, and stores it under a name that is new each time. Where the
+ * machine can, what does not play everywhere, or is too large or heavy for a reel, is written anew by a job; elsewhere it
+ * must play everywhere as it is.
+ */
+export async function acceptClip(
   path: string,
   userId: string,
-  { db, files, now }: Acceptance,
+  acceptance: Acceptance,
   clip = newName(),
-): Promise<ClipUpload> =>
-  withFilm(path, async ({ duration }, target) => {
-    const upload = { clip, user_id: userId, duration, created_at: now };
+): Promise<ClipUpload> {
+  const { db, files, now, transcoder } = acceptance;
+  const source = transcoder && (await filmToPrepare(path));
+  if (source) return acceptSource(path, source, { clip, userId }, acceptance);
+  return withFilm(path, async ({ duration }, target) => {
     // Before its file: that of a film without a row would be found by nobody.
-    await keepClip(db, upload);
+    const kept = await keepClip(db, { clip, user_id: userId, duration, created_at: now });
     await files.put(clipFiles(clip).film, await blobOf(target));
-    return { ...upload, small_upload: null };
+    return kept;
   });
+}
+
+/** Has a small version made of a film that came without one, where the machine can. */
+export async function haveSmallMade(
+  db: Kysely<Tables>,
+  { clip, state, small_upload }: ClipUpload,
+  { transcoder, now }: Pick<Acceptance, 'transcoder' | 'now'>,
+): Promise<void> {
+  if (transcoder && state === 'ready' && small_upload === null)
+    await enqueue(db, { kind: CLIP_JOB, payload: { clip }, now });
+}
 
 /** Encoders round the length to whole frames. */
 const FORGIVEN_SECONDS = 0.5;

@@ -1,4 +1,5 @@
-import { CLIP_LIMITS, type InputCode } from '@mashrabiya/contract';
+import { stat } from 'node:fs/promises';
+import { areFit, CLIP_LIMITS, type InputCode } from '@mashrabiya/contract';
 import {
   Conversion,
   EncodedPacketSink,
@@ -6,6 +7,7 @@ import {
   FilePathTarget,
   Input,
   type InputAudioTrack,
+  type InputFormat,
   type InputTrack,
   type InputVideoTrack,
   MATROSKA,
@@ -17,6 +19,10 @@ import {
 } from 'mediabunny';
 import { AppError } from '../../app/AppError.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import type { SourceFormat } from '../transcoder/Transcoder.ts';
+
+const MOV_FORMATS: readonly InputFormat[] = [MP4, QTFF];
+const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];
 
 /** Encoders overshoot by a frame or two. */
 const FORGIVEN_SECONDS = 0.5;
@@ -44,14 +50,34 @@ async function reading<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses films that some phones do not play: what plays everywhere is H.264, with AAC or without sound. */
-function assertPlayable(
-  video: InputVideoTrack | null,
-  audio: InputAudioTrack | null,
-): asserts video is InputVideoTrack {
-  if (video?.codec !== 'avc') throw refused('video_unsupported');
-  if (audio && audio.codec !== 'aac') throw refused('video_unsupported');
+/** The tracks of a film, the ones that are shown and heard. */
+interface Tracks {
+  input: Input;
+  video: InputVideoTrack;
+  audio: InputAudioTrack | null;
+  /** Seconds. */
+  duration: number;
 }
+
+/** Opens a film by its content; refuses what is no film, and one without pictures. */
+const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promise<T> =>
+  inTurn(() =>
+    reading(async () => {
+      const input = new Input({ source: new FilePathSource(path), formats: [...MOV_FORMATS, ...MATROSKA_FORMATS] });
+      try {
+        if (!(await input.canRead())) throw refused('video_unsupported');
+        const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+        if (!video) throw refused('video_unsupported');
+        return await use({ input, video, audio, duration: await input.computeDuration() });
+      } finally {
+        input.dispose();
+      }
+    }),
+  );
+
+/** What plays on all phones is H.264, with AAC or without sound. */
+const playsEverywhere = ({ video, audio }: Tracks): boolean =>
+  video.codec === 'avc' && (audio === null || audio.codec === 'aac');
 
 /** What is cut to the shortest clip may lack the rest of a frame. */
 const FRAME_SECONDS = 0.1;
@@ -64,21 +90,73 @@ function assertLength(seconds: number): void {
 /** More pieces of picture or sound than a minute has of either; an index that tells of more lies. */
 const MOST_PACKETS = 20_000;
 
-/** How many pieces of picture or sound a track has, as its index tells or as they can be read. */
-async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }): Promise<number> {
+/** The pieces of picture or sound of a track, as its index tells or as they can be read. */
+async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) {
   let count = 0;
-  for await (const _ of new EncodedPacketSink(track).packets(undefined, undefined, options))
+  let keyAt = 0;
+  let keyFrameGap = 0;
+  for await (const { type, timestamp, duration } of new EncodedPacketSink(track).packets(
+    undefined,
+    undefined,
+    options,
+  )) {
     if (++count > MOST_PACKETS) throw refused('video_broken');
-  return count;
+    keyFrameGap = Math.max(keyFrameGap, timestamp + duration - keyAt);
+    if (type === 'key') keyAt = timestamp;
+  }
+  return { count, keyFrameGap };
 }
 
-/** Refuses a film whose index tells of pictures or sound that are not in it, as that of a file which was cut off does. */
-async function assertWhole(tracks: readonly InputTrack[]): Promise<void> {
-  for (const track of tracks) {
+/**
+ * Refuses a film whose index tells of pictures or sound that are not in it, as that of a file which was cut off does.
+ * Gives the longest time between two key frames, in seconds.
+ */
+async function assertWhole({ video, audio }: Tracks): Promise<number> {
+  let gap = 0;
+  for (const track of audio ? [audio, video] : [video]) {
     const told = await packetsOf(track, { metadataOnly: true });
-    if ((await packetsOf(track, { metadataOnly: false })) < told) throw refused('video_broken');
+    const { count, keyFrameGap } = await packetsOf(track, { metadataOnly: false });
+    if (count < told.count) throw refused('video_broken');
+    gap = keyFrameGap;
   }
+  return gap;
 }
+
+/** Pixels of a picture; no phone films more. */
+const MOST_PIXELS = 4096 * 4096;
+
+/** A film that is to be written anew. */
+export interface SourceFilm extends Film {
+  format: SourceFormat;
+}
+
+/**
+ * What is to be written anew of a film: one that some phones do not play, or that is larger or heavier than a reel;
+ * undefined for one that can stay as it is.
+ * @throws {AppError} It is no film, or of no kind that is known.
+ */
+export const filmToPrepare = (path: string): Promise<SourceFilm | undefined> =>
+  withTracks(path, async (tracks) => {
+    const { input, video, audio, duration } = tracks;
+    if (video.codec === null || (audio && audio.codec === null)) throw refused('video_unsupported');
+    const { displayWidth: width, displayHeight: height } = video;
+    if (width * height > MOST_PIXELS) throw refused('video_unsupported');
+    assertLength(duration);
+    const keyFrameGap = await assertWhole(tracks);
+    const bitrate = ((await stat(path)).size * 8) / duration;
+    const isFit = areFit({ codec: video.codec, width, height, bitrate, keyFrameGap });
+    if (isFit && playsEverywhere(tracks)) return undefined;
+    const format = MOV_FORMATS.includes(await input.getFormat()) ? 'mov' : 'matroska';
+    return { duration, width, height, format };
+  });
+
+/** What a film that is kept shows. */
+export const readFilm = (path: string): Promise<Film> =>
+  withTracks(path, async ({ video: { displayWidth: width, displayHeight: height }, duration }) => ({
+    duration,
+    width,
+    height,
+  }));
 
 /**
  * Reads a film by its content and writes it anew to `target`, as MP4 with its index at the front: picture and sound as
@@ -86,27 +164,18 @@ async function assertWhole(tracks: readonly InputTrack[]): Promise<void> {
  * @throws {AppError}
  */
 export const takeFilm = (path: string, target: string): Promise<Film> =>
-  inTurn(() =>
-    reading(async () => {
-      const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, WEBM, MATROSKA] });
-      try {
-        if (!(await input.canRead())) throw refused('video_unsupported');
-        const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-        assertPlayable(video, audio);
-        const { displayWidth: width, displayHeight: height } = video;
-        const duration = await input.computeDuration();
-        assertLength(duration);
-        await assertWhole(audio ? [video, audio] : [video]);
-        const output = new Output({
-          format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
-          target: new FilePathTarget(target),
-        });
-        const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
-        if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
-        await conversion.execute();
-        return { duration, width, height };
-      } finally {
-        input.dispose();
-      }
-    }),
-  );
+  withTracks(path, async (tracks) => {
+    const { input, video, audio, duration } = tracks;
+    if (!playsEverywhere(tracks)) throw refused('video_unsupported');
+    const { displayWidth: width, displayHeight: height } = video;
+    assertLength(duration);
+    await assertWhole(tracks);
+    const output = new Output({
+      format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+      target: new FilePathTarget(target),
+    });
+    const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
+    if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
+    await conversion.execute();
+    return { duration, width, height };
+  });

@@ -7,6 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import { noteIn } from '../../moderation/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
+import { unreadyFilms } from '../repository/clipUploads.ts';
 import { watchedShares } from '../repository/marks.ts';
 import { wholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
@@ -23,10 +24,15 @@ function refusalOf({ refusal }: ReelRow, language: Language): Refusal | null {
 /** Reels as their owner's list shows them. */
 export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
   const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
+  const unready = await unreadyFilms(
+    db,
+    reels.map(({ reel }) => reel.clip),
+  );
   return reels.map((reel) => ({
     ...toReel(reel, { reference, language, now }),
     watched: shares.get(reel.reel.id) ?? null,
     refusal: refusalOf(reel.reel, language),
+    film: unready.get(reel.reel.clip) ?? 'ready',
   }));
 }
 

@@ -10,7 +10,7 @@ import { ownPictures } from '../../owning/repository/ownPictures.ts';
 import { clipOf } from '../repository/clipUploads.ts';
 import { acceptClip } from './acceptClip.ts';
 
-type Parts = Pick<CallContext, 'db' | 'files' | 'now'>;
+type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 type Post = Pick<ReelPost, 'clip' | 'poster'>;
 type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 
@@ -22,7 +22,7 @@ export async function sentClip(post: Post, sent: Sent, userId: string, parts: Pa
   if (video) return acceptClip(video.path, userId, parts);
   if (post.clip === undefined) return undefined;
   const upload = await clipOf(parts.db, userId, post.clip);
-  if (!upload) throw refused('video_failed', '/clip');
+  if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }
 

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@mashrabiya/contract';
 import { FailedState, ModerationLinks, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -43,10 +44,17 @@ export default function ModerationPage() {
   const people = usePeople(search, view === 'people');
   const asked = { ads, reports, reels, advisors, reviews, people: people.asked, log }[view];
   const title = t('moderating:desk.title');
+  const reelsText = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
+    [
+      t('moderating:reels.waiting', { count: waiting }),
+      preparing > 0 && t('moderating:reels.preparing', { count: preparing }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const waiting = {
     ads: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
     reports: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
-    reels: reels.data && t('moderating:reels.waiting', { count: reels.data.waiting }),
+    reels: reels.data && reelsText(reels.data),
     advisors: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
     reviews: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
     people: people.total !== undefined ? t('moderating:people.count', { count: people.total }) : undefined,

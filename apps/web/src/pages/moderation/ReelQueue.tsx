@@ -21,14 +21,21 @@ const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'r
 export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReel');
-  const show = useSetAnswer('getPendingReel', QUEUE_START);
+  const setAnswer = useSetAnswer('getPendingReel', QUEUE_START);
   const { data: ahead } = useApiQuery(
     'getPendingReel',
     queue.data ? { query: { after: queue.data.id } } : undefined,
     // Another moderator may have decided of it meanwhile.
     { staleTime: 0 },
   );
-  const cases = useCases<Reel>({ queue, ahead, show, restart, undoCall: 'undoReel', idOf: ({ id }) => id });
+  const cases = useCases<Reel>({
+    queue,
+    ahead,
+    show: (shown) => setAnswer({ ...shown, preparing: (ahead ?? queue).preparing }),
+    restart,
+    undoCall: 'undoReel',
+    idOf: ({ id }) => id,
+  });
   const { takesFocus, settle } = useSettle(cases.advance, {
     about: cases.current?.title,
     outdated: { code: 'review_outdated', text: t('moderating:reels.outdated') },

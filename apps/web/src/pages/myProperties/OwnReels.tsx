@@ -15,10 +15,16 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 
+/** How often it is asked how far a film is that is being prepared. */
+const LOOK_EVERY_MS = 10_000;
+
 /** The user's reels, with the time that is left of each. */
 export function OwnReels() {
   const { t } = useTranslation();
-  const list = useApiQuery('listOwnReels', {}, { staleTime: 0 });
+  const [waits, setWaits] = useState(false);
+  const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(waits && { refetchInterval: LOOK_EVERY_MS }) });
+  const isPreparing = list.data?.data.some(({ film }) => film === 'preparing') ?? false;
+  if (isPreparing !== waits) setWaits(isPreparing);
   const remove = useApiMutation('removeReel', {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('reels:owned.removed'), failed: t('reels:owned.removeFailed') },

@@ -42,16 +42,21 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   /** A clip that was there and is no more was removed. */
   const hadVideo = useRef(false);
 
+  /** A film that this browser cannot show has no cover that could be chosen: the server takes one from it. */
+  const sendFrame = async (src: string, seconds: number): Promise<string | undefined> => {
+    const frame = await takeFrame(src, seconds).catch(() => null);
+    return frame ? sendPicture(frame, () => {}) : undefined;
+  };
   /** The cover of a new film, or of another moment; none where the one that there is stays, of a reel that is edited. */
   const cover = async (seconds: number): Promise<string | undefined> => {
     const kept = form.initialClip?.src;
     if (!chosen.current) {
       const isOther = form.mode !== 'edit' || seconds > 0;
-      return kept && isOther ? sendPicture(await takeFrame(kept, seconds), () => {}) : undefined;
+      return kept && isOther ? sendFrame(kept, seconds) : undefined;
     }
     const src = URL.createObjectURL(chosen.current);
     try {
-      return await sendPicture(await takeFrame(src, seconds), () => {});
+      return await sendFrame(src, seconds);
     } finally {
       URL.revokeObjectURL(src);
     }

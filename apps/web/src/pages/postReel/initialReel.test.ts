@@ -8,11 +8,26 @@ const [first] = reels('en');
 const place = places[1];
 const city = place?.cities[0];
 
-it('starts the form from what the reel says, its governorate from its city', () => {
+const reelOf = (own: Partial<OwnReel> = {}): OwnReel => {
   if (!first || !city) throw new Error('The fixtures have no reel');
-  const reel: OwnReel = { ...first, watched: null, refusal: null, ranking: 3, city: { ...first.city, id: city.id } };
+  return {
+    ...{ ...first, watched: null, refusal: null, film: 'ready' },
+    ...{ ranking: 3, city: { ...first.city, id: city.id }, ...own },
+  };
+};
+
+it('starts the form from what the reel says, its governorate from its city', () => {
+  const reel = reelOf();
   const { initial, initialClip } = initialReel(reel, places);
-  expect(initial).toMatchObject({ title: reel.title, gover: place?.id, city: city.id, ranking: 'premium' });
+  expect(initial).toMatchObject({ title: reel.title, gover: place?.id, city: city?.id, ranking: 'premium' });
   expect(initial.property_id).toBe(reel.property_id);
   expect(initialClip).toMatchObject({ src: reel.video, state: 'done', durationSeconds: reel.duration });
+});
+
+it('shows no film that is still prepared, and asks for another where it could not be', () => {
+  const preparing = initialReel(reelOf({ film: 'preparing' }), places);
+  expect(preparing.initialClip).toMatchObject({ src: null, state: 'done' });
+  expect(preparing.initial.video).toEqual({ id: '', state: 'done' });
+  const failed = initialReel(reelOf({ film: 'failed' }), places);
+  expect([failed.initial.video, failed.initialClip]).toEqual([null, null]);
 });

@@ -1,23 +1,43 @@
 import type { Governorate, OwnReel } from '@mashrabiya/contract';
-import type { ReelFormProps } from '@mashrabiya/ui';
+import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
-/** A reel as its form starts from it. The film is the one that it has: it has no id to be sent. */
-export const initialReel = (
-  reel: OwnReel,
-  governorates: readonly Governorate[],
-): Required<Pick<ReelFormProps, 'initial' | 'initialClip'>> => ({
-  initial: {
+type Start = Required<Pick<ReelFormProps, 'initial' | 'initialClip'>>;
+
+/**
+ * The film that a reel has: it has no id to be sent. One that is still prepared cannot be looked at, and another is asked
+ * for where it could not be.
+ */
+function clipOf({ film, video, duration }: OwnReel): Pick<ReelValues, 'video'> & Pick<Start, 'initialClip'> {
+  if (film === 'failed') return { video: null, initialClip: null };
+  const isReady = film === 'ready';
+  return {
     video: { id: '', state: 'done' },
-    poster_at: 0,
-    title: reel.title,
-    description: reel.description,
-    property_id: reel.property_id,
-    gover: governorates.find(({ cities }) => cities.some(({ id }) => id === reel.city.id))?.id ?? null,
-    city: reel.city.id,
-    action: reel.action,
-    price: reel.price,
-    selltype: reel.selltype,
-    ranking: reel.ranking === 1 ? 'basic' : 'premium',
-  },
-  initialClip: { src: reel.video, state: 'done', durationSeconds: reel.duration, frames: [] },
-});
+    initialClip: {
+      src: isReady ? video : null,
+      state: 'done',
+      durationSeconds: isReady ? duration : null,
+      frames: [],
+    },
+  };
+}
+
+/** A reel as its form starts from it. */
+export function initialReel(reel: OwnReel, governorates: readonly Governorate[]): Start {
+  const { video, initialClip } = clipOf(reel);
+  return {
+    initial: {
+      video,
+      poster_at: 0,
+      title: reel.title,
+      description: reel.description,
+      property_id: reel.property_id,
+      gover: governorates.find(({ cities }) => cities.some(({ id }) => id === reel.city.id))?.id ?? null,
+      city: reel.city.id,
+      action: reel.action,
+      price: reel.price,
+      selltype: reel.selltype,
+      ranking: reel.ranking === 1 ? 'basic' : 'premium',
+    },
+    initialClip,
+  };
+}

@@ -306,6 +306,8 @@ export const moderating: CatalogOf<typeof ar> = {
     keys: 'Keys: A let through, C ask for a change, R reject, Z undo',
     waiting_one: '1 reel waits',
     waiting_other: '{{count}} reels wait',
+    preparing_one: 'the video of 1 more is being prepared',
+    preparing_other: 'the videos of {{count}} more are being prepared',
     empty: 'No reels wait',
     emptyText: 'Every reel that was sent has been watched.',
     failed: 'The reel did not load',

@@ -103,6 +103,13 @@ export const reels: CatalogOf<typeof ar> = {
     remove: 'Delete',
     removeOf: 'Delete “{{title}}”',
     removing: 'Deleting',
+    film: {
+      preparing: 'Being prepared',
+      preparingText:
+        'We make the video play on every phone. Nobody sees it until it is ready; then a moderator looks at it.',
+      failed: 'Video not prepared',
+      failedText: 'This video cannot be made to play on every phone. Edit the ad and choose another: it costs nothing.',
+    },
     figures: 'Figures of the video',
     timer: 'Time left for the ad',
     leftToday: '{{clock}} left',

@@ -29,7 +29,10 @@ const meta = preview.meta({
   component: OwnedReelCard,
   args: { reel: reel(3), clock: handClock(NOW), editHref: '/update-reel?id=4', onRemove: fn() },
   render: (args, { globals }) => (
-    <OwnedReelCard {...args} reel={{ ...localized(args.reel, globals), refusal: args.reel.refusal ?? null }} />
+    <OwnedReelCard
+      {...args}
+      reel={{ ...localized(args.reel, globals), refusal: args.reel.refusal ?? null, film: args.reel.film ?? 'ready' }}
+    />
   ),
 });
 
@@ -85,6 +88,25 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.owning.run.waits)).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+/** Its film is still written anew: no moderator has seen it. */
+export const FilmPreparing = meta.story({
+  args: { reel: { ...reel(4), availability: 1, film: 'preparing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(owned.film.preparing)).toBeVisible();
+    await expect(canvas.getByText(owned.film.preparingText)).toBeVisible();
+    await expect(canvas.queryByText(ar.owning.run.waits)).toBeNull();
+  },
+});
+
+/** Its film could not be written anew: another one is the way on. */
+export const FilmFailed = meta.story({
+  args: { reel: { ...reel(4), availability: 1, film: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(owned.film.failed)).toBeVisible();
+    await expect(canvas.getByText(owned.film.failedText)).toBeVisible();
   },
 });
 

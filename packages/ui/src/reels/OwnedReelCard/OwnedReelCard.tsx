@@ -10,11 +10,12 @@ import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
 import { AdRun } from '../../owning/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';
+import { FilmNotice } from './FilmNotice.tsx';
 import { OwnedFigures } from './OwnedFigures.tsx';
 import { ownedReelStyles } from './ownedReelStyles.ts';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  reel: Reel & Partial<Pick<OwnReel, 'refusal'>>;
+  reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film'>>;
   /** Ticks each second while the card is shown; one for the whole list (`createClock`). */
   clock: Clock;
   /** The form in which the clip is changed. */
@@ -41,7 +42,7 @@ export function OwnedReelCard({
   const { t } = useTranslation();
   const { language } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { title, availability } = reel;
+  const { title, availability, film = 'ready' } = reel;
   // Its days begin once a moderator lets it through.
   const isKept = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
@@ -49,7 +50,10 @@ export function OwnedReelCard({
       <Picture className="window" image={posterOf(reel)} ratio={9 / 16} sizes="132px" />
       <div className="body">
         <p className="labels">
-          <StatusChip availability={reel.availability} />
+          <StatusChip
+            availability={availability}
+            words={film === 'ready' ? undefined : t(`reels:owned.film.${film}`)}
+          />
           <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary:adType.${reelAdType(reel)}`)}</span>
         </p>
         <Heading className="title">{title}</Heading>
@@ -59,7 +63,8 @@ export function OwnedReelCard({
           <span className="city">{reel.city.name}</span>
         </p>
         <OwnedFigures reel={reel} clock={clock} />
-        {isKept && (
+        {film !== 'ready' && <FilmNotice film={film} />}
+        {film === 'ready' && isKept && (
           <AdRun
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}
             now={new Date(reel.updated_at)}

@@ -1,0 +1,127 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { CLIP_LIMITS, clipFiles, fittedSize, isSmall, type Size, smallSize } from '@mashrabiya/contract';
+import { AppError } from '../../app/AppError.ts';
+import type { Services } from '../../app/services.ts';
+import { UploadDirectory } from '../../app/UploadDirectory.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Files } from '../../files/Files.ts';
+import { GiveUp } from '../../jobs/jobRules.ts';
+import { acceptPicture } from '../../media/services/acceptPicture.ts';
+import { type ClipUpload, noteFailedClips, noteMadeSmall, notePrepared, sentClip } from '../repository/clipUploads.ts';
+import { originalFile } from '../rules/clipWork.ts';
+import type { FilmVersion, SourceFormat, Transcoder } from '../transcoder/Transcoder.ts';
+import { type Film, readFilm, takeFilm } from './film.ts';
+
+interface Context extends Pick<Services, 'db' | 'files'> {
+  transcoder: Transcoder;
+  now: Date;
+}
+
+/** Share of a film at which the picture stands that is its cover; the very beginning is often dark. */
+const COVER_AT = 0.1;
+
+/** A directory of the work's own, which is gone after it. */
+async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Promise<T> {
+  const directory = new UploadDirectory();
+  try {
+    return await work(() => directory.newPath());
+  } finally {
+    await directory.remove();
+  }
+}
+
+/** Copies a stored file to a path. */
+async function fetchFile(files: Files, key: string, path: string): Promise<void> {
+  const found = await files.get(key);
+  if (!found || !('body' in found)) throw new GiveUp(`${key} is not there`);
+  const { body } = found;
+  await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+}
+
+const large = (size: Size, path: string): FilmVersion => ({
+  ...fittedSize(size),
+  path,
+  bitrates: CLIP_LIMITS.bitrates,
+});
+const small = (size: Size, path: string): FilmVersion => ({
+  ...smallSize(size),
+  path,
+  bitrates: CLIP_LIMITS.smallBitrates,
+});
+
+/** What was written is held against the same rules as what browsers send. */
+async function checked(version: FilmVersion): Promise<Film & { path: string; bytes: number }> {
+  const path = `${version.path}.mp4`;
+  try {
+    const film = await takeFilm(version.path, path);
+    if (film.width !== version.width || film.height !== version.height) throw new GiveUp('It has another size');
+    return { ...film, path, bytes: (await stat(path)).size };
+  } catch (error) {
+    throw error instanceof AppError ? new GiveUp(error.message) : error;
+  }
+}
+
+const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
+
+/** Deletes what was written of a film that was deleted meanwhile: it would stay for ever. Another node may have written it. */
+async function dropIfGone(clip: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+  if (await sentClip(db, clip)) return;
+  const { film, small: lesser } = clipFiles(clip);
+  for (const file of [film, lesser]) await files.delete(file);
+}
+
+/** Writes a film anew, with its small version and its cover, and lets its reels be looked at. */
+export async function prepareFilm(upload: ClipUpload, format: SourceFormat, context: Context): Promise<void> {
+  const { db, files, transcoder, now } = context;
+  const { clip, user_id: userId, poster: before } = upload;
+  const names = clipFiles(clip);
+  await withDirectory(async (newPath) => {
+    const path = newPath();
+    await fetchFile(files, originalFile(clip), path);
+    const size = await readFilm(path);
+    const [whole, lesser] = [large(size, newPath()), small(size, newPath())];
+    await transcoder.write({ path, format, versions: [whole, lesser] });
+    const film = await checked(whole);
+    const reduced = isSmall(film) ? undefined : await checked(lesser);
+    const hasSmall = reduced !== undefined && isSmall(reduced);
+    const cover = newPath();
+    await transcoder.takeFrame(film.path, film.duration * COVER_AT, cover);
+    const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
+    await files.put(names.film, await blobOf(film.path));
+    if (hasSmall) await files.put(names.small, await blobOf(reduced.path));
+    const { duration } = film;
+    const isNoted = await inTransaction(db, (tx) => notePrepared(tx, { clip, duration, hasSmall, poster, before }));
+    if (!isNoted) await dropIfGone(clip, context);
+  });
+}
+
+/** Makes the small version of a film that is shown already. */
+export async function makeSmall(clip: string, context: Context): Promise<void> {
+  const { db, files, transcoder } = context;
+  const names = clipFiles(clip);
+  await withDirectory(async (newPath) => {
+    const path = newPath();
+    await fetchFile(files, names.film, path);
+    const film = await readFilm(path);
+    if (isSmall({ ...film, bytes: (await stat(path)).size })) return;
+    const version = small(film, newPath());
+    await transcoder.write({ path, format: 'mov', versions: [version] });
+    const reduced = await checked(version);
+    if (!isSmall(reduced)) return;
+    await files.put(names.small, await blobOf(reduced.path));
+    const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, clip));
+    if (!isNoted) await dropIfGone(clip, context);
+  });
+}
+
+/** Forgets how a film came. */
+export const dropOriginal = (clip: string, { files }: Pick<Context, 'files'>): Promise<void> =>
+  files.delete(originalFile(clip));
+
+/** Notes of a film that it cannot be written anew; one that is shown stays. */
+export async function failClip(clip: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+  await noteFailedClips(db, { clip });
+  await dropOriginal(clip, { files });
+}

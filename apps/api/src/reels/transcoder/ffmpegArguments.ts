@@ -1,0 +1,41 @@
+import { CLIP_LIMITS } from '@mashrabiya/contract';
+import type { FilmVersion, FilmWork } from './Transcoder.ts';
+
+/** Seconds of processor time: also an ffmpeg that outlives its node ends. */
+const CPU_SECONDS = '600';
+/** Bytes of one block of memory, and pixels of a picture; more than any phone's film takes. */
+const MOST_ALLOCATED = String(256 * 1024 * 1024);
+const MOST_PIXELS = String(4096 * 4096);
+const FRAMES_PER_SECOND = 30;
+
+const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-timelimit', CPU_SECONDS];
+const BOUNDS = ['-max_alloc', MOST_ALLOCATED];
+
+/** A file and nothing else: no list, no address, no other file that it names. */
+const input = (format: string, path: string): string[] => [
+  ...['-protocol_whitelist', 'file', '-format_whitelist', format, '-f', format, '-max_pixels', MOST_PIXELS],
+  ...['-i', `file:${path}`],
+];
+
+const version = ({ path, bitrates }: FilmVersion, index: number): string[] => [
+  ...['-map', `[v${index}]`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-crf', '23'],
+  ...['-maxrate', String(bitrates.video), '-bufsize', String(bitrates.video)],
+  ...['-force_key_frames', 'expr:gte(t,n_forced)'],
+  ...['-c:a', 'aac', '-b:a', String(bitrates.audio), '-ac', '2', '-ar', '48000'],
+  ...['-t', String(CLIP_LIMITS.most), '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
+];
+
+/** All versions of a film in one pass; upright as it is shown. */
+export function filmArguments({ path, format, versions }: FilmWork): string[] {
+  const split = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
+  const scaled = versions.map(({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`);
+  const graph = [`[0:v:0]fps='min(source_fps,${FRAMES_PER_SECOND})',${split}`, ...scaled].join(';');
+  return [...COMMON, ...BOUNDS, ...input(format, path), '-filter_complex', graph, ...versions.flatMap(version)];
+}
+
+/** The picture of a moment. */
+export const frameArguments = (film: string, seconds: number, path: string): string[] => [
+  ...[...COMMON, ...BOUNDS, '-ss', String(seconds), ...input('mov', film)],
+  ...['-frames:v', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', `file:${path}`],
+];

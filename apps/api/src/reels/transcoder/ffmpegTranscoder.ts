@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { filmArguments, frameArguments } from './ffmpegArguments.ts';
+import { runProgram } from './runProgram.ts';
+import type { Transcoder } from './Transcoder.ts';
+
+const LOOK_WITHIN_MS = 10_000;
+/** Less than an attempt of a job may last: what it writes must be checked and stored too. */
+const WRITE_WITHIN_MS = 200_000;
+const FRAME_WITHIN_MS = 20_000;
+
+/** What an ffmpeg must be able to write. */
+const ENCODERS = [/\blibx264\b/, /\baac\b/];
+
+/** The version of an ffmpeg that writes H.264 and AAC; undefined where there is none. */
+export async function ffmpegVersion(program: string): Promise<string | undefined> {
+  try {
+    const ask = (flag: string) => promisify(execFile)(program, ['-hide_banner', flag], { timeout: LOOK_WITHIN_MS });
+    const { stdout: encoders } = await ask('-encoders');
+    if (!ENCODERS.every((encoder) => encoder.test(encoders))) return undefined;
+    const { stdout } = await ask('-version');
+    return /^ffmpeg version (\S+)/.exec(stdout)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes films by the machine's ffmpeg. */
+export function ffmpegTranscoder(program: string, { writeWithinMs = WRITE_WITHIN_MS } = {}): Transcoder {
+  const end = new AbortController();
+  const run = (args: readonly string[], withinMs: number) =>
+    runProgram(program, args, { withinMs, signal: end.signal });
+  return {
+    write: (work) => run(filmArguments(work), writeWithinMs),
+    takeFrame: (film, seconds, path) => run(frameArguments(film, seconds, path), FRAME_WITHIN_MS),
+    close: () => end.abort(),
+  };
+}

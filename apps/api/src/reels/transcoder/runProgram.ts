@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { TranscodeError } from './Transcoder.ts';
+
+/** What a program says of its failure is kept so far. */
+const SAID_MAX_LENGTH = 300;
+
+export interface RunOptions {
+  /** How long it may take, in milliseconds. */
+  withinMs: number;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs a program with no input, no settings of the server's and behind whatever else the machine does. When it is late or
+ * not wanted any more it is killed with all that it started.
+ * @throws {TranscodeError}
+ */
+export function runProgram(program: string, args: readonly string[], { withinMs, signal }: RunOptions): Promise<void> {
+  if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The node ends'));
+  // A group of its own, which can be killed as a whole.
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
+  const { pid } = child;
+  const killGroup = () => {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  };
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(0, SAID_MAX_LENGTH);
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    killGroup();
+  }, withinMs);
+  signal.addEventListener('abort', killGroup);
+  process.on('exit', killGroup);
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended.
+  }
+  return new Promise<void>((resolve, reject) => {
+    const fail = (message: string) => {
+      if (signal.aborted) reject(new TranscodeError('closed', 'The node ends'));
+      else if (isLate) reject(new TranscodeError('late', `Not done within ${withinMs / 1000} seconds`));
+      else reject(new TranscodeError('unreadable', message));
+    };
+    child.on('error', ({ message }) => fail(message));
+    child.on('close', (code) => (code === 0 ? resolve() : fail(said.trim() || `${program} ended with ${code}`)));
+  }).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', killGroup);
+    process.off('exit', killGroup);
+  });
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import type { FilmState } from '@mashrabiya/contract';
+import { CircleAlert, Cog } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { runStyles } from '../../owning/AdRun/runStyles.ts';
+
+const Root = styled('div')(runStyles);
+
+/** Why a clip is shown to nobody yet: its film is still prepared, or could not be. */
+export function FilmNotice({ film }: { film: Exclude<FilmState, 'ready'> }) {
+  const { t } = useTranslation();
+  const Icon = film === 'failed' ? CircleAlert : Cog;
+  return (
+    <Root className={`run ${film === 'failed' ? 'rejected' : 'pending'}`}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div className="words">{t(`reels:owned.film.${film}Text`)}</div>
+    </Root>
+  );
+}
