@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { comeAlive, expect, test } from './support/test.ts';
+
+const SWIPES = 200;
+/** Swipes one way before it goes back: fewer than there are clips. Both looks are at the first clip. */
+const TURN = 20;
+/** After so many all clips of the way have been shown once, and what is cached of them is. */
+const WARM_UP = 2 * TURN;
+/** What a browser keeps for itself from one collection to the next. */
+const SLACK_BYTES = 3_000_000;
+const SLACK_SHARE = 0.1;
+
+/** Media elements that are in memory, also those that no page shows. */
+async function mediaInMemory(cdp: CDPSession): Promise<number> {
+  const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'HTMLMediaElement.prototype' });
+  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result } = await cdp.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration:
+      'function () { return this.filter((one) => one instanceof HTMLVideoElement && one.src).length; }',
+    returnByValue: true,
+  });
+  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return result.value;
+}
+
+async function memoryOf(cdp: CDPSession) {
+  // What a first collection frees lets go of more.
+  for (let turn = 0; turn < 2; turn++) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes, listeners: jsEventListeners, media: await mediaInMemory(cdp) };
+}
+
+async function swipe(page: Page, turn: number): Promise<void> {
+  const before = page.url();
+  await page.keyboard.press(Math.floor(turn / TURN) % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
+  await expect(page).not.toHaveURL(before);
+  expect(await page.locator('video').count()).toBeLessThanOrEqual(3);
+}
+
+// In the full run alone: it takes minutes.
+test('after two hundred swipes memory is as it was, and no film that was left is kept', async ({ page }, testInfo) => {
+  test.setTimeout(600_000);
+  await page.goto('/reels');
+  await comeAlive(page);
+  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+  const cdp = await page.context().newCDPSession(page);
+  for (let turn = 0; turn < WARM_UP; turn++) await swipe(page, turn);
+  const before = await memoryOf(cdp);
+  for (let turn = WARM_UP; turn < WARM_UP + SWIPES; turn++) await swipe(page, turn);
+  const after = await memoryOf(cdp);
+  const figures = JSON.stringify({ before, after });
+  testInfo.annotations.push({ type: 'memory', description: figures });
+  console.log(figures);
+  expect(after.bytes, figures).toBeLessThan(before.bytes * (1 + SLACK_SHARE) + SLACK_BYTES);
+  expect(after.nodes, figures).toBeLessThan(before.nodes * (1 + SLACK_SHARE) + 200);
+  expect(after.listeners, figures).toBeLessThan(before.listeners * (1 + SLACK_SHARE) + 50);
+  expect(after.media, figures).toBeLessThanOrEqual(4);
+});
