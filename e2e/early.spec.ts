@@ -108,6 +108,11 @@ test('the filters beside a list come without a sign of the person', async ({ pag
   await expect(page.getByRole('form', { name: ar.finding.filters }).getByRole('radio').first()).toBeVisible();
 });
 
+test('the calculators of the financial page come without a sign of the person', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/financial');
+  await expect(page.getByRole('region', { name: ar.advice.afford.title })).toBeVisible();
+});
+
 test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {
   // Who saves data is fetched no code ahead: what is asked for is asked for by a start.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -26,6 +26,8 @@ export default function TopicsPage({ params }: PageProps) {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={intro} path={topicHrefs[topic]} />
       <ServicePage
+        // Its calculators stand on the first screen, where nothing is to see of them without the app.
+        {...(topic === 'financial' && { 'data-needs-app': true })}
         title={title}
         intro={intro}
         topics={data?.data ?? []}
