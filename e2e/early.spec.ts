@@ -1,5 +1,6 @@
 import { homeWithPrices } from './support/homes.ts';
-import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
+import { textsInOtherScript } from './support/script.ts';
+import { ar, cards, comeAlive, expect, homeOpened, scrollThrough, test } from './support/test.ts';
 
 /** Holds back the app's code, as a slow line does, until it is let go. */
 async function slowLine(page: import('@playwright/test').Page) {
@@ -111,6 +112,9 @@ test('the filters beside a list come without a sign of the person', async ({ pag
 test('the calculators of the financial page come without a sign of the person', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/financial');
   await expect(page.getByRole('region', { name: ar.advice.afford.title })).toBeVisible();
+  await scrollThrough(page);
+  await expect(page.getByRole('region', { name: ar.advice.rentOrBuy.title })).toBeVisible();
+  expect(await textsInOtherScript(page, 'ar')).toEqual([]);
 });
 
 test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {

@@ -41,7 +41,7 @@ export const advice: CatalogOf<typeof ar> = {
     howPriceFree: 'Price = savings + loan',
     howPriceSavings: 'Price = savings, because no instalment fits the income',
     source:
-      'The limits of 40% for a home and 50% for all loans were published for banks (Innfrad, undated), and 50% for finance companies (AGBI, January 2023). They change, and differ between lenders. A limit is the most that is allowed, not what suits you.',
+      'The limits of 40% for a home and 50% for all loans were published for banks (<name>Innfrad</name>, undated), and 50% for finance companies (<name>AGBI</name>, January 2023). They change, and differ between lenders. A limit is the most that is allowed, not what suits you.',
     homes_one: '1 home for sale up to {{price}}',
     homes_other: '{{formatted}} homes for sale up to {{price}}',
     inParts_one: '1 home in instalments up to {{price}}',

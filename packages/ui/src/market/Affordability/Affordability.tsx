@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Filters } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -107,7 +107,9 @@ export function Affordability({ bankRates, homes, ...section }: AffordabilityPro
           </Button>
         </p>
       )}
-      <p className="source">{t('advice:afford.source')}</p>
+      <p className="source">
+        <Trans t={t} i18nKey="advice:afford.source" components={{ name: <bdi /> }} />
+      </p>
     </Root>
   );
 }
