@@ -151,10 +151,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (hasDevPages && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
     else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
-      await closeServer(server);
-      await demoIdentity?.close();
       transcoder?.close();
-      await jobs.close();
+      await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
       await database.close();
     };
     return { server, close };

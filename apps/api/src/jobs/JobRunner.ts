@@ -41,7 +41,7 @@ export interface JobRunnerOptions {
 export const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 4;
 /** How long jobs that are under way are waited for at the end. */
-const CLOSE_WITHIN_MS = 10_000;
+const CLOSE_WITHIN_MS = 5_000;
 
 /** A job that this node does. */
 interface UnderWay {

@@ -6,6 +6,7 @@ import type { Tables } from '../../src/db/schema.ts';
 import { contradictions } from '../../src/finance/repository/contradictions.ts';
 import { signatureOf } from '../../src/payments/paymob/transaction.ts';
 import { sandboxTransaction } from '../../src/payments/sandbox/sandboxProvider.ts';
+import { freePort } from '../support/freePort.ts';
 
 const HMAC_SECRET = 'hmac of kills';
 const PRICE = 60_000;
@@ -20,15 +21,6 @@ export interface BuyersLost {
   payments: number;
   /** Claims of the books that do not hold. */
   books: number;
-}
-
-/** A port that nobody has: the product is found at the same one after each kill. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A provider that takes every payment and tells of it, and people who buy; all go on whatever is killed. */
@@ -57,6 +49,7 @@ export class Buyers {
   async open(): Promise<NodeJS.ProcessEnv> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return {
+      /** The same after each kill. */
       SITE_ORIGIN: `http://localhost:${await freePort()}`,
       PAYMOB_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
       PAYMOB_SECRET_KEY: 'secret key',

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { layMigrated } from './engines/layMigrated.ts';
+import { freePort } from './support/freePort.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const PASSWORD = 'a long plank of oak';
+/** More than other kinds of jobs are done at once. */
+const HANGING = 6;
+/** What operators are told, and what a busy machine needs to end a process. */
+const STOPPED_WITHIN_MS = 5_000 + 3_000;
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+describe('A node whose mail server does not answer for some mailboxes', { timeout: 60_000 }, () => {
+  const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-stopping-'));
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, callback) => {
+      asked.push(address);
+      if (!address.startsWith('hanging')) callback();
+    },
+    onData: (stream, _, callback) => stream.on('end', callback).resume(),
+  });
+  smtp.server.on('connection', (socket) => sockets.add(socket));
+  let node: ChildProcess;
+  let origin = '';
+
+  beforeAll(async () => {
+    layMigrated(directory);
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    node = spawn(process.execPath, [MAIN], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: directory,
+        SEED_COUNT: '0',
+        SITE_ORIGIN: origin,
+        SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+        MAIL_FROM: 'no-reply@homes.example.com',
+        FFMPEG: 'none',
+      },
+    });
+    let said = '';
+    node.stdout?.on('data', (chunk) => {
+      said += chunk;
+    });
+    await vi.waitFor(() => expect(said).toContain(origin), { timeout: 40_000 });
+  }, 60_000);
+  afterAll(async () => {
+    node.kill('SIGKILL');
+    smtp.close(() => undefined);
+    for (const socket of sockets) socket.destroy();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** Opens an account, whose address is confirmed by a mail. */
+  const register = async (email: string) => {
+    const person = { name: 'Nadia Fathi', email, phone: '', password: PASSWORD, password_confirmation: PASSWORD };
+    const response = await fetch(`${origin}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    });
+    expect(response.status).toBe(200);
+  };
+
+  it('hands it the mails for others, and ends soon after SIGTERM', async () => {
+    for (let n = 0; n < HANGING; n++) await register(`hanging${n}@example.com`);
+    await register('nadia@example.com');
+    await vi.waitFor(() => expect(asked).toContain('nadia@example.com'), { timeout: 15_000 });
+    const exited = once(node, 'exit');
+    const begun = performance.now();
+    node.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
+  });
+});
