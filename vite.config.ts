@@ -10,6 +10,8 @@ const HEAVY = ['apps/api/test/durability/**'];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Projects do not isolate their files: no module keeps anything from one for the next, and making them anew takes
+    // longer than most files' tests.
     // A test that fails is run again, and then listed as flaky if it passes.
     retry: 2,
     reporters: ['default', './scripts/lib/outcomeReporter.mjs'],
@@ -18,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
@@ -33,7 +36,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
           exclude: isFull ? [] : HEAVY,
-          // No module keeps anything from one file for the next; making them anew takes longer than most files' tests.
           isolate: false,
           globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
           testTimeout: 30_000,

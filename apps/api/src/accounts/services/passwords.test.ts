@@ -1,20 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-const work = vi.hoisted(() => ({ underWay: 0, most: 0 }));
+const work = { underWay: 0, most: 0 };
+const slow = async <T>(outcome: T): Promise<T> => {
+  work.most = Math.max(work.most, ++work.underWay);
+  await sleep(5);
+  work.underWay--;
+  return outcome;
+};
 
-vi.mock('@node-rs/argon2', () => {
-  const slow = async <T>(outcome: T): Promise<T> => {
-    work.most = Math.max(work.most, ++work.underWay);
-    await sleep(5);
-    work.underWay--;
-    return outcome;
-  };
-  return { hash: () => slow('hash'), verify: () => slow(true) };
+// Files share their modules: this one has its own, made upon its own hashes.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', () => ({ hash: () => slow('hash'), verify: () => slow(true) }));
+});
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
 });
 
 it('Hashing leaves threads to everything else, however many log in', async () => {
+  const { hashPassword, verifyPassword } = await import('./passwords.ts');
   await Promise.all([
     ...Array.from({ length: 10 }, () => verifyPassword('stored', 'typed')),
     ...Array.from({ length: 10 }, () => hashPassword('typed')),

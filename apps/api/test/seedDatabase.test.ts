@@ -1,20 +1,19 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, sessionOf } from '../accounts/repository/sessions.ts';
-import { updateUser, userByEmail } from '../accounts/repository/users.ts';
-import { verifyPassword } from '../accounts/services/passwords.ts';
-import { migrate } from '../db/migrate.ts';
-import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
-import { closeDemoAccounts, DEMO_PASSWORD, demoAccounts, openDemoAccounts } from './demoAccounts.ts';
-import { seedDatabase } from './seedDatabase.ts';
+import { openSession, sessionOf } from '../src/accounts/repository/sessions.ts';
+import { updateUser, userByEmail } from '../src/accounts/repository/users.ts';
+import { verifyPassword } from '../src/accounts/services/passwords.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { closeDemoAccounts, DEMO_PASSWORD, demoAccounts, openDemoAccounts } from '../src/seed/demoAccounts.ts';
+import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 
 describe('seeding a database', () => {
   let database: OpenDatabase;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    database = await openInMemory();
-    await migrate(database.db);
+    database = await openMigrated();
     await seedDatabase(database.db, { count: 50, now: NOW, log: (line) => lines.push(line) });
   }, 60_000);
   afterAll(() => database.close());
@@ -97,8 +96,7 @@ describe('seeding a database', () => {
   });
 
   it('invents nobody and nothing where no homes are asked for', async () => {
-    const empty = await openInMemory();
-    await migrate(empty.db);
+    const empty = await openMigrated();
     await seedDatabase(empty.db, { count: 0, now: NOW });
     const rowsOf = async (table: 'city' | 'app_user' | 'property') =>
       (await empty.db.selectFrom(table).select('id').execute()).length;

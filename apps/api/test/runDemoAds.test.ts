@@ -1,12 +1,12 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { type OpenDatabase, openInMemory } from '../db/openDatabase.ts';
-import { figuresByDay, likeFigures } from '../owning/repository/statistics.ts';
-import { toldOfEndAt } from '../owning/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../owning/services/turnAds.ts';
-import { demoAccounts } from './demoAccounts.ts';
-import { seedDatabase } from './seedDatabase.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import { figuresByDay, likeFigures } from '../src/owning/repository/statistics.ts';
+import { toldOfEndAt } from '../src/owning/rules/adSchedule.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/owning/services/turnAds.ts';
+import { demoAccounts } from '../src/seed/demoAccounts.ts';
+import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
 
 const ORIGIN = 'http://localhost:4000';
 const MONTH_AGO = new Date(NOW.getTime() - 30 * 86_400_000);
@@ -14,8 +14,7 @@ const MONTH_AGO = new Date(NOW.getTime() - 30 * 86_400_000);
 describe('The ads of the demo’s sellers', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openInMemory();
-    await migrate(database.db);
+    database = await openMigrated();
     await seedDatabase(database.db, { count: 1500, now: NOW, accounts: true, origin: ORIGIN });
   }, 120_000);
   afterAll(() => database.close());
