@@ -1,12 +1,12 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { openSession } from '../src/accounts/repository/sessions.ts';
 import { insertUser } from '../src/accounts/repository/users.ts';
-import { createApi } from '../src/app/createApi.ts';
-import { createServices } from '../src/app/services.ts';
+import { createApi } from '../src/composition/createApi.ts';
+import { createServices } from '../src/composition/createServices.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openInMemory, openPostgres } from '../src/db/openDatabase.ts';
 import type { Tables } from '../src/db/schema.ts';
+import { openSession } from '../src/sessions/repository/sessions.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
 import { insertFixture, NOW, SELLER } from '../test/fixtures/homes.ts';
 import { testPorts } from '../test/support/testPorts.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readTextFiles } from '@mashrabiya/content/files';
+import { type Editing, listTexts, revertText, setText, textHistory } from './library/services/editTexts.ts';
 import { runCommand } from './runCommand.ts';
-import { type Editing, listTexts, revertText, setText, textHistory } from './texts/services/editTexts.ts';
 
 const USAGE = `npm run texts -- list
 npm run texts -- history <kind>/<slug>.<language>

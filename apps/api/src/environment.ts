@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
-import type { IdentityProvider } from './accounts/openid/IdentityProviders.ts';
-import { parseIdentityProviders } from './accounts/openid/identitySettings.ts';
+import type { MapSources } from './app/mapSources.ts';
 import type { S3Settings } from './files/s3Files.ts';
-import type { MapSources } from './host/mapSources.ts';
 import type { SmtpSettings } from './mail/smtpMailer.ts';
+import type { IdentityProvider } from './openid/IdentityProviders.ts';
+import { parseIdentityProviders } from './openid/identitySettings.ts';
 import type { PaymobSettings } from './payments/paymob/paymobProvider.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 

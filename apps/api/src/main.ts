@@ -1,4 +1,4 @@
-import { systemClock } from './app/clock.ts';
+import { systemClock } from './core/clock.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { BadSetting, readEnvironment } from './environment.ts';
 import { PortTaken } from './host/serve.ts';

@@ -1,6 +1,6 @@
 import { BrokenText } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
-import { AppError } from './app/AppError.ts';
+import { AppError } from './core/AppError.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 import { alertKeys } from './alerts/repository/alertKeys.ts';
-import type { Clock } from './app/clock.ts';
-import { createApi } from './app/createApi.ts';
-import { ensurePeriodicJobs, jobsOf } from './app/domains.ts';
-import type { Log } from './app/errors.ts';
-import { createServices } from './app/services.ts';
+import { createApi } from './composition/createApi.ts';
+import { createServices } from './composition/createServices.ts';
+import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
+import type { Clock } from './core/clock.ts';
+import type { Log } from './core/log.ts';
 import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
@@ -31,8 +31,8 @@ import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
+import type { Transcoder } from './ports/Transcoder.ts';
 import { ffmpegTranscoder, ffmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
-import type { Transcoder } from './reels/transcoder/Transcoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
 import { closeDemoAccounts, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './seed/demoAccounts.ts';
 
@@ -177,7 +177,7 @@ async function findTranscoder(program: string | null, say: StartOptions['say']):
 
 /** What plays Google and Apple is loaded only where it does. */
 const demoProviders = async (accounts: readonly DemoAccount[]) =>
-  (await import('./accounts/demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
+  (await import('./demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

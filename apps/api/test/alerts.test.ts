@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewProperty } from '../src/listings/repository/insertProperties.ts';
+import type { NewProperty } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { alertWorld, MINUTE_MS } from './support/alerts.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { serveImages } from '../src/host/images.ts';
 import { enqueueOnce } from '../src/jobs/jobs.ts';
-import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

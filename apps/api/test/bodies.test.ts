@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Call } from '@mashrabiya/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError } from '../src/app/AppError.ts';
 import type { UploadedFile } from '../src/app/FileIntake.ts';
 import { parseCall } from '../src/app/parseInput.ts';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
+import { AppError } from '../src/core/AppError.ts';
 import { encoded, postingForm } from './support/ask.ts';
 
 const declaration = { method: 'POST', path: '/x', access: 'public', summary: '', answer: z.any(), errors: [] } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CardReader } from '../src/listings/repository/CardReader.ts';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { CardReader } from '../src/catalogue/repository/CardReader.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

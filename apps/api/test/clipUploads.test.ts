@@ -2,7 +2,7 @@ import { CLIP_PART_BYTES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';

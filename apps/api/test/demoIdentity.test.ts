@@ -1,9 +1,9 @@
 import { LoginAnswer } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { type DemoIdentity, startDemoIdentity } from '../src/accounts/demoIdentity/startDemoIdentity.ts';
-import { IdentityProviders } from '../src/accounts/openid/IdentityProviders.ts';
-import { systemClock } from '../src/app/clock.ts';
-import { createApi } from '../src/app/createApi.ts';
+import { createApi } from '../src/composition/createApi.ts';
+import { systemClock } from '../src/core/clock.ts';
+import { type DemoIdentity, startDemoIdentity } from '../src/demoIdentity/startDemoIdentity.ts';
+import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { asking, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

@@ -2,7 +2,7 @@ import { type DraftInput, MAX_DRAFTS, uuidv7 } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

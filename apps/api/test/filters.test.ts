@@ -1,6 +1,6 @@
 import { writeArea } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId, NOW } from './fixtures/homes.ts';
 import { CITIES } from './fixtures/reference.ts';

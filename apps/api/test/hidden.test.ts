@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { afterEach, expect, it } from 'vitest';
+import { TURN_AD_JOB } from '../src/ads/services/turnAds.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { TURN_AD_JOB } from '../src/owning/services/turnAds.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';

@@ -3,8 +3,8 @@ import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, it } from 'vitest';
-import { AppError, errorAnswer, errorResponse } from '../src/app/AppError.ts';
 import { zodFaults } from '../src/app/zodFaults.ts';
+import { AppError, errorAnswer, errorResponse } from '../src/core/AppError.ts';
 
 const faultsOf = (schema: typeof RegisterInput | typeof PropertyInput, body: unknown) =>
   zodFaults(schema.safeParse(body, { reportInput: true }).error?.issues ?? [], 'body');

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';

@@ -1,6 +1,6 @@
 import { parseBox, writeArea } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

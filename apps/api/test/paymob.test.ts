@@ -1,7 +1,7 @@
 import { piastresOf } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderAway, RefundRefused } from '../src/payments/PaymentProvider.ts';
 import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { ProviderAway, RefundRefused } from '../src/ports/PaymentProvider.ts';
 import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';

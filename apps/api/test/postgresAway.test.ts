@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../src/app/createApi.ts';
-import { createServices } from '../src/app/services.ts';
+import { createApi } from '../src/composition/createApi.ts';
+import { createServices } from '../src/composition/createServices.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
 import { waitForPostgres } from '../src/db/postgres/waitForPostgres.ts';

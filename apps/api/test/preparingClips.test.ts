@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
-import { ORPHANS_JOB } from '../src/media/jobs/orphansJob.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { originalFile } from '../src/reels/rules/clipWork.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../src/app/createApi.ts';
-import { createServices } from '../src/app/services.ts';
+import { createApi } from '../src/composition/createApi.ts';
+import { createServices } from '../src/composition/createServices.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';

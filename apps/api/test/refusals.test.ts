@@ -125,7 +125,7 @@ describeEngines('Refusals', (open) => {
   it('hides the cause of a fault of its own and logs it under an id', async () => {
     const broken = await open();
     await broken.close();
-    const { createApi } = await import('../src/app/createApi.ts');
+    const { createApi } = await import('../src/composition/createApi.ts');
     const logged: string[] = [];
     const app = createApi({ ...api.services, db: broken.db }, (message) => logged.push(message));
     const response = await app.request(`/api/properties/${homeId(1)}`);

@@ -1,9 +1,9 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toldOfEndAt } from '../src/ads/rules/adSchedule.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/ads/services/turnAds.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { figuresByDay, likeFigures } from '../src/owning/repository/statistics.ts';
-import { toldOfEndAt } from '../src/owning/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../src/owning/services/turnAds.ts';
 import { demoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';

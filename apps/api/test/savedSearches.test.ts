@@ -1,6 +1,6 @@
 import { MAX_SAVED } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { as, posting } from './support/ask.ts';

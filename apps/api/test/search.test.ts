@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId, NAMED_HOMES, NOW } from './fixtures/homes.ts';
 import { CITIES } from './fixtures/reference.ts';

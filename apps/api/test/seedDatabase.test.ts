@@ -1,11 +1,11 @@
 import { NOW } from '@mashrabiya/demo-data/fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, sessionOf } from '../src/accounts/repository/sessions.ts';
 import { updateUser, userByEmail } from '../src/accounts/repository/users.ts';
 import { verifyPassword } from '../src/accounts/services/passwords.ts';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { closeDemoAccounts, DEMO_PASSWORD, demoAccounts, openDemoAccounts } from '../src/seed/demoAccounts.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { openSession, sessionOf } from '../src/sessions/repository/sessions.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 
 describe('seeding a database', () => {

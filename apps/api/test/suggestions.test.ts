@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertProperties } from '../src/listings/repository/insertProperties.ts';
+import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { home, MANY_HOMES, NAMED_HOMES, NOW } from './fixtures/homes.ts';
 import { CITIES, PLACES, subcategoryId } from './fixtures/reference.ts';

@@ -1,6 +1,6 @@
 import { BrokenText } from '@mashrabiya/content';
 import { expect, it } from 'vitest';
-import { listTexts, revertText, setText, textHistory } from '../src/texts/services/editTexts.ts';
+import { listTexts, revertText, setText, textHistory } from '../src/library/services/editTexts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { TEXT_FILES, written } from './fixtures/texts.ts';
 import { inEnglish } from './support/ask.ts';

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { accountCalls } from './accounts/calls.ts';
 import { identityCalls } from './accounts/identityCalls.ts';
 import { mailLinkCalls } from './accounts/mailLinkCalls.ts';
-import { overviewCalls } from './accounts/overviewCalls.ts';
 import { passkeyCalls } from './accounts/passkeyCalls.ts';
 import { profileCalls } from './accounts/profileCalls.ts';
 import { twoFactorCalls } from './accounts/twoFactorCalls.ts';
@@ -21,7 +20,6 @@ import { nearestCalls } from './listings/nearestCalls.ts';
 import { wordCalls } from './listings/wordCalls.ts';
 import { marketCalls } from './market/calls.ts';
 import { moderationCalls } from './moderation/calls.ts';
-import { reportCalls } from './moderation/reportCalls.ts';
 import { owningCalls } from './owning/calls.ts';
 import { draftCalls } from './owning/draftCalls.ts';
 import { orderCalls } from './payments/calls.ts';
@@ -29,6 +27,7 @@ import { advisorCalls } from './people/advisorCalls.ts';
 import { providerCalls } from './people/providerCalls.ts';
 import { reelCalls } from './reels/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
+import { reportCalls } from './reports/calls.ts';
 import { savedSearchCalls } from './saved/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
@@ -50,7 +49,6 @@ export const calls = {
   ...identityCalls,
   ...favoriteCalls,
   ...savedSearchCalls,
-  ...overviewCalls,
   ...alertCalls,
   ...exportCalls,
   ...owningCalls,

@@ -19,7 +19,6 @@ export { Login, LoginAnswer, TwoFactorRequired } from './accounts/login.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './accounts/passkey.ts';
 export { NewPasskeyInput, PasskeyInput, PasskeyLoginInput } from './accounts/passkeyInputs.ts';
 export { Session } from './accounts/session.ts';
-export { Statistics } from './accounts/statistics.ts';
 export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './accounts/twoFactorInputs.ts';
 export { PublicUser, User } from './accounts/user.ts';
 export { AlertSettings } from './alerts/calls.ts';
@@ -101,40 +100,6 @@ export {
   type TrustPart,
 } from './moderation/entities.ts';
 export {
-  AdReportCase,
-  OWN_REPORT_STATES,
-  OwnReport,
-  type OwnReportState,
-  PersonReportCase,
-  REPORTED_KINDS,
-  Report,
-  ReportCase,
-  type ReportedKind,
-  ReportWeight,
-} from './moderation/report.ts';
-export {
-  AD_REPORT_DECISIONS,
-  BlockInput,
-  PERSON_REPORT_DECISIONS,
-  PersonReportInput,
-  REPORT_DECISIONS,
-  REPORT_MAX_LENGTH,
-  REPORT_OUTCOMES,
-  REVIEW_REPORT_DECISIONS,
-  REVIEW_REPORT_REASONS,
-  ReportDecision,
-  type ReportDecisionKind,
-  ReportInput,
-  type ReportOutcome,
-  ReportReviewInput,
-  type ReviewReportDecision,
-  ReviewReportDecisionInput,
-  ReviewReportInput,
-  type ReviewReportReason,
-  UnblockInput,
-  WarningInput,
-} from './moderation/reportInputs.ts';
-export {
   AD_PARTS,
   AdChange,
   type AdPart,
@@ -145,6 +110,7 @@ export {
 } from './moderation/reviewCase.ts';
 export { AdDecision, AdReviewInput, REVIEW_DECISIONS, type ReviewDecision } from './moderation/reviewInputs.ts';
 export { RoleInput } from './moderation/roleInputs.ts';
+export { Statistics } from './owning/accountStatistics.ts';
 export {
   adQuality,
   CONTENT_ADVICE,
@@ -245,6 +211,40 @@ export {
 } from './reels/reelOrder.ts';
 export { Category, Feature, SubcategoryEntry } from './reference/category.ts';
 export { City, Governorate } from './reference/place.ts';
+export {
+  AD_REPORT_DECISIONS,
+  BlockInput,
+  PERSON_REPORT_DECISIONS,
+  PersonReportInput,
+  REPORT_DECISIONS,
+  REPORT_MAX_LENGTH,
+  REPORT_OUTCOMES,
+  REVIEW_REPORT_DECISIONS,
+  REVIEW_REPORT_REASONS,
+  ReportDecision,
+  type ReportDecisionKind,
+  ReportInput,
+  type ReportOutcome,
+  ReportReviewInput,
+  type ReviewReportDecision,
+  ReviewReportDecisionInput,
+  ReviewReportInput,
+  type ReviewReportReason,
+  UnblockInput,
+  WarningInput,
+} from './reports/inputs.ts';
+export {
+  AdReportCase,
+  OWN_REPORT_STATES,
+  OwnReport,
+  type OwnReportState,
+  PersonReportCase,
+  REPORTED_KINDS,
+  Report,
+  ReportCase,
+  type ReportedKind,
+  ReportWeight,
+} from './reports/report.ts';
 export {
   AlertInput,
   MergeSearchesInput,

@@ -1,4 +1,6 @@
 import { defineDomain } from '../app/defineDomain.ts';
+import { MAIL_JOB } from '../mail/enqueueMail.ts';
+import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { changeEmail } from './calls/changeEmail.ts';
 import { changePassword } from './calls/changePassword.ts';
 import { checkResetLink } from './calls/checkResetLink.ts';
@@ -7,7 +9,6 @@ import { checkEmailLink, refuseEmailLink } from './calls/emailLinks.ts';
 import { endOtherSessions, endSession } from './calls/endSessions.ts';
 import { forgotPassword } from './calls/forgotPassword.ts';
 import { getProfile } from './calls/getProfile.ts';
-import { getStatistics } from './calls/getStatistics.ts';
 import { listAuditEvents } from './calls/listAuditEvents.ts';
 import { listSessions } from './calls/listSessions.ts';
 import { login } from './calls/login.ts';
@@ -31,6 +32,7 @@ import {
 import { updateProfile } from './calls/updateProfile.ts';
 import { verifyEmail } from './calls/verifyEmail.ts';
 import { ENDED_SESSIONS_EVERY_MS, ENDED_SESSIONS_JOB, endedSessionsJob } from './jobs/endedSessionsJob.ts';
+import { mailJob } from './jobs/mailJob.ts';
 
 export const accounts = defineDomain({
   handlers: {
@@ -56,7 +58,6 @@ export const accounts = defineDomain({
     changePassword,
     changeEmail,
     deleteAccount,
-    getStatistics,
     listSessions,
     endSession,
     endOtherSessions,
@@ -73,5 +74,6 @@ export const accounts = defineDomain({
   },
   jobs: {
     [ENDED_SESSIONS_JOB]: { handler: ({ db }) => endedSessionsJob(db), everyMs: ENDED_SESSIONS_EVERY_MS },
+    [MAIL_JOB]: { handler: ({ db, mail }) => mailJob(db, mail), width: MAILS_AT_ONCE },
   },
 });

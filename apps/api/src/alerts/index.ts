@@ -1,4 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
+import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { getAlerts, setFavoriteAlert, subscribePush, unsubscribePush } from './calls/settings.ts';
 import { stopAlert } from './calls/stopAlert.ts';
 import { alertMailJob } from './jobs/alertMailJob.ts';
@@ -22,6 +23,7 @@ export const alerts = defineDomain({
     },
     [ALERT_MAIL_JOB]: {
       handler: ({ db, reference, mail, origin }) => alertMailJob({ db, reference, mailer: mail, origin }),
+      width: MAILS_AT_ONCE,
     },
     [PUSH_JOB]: { handler: ({ db, reference, origin, fetch }) => pushJob({ db, reference, origin, fetch }) },
   },

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileField } from '@mashrabiya/contract';
-import type { Fault } from './AppError.ts';
+import type { Fault } from '../core/AppError.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
 /** A file that was sent; it lies at `path` until the request is answered. */

@@ -11,9 +11,9 @@ import {
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Identity, identify } from '../accounts/services/identify.ts';
+import { AppError } from '../core/AppError.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { AppError } from './AppError.ts';
+import { type Identity, identify } from '../sessions/services/identify.ts';
 import { ANSWER_WITHIN_MS, answerWithin, UPLOAD_WITHIN_MS } from './limits.ts';
 import { placeOf } from './Place.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';

@@ -1,9 +1,9 @@
 import type { CallName } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
+import type { Log } from '../core/log.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/JobRunner.ts';
 import type { Handler } from './bind.ts';
-import type { Log } from './errors.ts';
 import type { Services } from './services.ts';
 
 /** What each call is answered with. */

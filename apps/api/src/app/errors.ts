@@ -1,11 +1,9 @@
 import type { ProblemCode } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import type { ErrorHandler } from 'hono';
+import { AppError, errorResponse } from '../core/AppError.ts';
+import type { Log } from '../core/log.ts';
 import { isUnavailable } from '../db/DatabaseError.ts';
-import { AppError, errorResponse } from './AppError.ts';
-
-/** Hands on what no visitor may see. */
-export type Log = (message: string) => void;
 
 /** Tokens stand in the paths of shared favourites and of one-click stops: 43 characters of base64url, or more. */
 const withoutSecrets = (path: string): string => path.replace(/[\w-]{43,}/g, '[token]');

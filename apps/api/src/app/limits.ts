@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError } from './AppError.ts';
+import { AppError } from '../core/AppError.ts';
 
 const MAX_URL_LENGTH = 8 * 1024;
 export const ANSWER_WITHIN_MS = 15_000;

@@ -1,7 +1,7 @@
 import { type Call, calls } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
-import { AppError, errorResponse } from './AppError.ts';
+import { AppError, errorResponse } from '../core/AppError.ts';
 import { routeOf } from './bind.ts';
 
 const allowed = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);

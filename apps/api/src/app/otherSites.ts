@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { AppError } from '../core/AppError.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
-import { AppError } from './AppError.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN = new Set(['same-origin', 'none']);

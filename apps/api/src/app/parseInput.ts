@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls, type FileFieldOf } from '@mashrabiya/contract';
 import type { z } from 'zod';
-import { AppError } from './AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import type { UploadedFile } from './FileIntake.ts';
 import { isMultipart, readBytes, readForm, readJson } from './readBody.ts';
 import { readMultipart } from './readMultipart.ts';

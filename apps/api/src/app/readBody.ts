@@ -1,5 +1,5 @@
 import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
-import { AppError } from './AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import { FieldMap } from './FieldMap.ts';
 
 /** Bytes that a body may have unless its call says otherwise. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
 import type { FileField } from '@mashrabiya/contract';
-import { AppError, type Fault } from './AppError.ts';
+import { AppError, type Fault } from '../core/AppError.ts';
 import { FieldMap } from './FieldMap.ts';
 import { FileIntake, type UploadedFile } from './FileIntake.ts';
 import { MAX_BODY_BYTES, refuseAnnounced } from './readBody.ts';

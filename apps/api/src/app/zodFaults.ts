@@ -1,6 +1,6 @@
 import { isErrorCode, isProblemCode } from '@mashrabiya/contract';
 import type { z } from 'zod';
-import type { AppError, Fault } from './AppError.ts';
+import type { AppError, Fault } from '../core/AppError.ts';
 
 type Issue = z.core.$ZodIssue;
 type Place = 'params' | 'query' | 'body';

@@ -1,4 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
+import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { sendContact } from './calls/sendContact.ts';
 import { CONTACT_MAIL_JOB, contactMailJob } from './jobs/contactMailJob.ts';
 
@@ -7,6 +8,9 @@ export const contact = defineDomain({
     sendContact,
   },
   jobs: {
-    [CONTACT_MAIL_JOB]: { handler: ({ db, mail, contactEmail }) => contactMailJob(db, mail, contactEmail) },
+    [CONTACT_MAIL_JOB]: {
+      handler: ({ db, mail, contactEmail }) => contactMailJob(db, mail, contactEmail),
+      width: MAILS_AT_ONCE,
+    },
   },
 });

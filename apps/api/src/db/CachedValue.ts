@@ -1,4 +1,4 @@
-import type { Clock } from '../app/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { isUnavailable } from './DatabaseError.ts';
 
 /** A value and when the reading of it began, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import type { Log } from '../app/errors.ts';
+import type { Log } from '../core/log.ts';
 import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { dialectOf } from './EngineDriver.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { AppError, RetryLater } from '../app/AppError.ts';
 import { readBytes } from '../app/readBody.ts';
+import { AppError, RetryLater } from '../core/AppError.ts';
 import { networksOf } from '../request/networks.ts';
 
 /** Enough for the largest body that is not an upload, on a bad line. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../app/clock.ts';
+import type { Clock } from '../core/clock.ts';
 
 /** A cached answer, as the bytes that were sent. */
 export interface CachedResponse {

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
-import { RetryLater } from '../app/AppError.ts';
-import type { Log } from '../app/errors.ts';
 import { sendsMultipart } from '../app/readBody.ts';
+import { RetryLater } from '../core/AppError.ts';
+import type { Log } from '../core/log.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { LoadShedder } from './LoadShedder.ts';
 import { OpenBodies } from './OpenBodies.ts';

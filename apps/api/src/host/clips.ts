@@ -1,6 +1,6 @@
 import { CLIPS_PATH } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
-import { AppError } from '../app/AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import { answerFile, type Stores } from './storedFiles.ts';
 
 const NAME = /^[\w-]+\.(mp4|vtt)$/;

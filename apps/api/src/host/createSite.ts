@@ -1,10 +1,11 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { languageOfHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
-import { AppError, errorResponse, retryHeader } from '../app/AppError.ts';
-import { answerErrors, codeOf, type Log } from '../app/errors.ts';
+import { answerErrors, codeOf } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
 import type { Services } from '../app/services.ts';
+import { AppError, errorResponse, retryHeader } from '../core/AppError.ts';
+import type { Log } from '../core/log.ts';
 import type { Files } from '../files/Files.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { admission } from './admission.ts';

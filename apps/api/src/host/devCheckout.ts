@@ -1,8 +1,8 @@
 import { piastres, poundsOf } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { AppError } from '../app/AppError.ts';
 import type { Services } from '../app/services.ts';
+import { AppError } from '../core/AppError.ts';
 import { sandboxPayment } from '../payments/repository/sandboxPayments.ts';
 import { isSandboxAct, pressSandbox, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';

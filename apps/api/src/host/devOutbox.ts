@@ -2,7 +2,7 @@ import { LOCALES } from '@mashrabiya/i18n';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
-import { AppError } from '../app/AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { keptMail, keptMails } from '../mail/repository/outbox.ts';
 import { isFromOwnMachine } from '../request/ownMachine.ts';

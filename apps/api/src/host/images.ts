@@ -1,6 +1,6 @@
 import { IMAGES_PATH, PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
-import { AppError } from '../app/AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import { nearestFiles } from '../media/rules/pictureFiles.ts';
 import { AVATAR_FOLDER } from '../media/services/avatar.ts';
 import { answerFile, type Stores } from './storedFiles.ts';

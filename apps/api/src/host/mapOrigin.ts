@@ -1,5 +1,5 @@
-import type { Settings } from '../reference/repository/Settings.ts';
-import type { MapSources } from './mapSources.ts';
+import type { MapSources } from '../app/mapSources.ts';
+import type { Settings } from '../settings/repository/Settings.ts';
 
 /** Tells the other origin that maps come from; undefined where they come from the site itself. */
 export function readMapOrigin({ settings, maps }: { settings: Settings; maps: MapSources }) {

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { AppError } from '../app/AppError.ts';
+import { MAP_TILES_PATH } from '../app/mapSources.ts';
+import { AppError } from '../core/AppError.ts';
 import { byteRangeOf } from '../files/byteRange.ts';
-import { MAP_TILES_PATH } from './mapSources.ts';
 
 /** A file may be replaced while the server runs; browsers notice by its tag. */
 const AN_HOUR = 'public, max-age=3600';

@@ -6,7 +6,7 @@ import { common as enCommon } from '@mashrabiya/i18n/en/common';
 import { reading as en } from '@mashrabiya/i18n/en/reading';
 import type { Context, Hono } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
-import type { Texts } from '../texts/services/Texts.ts';
+import type { Texts } from '../library/services/Texts.ts';
 import type { Pages } from './pages.ts';
 import { languageIn } from './responseKey.ts';
 

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_QUERY } from '@mashrabiya/i18n';
 import { common as ar } from '@mashrabiya/i18n/ar/common';
 import { common as en } from '@mashrabiya/i18n/en/common';
 import type { Context, Hono } from 'hono';
-import { AppError } from '../app/AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import type { Files } from '../files/Files.ts';
 import type { Pages } from './pages.ts';
 import { drawShare } from './share/drawShare.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AppError } from '../app/AppError.ts';
+import { AppError } from '../core/AppError.ts';
 import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
 import { isKnown } from './ResponseCache.ts';
 

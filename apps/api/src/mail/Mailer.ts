@@ -24,3 +24,9 @@ export interface Mailer {
   /** Throws when the mail can be tried again, `GiveUp` when it cannot. */
   send(mail: Mail, now: Date): Promise<void>;
 }
+
+/**
+ * How many mails of a kind are handed over at once: they only wait for the mail server, which may answer for some
+ * mailboxes late, and those hold back no other.
+ */
+export const MAILS_AT_ONCE = 20;

@@ -1,9 +1,7 @@
 import { type PagePath, pagePaths } from '@mashrabiya/contract';
+import type { TokenPurpose } from '../db/tables/account.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** What a secret that was mailed is for. */
-export type TokenPurpose = 'verify' | 'reset' | 'change_email';
 
 /** How long a secret that was mailed may be used; the mails say so. */
 export const TOKEN_LIFETIME_MS: Record<TokenPurpose, number> = {

@@ -1,9 +1,12 @@
+import { EXPIRE_ADS_JOB } from '../ads/services/credits.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/turnAds.ts';
 import { defineDomain } from '../app/defineDomain.ts';
 import { addProperty } from './calls/addProperty.ts';
 import { adStatistics } from './calls/adStatistics.ts';
 import { listDrafts, removeDraft, saveDraft } from './calls/drafts.ts';
 import { editProperty } from './calls/editProperty.ts';
 import { findDuplicates } from './calls/findDuplicates.ts';
+import { getStatistics } from './calls/getStatistics.ts';
 import { closeProperty, confirmProperty, renewProperty } from './calls/keepProperty.ts';
 import { getAdCounts, getOwnProperty, listOwnProperties } from './calls/ownProperties.ts';
 import { pauseProperty, resumeProperty } from './calls/pauseProperty.ts';
@@ -11,8 +14,6 @@ import { previewProperty } from './calls/previewProperty.ts';
 import { removeProperty } from './calls/removeProperty.ts';
 import { expireAdsJob } from './jobs/expireAdsJob.ts';
 import { adEndingJob, turnAdJob } from './jobs/turnAdJobs.ts';
-import { EXPIRE_ADS_JOB } from './services/credits.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from './services/turnAds.ts';
 
 export const owning = defineDomain({
   handlers: {
@@ -31,6 +32,7 @@ export const owning = defineDomain({
     getAdCounts,
     previewProperty,
     getAdStatistics: adStatistics,
+    getStatistics,
     pauseProperty,
     resumeProperty,
   },

@@ -1,4 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
+import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { addOrder } from './calls/addOrder.ts';
 import { checkOrder, getOrder, renewCheckout } from './calls/getOrder.ts';
 import { getReceipt } from './calls/getReceipt.ts';
@@ -30,6 +31,6 @@ export const payments = defineDomain({
     [REFUND_JOB]: { handler: ({ db, payments }) => refundJob(db, payments) },
     [SANDBOX_CALLBACK_JOB]: { handler: ({ db, payments }) => sandboxCallbackJob(db, payments) },
     [RETURN_SURPLUS_JOB]: { handler: ({ db, payments }) => returnSurplusJob(db, payments) },
-    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail) },
+    [RECEIPT_MAIL_JOB]: { handler: ({ db, mail }) => receiptMailJob(db, mail), width: MAILS_AT_ONCE },
   },
 });

@@ -1,5 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { HELD_JOBS } from '../moderation/services/holdDecision.ts';
+import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
 import { addReel } from './calls/addReel.ts';
 import { addReelView } from './calls/addReelView.ts';
 import { editReel } from './calls/editReel.ts';

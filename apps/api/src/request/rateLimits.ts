@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { RetryLater, type RetryLaterCode } from '../app/AppError.ts';
+import { RetryLater, type RetryLaterCode } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashOf } from './hashOf.ts';
 import { networksOf } from './networks.ts';

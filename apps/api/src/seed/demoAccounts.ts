@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { removeOtherWaysIn } from '../accounts/repository/otherWaysIn.ts';
-import { closeSessionsOf } from '../accounts/repository/sessions.ts';
 import { insertUser, updateUser } from '../accounts/repository/users.ts';
 import { hashPassword } from '../accounts/services/passwords.ts';
 import type { Tables } from '../db/schema.ts';
+import { closeSessionsOf } from '../sessions/repository/sessions.ts';
 
 /** What all demo accounts are logged in to with. */
 export const DEMO_PASSWORD = 'mashrabiya demo';

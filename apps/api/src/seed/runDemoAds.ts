@@ -1,11 +1,11 @@
 import { AVAILABILITY, cairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES } from '@mashrabiya/contract';
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { endOfRun, standingOf, toldOfEndAt } from '../ads/rules/adSchedule.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/turnAds.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
-import { endOfRun, standingOf, toldOfEndAt } from '../owning/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../owning/services/turnAds.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 
 type Home = Pick<

@@ -7,8 +7,8 @@ import {
   setsFor,
 } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
+import { insertProperties } from '../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../db/schema.ts';
-import { insertProperties } from '../listings/repository/insertProperties.ts';
 import { insertReels } from '../reels/repository/insertReels.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { openDemoAccounts } from './demoAccounts.ts';

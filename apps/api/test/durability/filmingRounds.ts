@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIP_PART_BYTES, clipFiles, type OwnReel } from '@mashrabiya/contract';
+import { grantLot } from '../../src/ads/repository/credits.ts';
+import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { pictureFiles } from '../../src/media/rules/pictureFiles.ts';
-import { grantLot } from '../../src/owning/repository/credits.ts';
-import { DEFAULT_TRIAL } from '../../src/owning/rules/freeTrial.ts';
 import { takeFilm } from '../../src/reels/services/film.ts';
 import { homeId } from '../fixtures/homes.ts';
 import { CITIES } from '../fixtures/reference.ts';

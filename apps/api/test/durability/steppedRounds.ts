@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { openSession } from '../../src/accounts/repository/sessions.ts';
 import { insertUser } from '../../src/accounts/repository/users.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded, openPostgres } from '../../src/db/openDatabase.ts';
 import type { Tables } from '../../src/db/schema.ts';
 import type { UserRow } from '../../src/db/tables/account.ts';
+import { openSession } from '../../src/sessions/repository/sessions.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { insertFixture } from '../fixtures/homes.ts';
 import { as, encoded, posting } from '../support/ask.ts';

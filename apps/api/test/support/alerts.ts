@@ -1,9 +1,9 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
+import { newAd, putAd } from '../../src/ads/repository/ads.ts';
+import { startRun } from '../../src/ads/services/turnAds.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
-import { insertProperties, type NewProperty } from '../../src/listings/repository/insertProperties.ts';
+import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
 import { keptMails } from '../../src/mail/repository/outbox.ts';
-import { newAd, putAd } from '../../src/owning/repository/ads.ts';
-import { startRun } from '../../src/owning/services/turnAds.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';

@@ -1,11 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import {
-  type FilmWork,
-  TranscodeError,
-  type TranscodeFault,
-  type Transcoder,
-} from '../../src/reels/transcoder/Transcoder.ts';
+import { type FilmWork, TranscodeError, type TranscodeFault, type Transcoder } from '../../src/ports/Transcoder.ts';
 import { demoFile, resized } from './films.ts';
 
 /** Stands for ffmpeg: writes a film of the demo in the size that is asked for, or fails as it is told. */

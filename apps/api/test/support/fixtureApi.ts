@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
-import { createApi } from '../../src/app/createApi.ts';
-import { createServices, type Services } from '../../src/app/services.ts';
+import type { Services } from '../../src/app/services.ts';
+import { createApi } from '../../src/composition/createApi.ts';
+import { createServices } from '../../src/composition/createServices.ts';
 import type { OpenDatabase } from '../../src/db/openDatabase.ts';
-import type { PaymentProvider } from '../../src/payments/PaymentProvider.ts';
-import type { Transcoder } from '../../src/reels/transcoder/Transcoder.ts';
+import type { PaymentProvider } from '../../src/ports/PaymentProvider.ts';
+import type { Transcoder } from '../../src/ports/Transcoder.ts';
 import type { Forwarding } from '../../src/request/Forwarding.ts';
 import type { OpenTestDatabase } from '../engines/describeEngines.ts';
 import { insertFixture, NOW } from '../fixtures/homes.ts';

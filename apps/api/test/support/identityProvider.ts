@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll } from 'vitest';
-import type { IdentityProvider } from '../../src/accounts/openid/IdentityProviders.ts';
+import type { IdentityProvider } from '../../src/openid/IdentityProviders.ts';
 
 export const AUDIENCE = 'mashrabiya-web';
 

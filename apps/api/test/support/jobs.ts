@@ -1,4 +1,4 @@
-import { jobsOf } from '../../src/app/domains.ts';
+import { jobsOf } from '../../src/composition/domains.ts';
 import { JobRunner } from '../../src/jobs/JobRunner.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AD_TYPES, AVAILABILITY, type Ranking, uuidv7 } from '@mashrabiya/contract';
 import { expect } from 'vitest';
-import { openSession } from '../../src/accounts/repository/sessions.ts';
 import { insertUser } from '../../src/accounts/repository/users.ts';
 import { keepUpload } from '../../src/media/repository/uploads.ts';
+import { openSession } from '../../src/sessions/repository/sessions.ts';
 import { AD_FIELDS } from './ads.ts';
 import { as, posting, postingForm } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';

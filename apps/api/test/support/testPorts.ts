@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../src/app/clock.ts';
-import type { Ports } from '../../src/app/services.ts';
+import type { Ports } from '../../src/composition/createServices.ts';
+import type { Clock } from '../../src/core/clock.ts';
 import type { Tables } from '../../src/db/schema.ts';
 import { outboxMailer } from '../../src/mail/repository/outbox.ts';
 import { sandboxProvider } from '../../src/payments/sandbox/sandboxProvider.ts';

@@ -4,7 +4,14 @@ import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.t
 import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { AuditEvent } from './auditEvent.ts';
-import { DeleteAccountInput, EmailChangeInput, PasswordChangeInput, PhoneInput, ProfileInput } from './inputs.ts';
+import {
+  DeleteAccountInput,
+  EmailChangeInput,
+  LanguageInput,
+  PasswordChangeInput,
+  PhoneInput,
+  ProfileInput,
+} from './inputs.ts';
 import { Session } from './session.ts';
 import { User } from './user.ts';
 
@@ -51,6 +58,12 @@ export const profileCalls = {
       'wrong_password',
       'too_many_requests',
     ],
+  }),
+  setLanguage: defineCall(endpoints.setLanguage, {
+    summary: 'Changes the language that one is written to in',
+    body: LanguageInput,
+    answer: Done,
+    errors: [...BODY_ERRORS, 'invalid_choice'],
   }),
   changePassword: defineCall(endpoints.changePassword, {
     summary: 'Changes one’s password, and ends all other logins',

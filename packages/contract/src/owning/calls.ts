@@ -7,6 +7,7 @@ import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
 import { Block } from '../moderation/entities.ts';
 import { AVAILABILITIES } from '../vocabulary.ts';
+import { Statistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';
 import { PropertyPost } from './inputs.ts';
@@ -213,6 +214,11 @@ export const owningCalls = {
   getAdCounts: defineCall(endpoints.getAdCounts, {
     summary: 'How many ads of each rank one may still post, and when the first of them end',
     answer: z.object({ data: AdPacks }),
+    errors: [],
+  }),
+  getStatistics: defineCall(endpoints.getStatistics, {
+    summary: 'How much one has here, and how it is doing',
+    answer: z.object({ data: Statistics }),
     errors: [],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PublicUser } from '../accounts/user.ts';
-import { REVIEW_REPORT_REASONS } from '../moderation/reportInputs.ts';
+import { REVIEW_REPORT_REASONS } from '../reports/inputs.ts';
 import { Advisor } from './advisor.ts';
 import { MAX_STARS } from './reviewInputs.ts';
 

@@ -5,7 +5,7 @@ import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
-import { ReviewReportDecisionInput, ReviewReportInput } from '../moderation/reportInputs.ts';
+import { ReviewReportDecisionInput, ReviewReportInput } from '../reports/inputs.ts';
 import { LEAD_CHANNELS } from '../vocabulary.ts';
 import { Provider, Review, ReviewReportCase } from './provider.ts';
 import { ReviewInput } from './reviewInputs.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
+import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { closeSessionsOf } from '../repository/sessions.ts';
 import { updateUser } from '../repository/users.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';

@@ -1,14 +1,14 @@
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { forgetUser } from '../repository/forgetUser.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 /** Deletes one's account for good. */
-export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, { db, files, user, now, origin, request }) => {
+export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
+  const { db, files, user, now, origin, request, forgetUser } = context;
   const owner = await provePassword(db, {
     userId: user.id,
     password: body.current_password,

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
@@ -24,7 +24,8 @@ export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, 
  * Takes the word of whoever has the mailbox that an account is not theirs: one whose address was never confirmed is
  * removed, and an account that was to change to the address keeps its own.
  */
-export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, { db, files, now, client, request }) => {
+export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, context) => {
+  const { db, files, now, client } = context;
   await useLimits(db, limitsOf('verify refuse', client, TRIES_AN_HOUR), now);
   const picture = await inTransaction(db, async (tx) => {
     const { user_id: id, email, purpose } = await useMailToken(tx, body.token, PURPOSES, now);
@@ -35,7 +36,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, { db
       return null;
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
-    return removeUnconfirmed(tx, user, { request, now });
+    return removeUnconfirmed(tx, user, context);
   });
   await deleteAvatar(files, picture);
   return { code: 200 };

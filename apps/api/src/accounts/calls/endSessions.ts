@@ -1,7 +1,7 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import { closeOwnSession, closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { closeOwnSession, closeSessionsOf } from '../repository/sessions.ts';
 
 /** Ends one of one's logins. */
 export const endSession: Handler<'endSession'> = async ({ params }, { db, user, now, request }) => {

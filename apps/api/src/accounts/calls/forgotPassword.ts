@@ -1,7 +1,7 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { isUnavailable } from '../../db/DatabaseError.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userByEmail } from '../repository/users.ts';
 import { countFailure, limitBursts, limitMails } from '../services/accountLimits.ts';
 

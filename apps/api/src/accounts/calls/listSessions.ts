@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { sessionsOf } from '../repository/sessions.ts';
+import { sessionsOf } from '../../sessions/repository/sessions.ts';
 
 /** One's logins that have not ended. */
 export const listSessions: Handler<'listSessions'> = async (_, { db, user, now }) => {

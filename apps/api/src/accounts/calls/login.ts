@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { renewHash, userByEmail } from '../repository/users.ts';
 import { finishLogin } from '../services/finishLogin.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { endChallenge, userOfChallenge } from '../repository/loginChallenges.ts';

@@ -1,14 +1,14 @@
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import type { Identity } from '../../openid/IdentityProviders.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
-import type { Identity } from '../openid/IdentityProviders.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
 import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';

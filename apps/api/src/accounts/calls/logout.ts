@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { closeSession } from '../repository/sessions.ts';
+import { closeSession } from '../../sessions/repository/sessions.ts';
 
 /** Ends the login that the request carries. */
 export const logout: Handler<'logout'> = async (_, { db, user }) => {

@@ -1,10 +1,10 @@
 import type { Passkey } from '@mashrabiya/contract';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
 import { credentialOf, deletePasskey, insertPasskey, passkeysOf } from '../repository/passkeys.ts';

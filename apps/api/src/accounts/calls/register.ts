@@ -1,10 +1,10 @@
 import { parsePhone, phoneToE164 } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { openSession } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { openSession } from '../repository/sessions.ts';
 import { insertUser, isPhoneTaken } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { countFailure, limitBursts, limitRegistrations } from '../services/accountLimits.ts';

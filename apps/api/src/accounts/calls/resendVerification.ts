@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userById } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 

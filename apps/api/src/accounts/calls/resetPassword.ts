@@ -1,13 +1,13 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { forgetDevices } from '../repository/knownDevices.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
-import { closeSessionsOf } from '../repository/sessions.ts';
 import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';

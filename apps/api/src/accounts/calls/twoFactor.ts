@@ -1,8 +1,9 @@
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { noteEvent } from '../repository/audit.ts';
 import {
   beginTwoFactor as begin,
@@ -14,7 +15,6 @@ import {
 } from '../repository/twoFactor.ts';
 import { otpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
-import type { LoggedIn } from '../services/identify.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 import { limitCodes, proveSecond } from '../services/proveSecond.ts';

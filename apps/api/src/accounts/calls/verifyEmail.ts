@@ -1,7 +1,7 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
@@ -14,7 +14,8 @@ import { refuseTaken } from '../services/taken.ts';
 const TRIES_AN_HOUR = 60;
 
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
-export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, files, now, client, origin, request }) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
+  const { db, files, now, client, origin, request } = context;
   await useLimits(db, limitsOf('verify', client, TRIES_AN_HOUR), now);
   let picture: string | null = null;
   const data = await inTransaction(db, async (tx) => {
@@ -29,7 +30,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { db, files,
     }
     const mail = { userId, origin, now };
     if (purpose === 'change_email') {
-      picture = await freeAddress(tx, email, { request, now });
+      picture = await freeAddress(tx, email, context);
       await confirmAddress(tx, before, { change: { email }, request, now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await noteEvent(tx, { userId, kind: 'email_changed', request, now });

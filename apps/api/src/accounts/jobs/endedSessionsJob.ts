@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { forgetEndedSessions } from '../repository/sessions.ts';
+import { forgetEndedSessions } from '../../sessions/repository/sessions.ts';
 
 /** The kind of the job that forgets logins which have ended, again and again. */
 export const ENDED_SESSIONS_JOB = 'ended_sessions';

@@ -1,7 +1,7 @@
 import { type AuditKind, FINANCE_AUDIT_KINDS, uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { deviceName } from '../rules/sessionRules.ts';
+import { deviceName } from '../../sessions/rules/sessionRules.ts';
 
 /** How long it is remembered what happened. */
 const REMEMBERED_MS = 365 * 86_400_000;

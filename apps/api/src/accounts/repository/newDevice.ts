@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
-import { deviceName } from '../rules/sessionRules.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { deviceName } from '../../sessions/rules/sessionRules.ts';
 
 export interface DeviceLogin {
   user: UserRow;

@@ -1,7 +1,7 @@
 import type { Block } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 
 /** Since when and why an account is blocked, in the asker's language; null when it is not. */
 export const blockOf = (user: UserRow, language: Language): Block | null =>

@@ -1,8 +1,8 @@
 import type { User } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { nationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { nationalPhone } from '../../listings/rules/phone.ts';
 
 /** An account as its owner sees it. */
 export const toUser = (row: UserRow, language: Language): User => ({

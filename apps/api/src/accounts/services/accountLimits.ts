@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { RetryLater } from '../../app/AppError.ts';
+import { RetryLater } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, holdToLimits, type Limit, limitsOf, roomAt, useLimits } from '../../request/rateLimits.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
 /**

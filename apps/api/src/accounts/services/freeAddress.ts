@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
+import type { CallContext } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { hasBelongings } from '../repository/belongings.ts';
-import { forgetUser } from '../repository/forgetUser.ts';
 import { lockUser, userByEmail } from '../repository/users.ts';
+
+type Removing = Pick<CallContext, 'forgetUser' | 'request' | 'now'>;
 
 /**
  * Removes an account that was opened with an address by somebody who never showed that it is theirs, on the word of its
@@ -14,7 +16,7 @@ import { lockUser, userByEmail } from '../repository/users.ts';
 export async function removeUnconfirmed(
   tx: Kysely<Tables>,
   { id, email, profile_pic }: UserRow,
-  { request, now }: { request: Request; now: Date },
+  { forgetUser, request, now }: Removing,
 ): Promise<string | null> {
   await forgetUser(tx, { id, email, now });
   await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
@@ -31,15 +33,11 @@ export const keepsAddress = async (
 ): Promise<boolean> => email_verified_at !== null || (await hasBelongings(db, id));
 
 /** Frees an address that its owner confirms for another account; see `removeUnconfirmed` for what it gives. */
-export async function freeAddress(
-  tx: Kysely<Tables>,
-  email: string,
-  noted: { request: Request; now: Date },
-): Promise<string | null> {
+export async function freeAddress(tx: Kysely<Tables>, email: string, removing: Removing): Promise<string | null> {
   const found = await userByEmail(tx, email);
   // Locked first: it may be confirmed at this moment.
   const holder = found && (await lockUser(tx, found.id));
   if (!holder || holder.email !== email) return null;
   if (await keepsAddress(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
-  return removeUnconfirmed(tx, holder, noted);
+  return removeUnconfirmed(tx, holder, removing);
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { AppError, type Fault } from '../../app/AppError.ts';
+import { AppError, type Fault } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { isSessionOpen, type LoggedIn } from '../repository/sessions.ts';
+import { isSessionOpen, type LoggedIn } from '../../sessions/repository/sessions.ts';
 import { lockUser } from '../repository/users.ts';
 
 /** What was proved of an account a moment ago. */

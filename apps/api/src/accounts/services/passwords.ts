@@ -1,8 +1,8 @@
 import { foldPassword, isPersonalPassword } from '@mashrabiya/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { AppError } from '../../app/AppError.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash says which ones made it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
 import type { ContextOf } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { noteEvent } from '../repository/audit.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import { constraintOf } from '../../db/DatabaseError.ts';
 
 type Taken = Record<string, { code: ProblemCode; pointer: string }>;

@@ -1,7 +1,7 @@
 import type { Alert } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alertKeys } from '../repository/alertKeys.ts';
 import { keepSubscription, removeSubscription } from '../repository/pushSubscriptions.ts';

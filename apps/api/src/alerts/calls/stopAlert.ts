@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { alertKeys } from '../repository/alertKeys.ts';
 import { searchOfAlert, stopAlert as stop } from '../repository/setAlert.ts';
 import { stoppedBy } from '../services/stopToken.ts';

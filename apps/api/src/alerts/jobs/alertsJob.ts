@@ -1,7 +1,7 @@
 import { parseSavedHref } from '@mashrabiya/contract';
 import type { ListingIndex } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import type { Log } from '../../app/errors.ts';
+import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';

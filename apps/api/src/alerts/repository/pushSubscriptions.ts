@@ -1,8 +1,8 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { sessionEndsBefore } from '../../accounts/rules/sessionRules.ts';
-import type { LoggedIn } from '../../accounts/services/identify.ts';
 import type { Tables } from '../../db/schema.ts';
+import { sessionEndsBefore } from '../../sessions/rules/sessionRules.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
 
 /** Devices of one person at most; the one that came first goes. */
 const MOST = 20;

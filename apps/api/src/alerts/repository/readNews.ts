@@ -2,10 +2,10 @@ import { AVAILABILITY, IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
 import type { News } from '../jobs/news.ts';
 
 /** A home as a message shows it, in its reader's language. */

@@ -1,5 +1,5 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import { refusalOf } from '../../listings/rules/visibility.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
 
 /** A favourite as it is, as it was when it got the heart, and as the person was told last. */
 export interface Favorite {

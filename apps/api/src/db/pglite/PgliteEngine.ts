@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGliteAdapter } from 'kysely';
-import type { Log } from '../../app/errors.ts';
+import type { Log } from '../../core/log.ts';
 import { unavailable } from '../DatabaseError.ts';
 import type { Engine, EngineAnswer, EngineConnection } from '../EngineDriver.ts';
 import { pauseAfter } from '../pauses.ts';

@@ -1,6 +1,6 @@
 import { PostgresAdapter } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../../app/errors.ts';
+import type { Log } from '../../core/log.ts';
 import { unavailable } from '../DatabaseError.ts';
 import type { Engine, EngineConnection } from '../EngineDriver.ts';
 

@@ -1,8 +1,10 @@
 import type { AuditKind, Role } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
-import type { TokenPurpose } from '../../mail/mailRules.ts';
 import type { IsoDate } from './columns.ts';
+
+/** What a secret that was mailed is for. */
+export type TokenPurpose = 'verify' | 'reset' | 'change_email';
 
 /** Somebody with an account. A name in one language is enough; who had it deleted has none. */
 export interface UserTable {

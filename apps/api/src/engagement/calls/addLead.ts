@@ -1,8 +1,8 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { propertyWithUser } from '../../listings/repository/properties.ts';
-import { nationalPhone } from '../../listings/rules/phone.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
+import { propertyWithUser } from '../../catalogue/repository/properties.ts';
+import { nationalPhone } from '../../catalogue/rules/phone.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
 import { countLead } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';
 import { limitLeads } from '../services/limitLeads.ts';

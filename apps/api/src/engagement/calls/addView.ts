@@ -1,7 +1,7 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { propertyById } from '../../listings/repository/properties.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
+import { propertyById } from '../../catalogue/repository/properties.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { countView } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
 import { Reply } from '../../app/Reply.ts';
+import { AppError } from '../../core/AppError.ts';
 import { exportOf } from '../repository/exports.ts';
 import { exportKey } from '../services/exportFile.ts';
 

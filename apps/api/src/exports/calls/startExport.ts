@@ -1,5 +1,5 @@
-import { RetryLater } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { RetryLater } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';

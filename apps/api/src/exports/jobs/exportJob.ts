@@ -6,7 +6,7 @@ import type { Files } from '../../files/Files.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { endExport } from '../repository/exports.ts';
 import { personalData } from '../repository/personalData.ts';
 import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type PropertyCard } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
-import { type CardView, toCard } from '../../listings/rules/card.ts';
+import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { sortOf } from '../../listings/services/listingPage.ts';
 import { favoritesPage } from '../repository/favoriteLists.ts';
 import { categoryOf } from '../rules/categoryOf.ts';

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { toCard } from '../../listings/rules/card.ts';
+import { toCard } from '../../catalogue/rules/card.ts';
+import { AppError } from '../../core/AppError.ts';
 import { favoritesPage } from '../repository/favoriteLists.ts';
 import { sharerOf } from '../repository/shares.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { keepNote } from '../repository/favorites.ts';
 
 /** Keeps what somebody writes about a favourite. */

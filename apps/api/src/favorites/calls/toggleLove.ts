@@ -1,6 +1,6 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
 import { addHeart, homeForHeart, removeHeart } from '../repository/favorites.ts';
 
 /** Marks a home with a heart, or takes the heart away; a heart can also be taken from a home that has gone. */

@@ -1,10 +1,10 @@
 import { noteEvent } from '../../accounts/repository/audit.ts';
 import { userByEmail } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
+import { adCountsOf } from '../../ads/repository/credits.ts';
+import { correctCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { adCountsOf } from '../../owning/repository/credits.ts';
-import { correctCredits } from '../../owning/services/credits.ts';
 
 /** Gives somebody ads, or takes some of those that are left; each correction is a row of the ledger and of the audit log. */
 export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {

@@ -1,9 +1,9 @@
 import { DECISIONS_OF_CASES, PAGE_SIZE } from '@mashrabiya/contract';
 import { noteEvent } from '../../accounts/repository/audit.ts';
-import { AppError } from '../../app/AppError.ts';
+import { releaseOrder } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { releaseOrder } from '../../owning/services/credits.ts';
 import { casePage, changeCase, findCase, lockCase } from '../../payments/repository/cases.ts';
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import { closeReversal } from '../../payments/services/reversals.ts';

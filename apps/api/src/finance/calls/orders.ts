@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type SoldOrder } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { casesOf } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';

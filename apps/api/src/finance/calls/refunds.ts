@@ -1,20 +1,20 @@
 import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState } from '@mashrabiya/contract';
 import { noteEvent } from '../../accounts/repository/audit.ts';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
+import { releaseOrder } from '../../ads/services/credits.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
-import { releaseOrder } from '../../owning/services/credits.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
-import { ProviderAway, RefundRefused } from '../../payments/PaymentProvider.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund, refundPage } from '../../payments/repository/refunds.ts';
 import { notePaid } from '../../payments/services/payBack.ts';
 import { orderView, toRefund } from '../../payments/services/views.ts';
+import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
 
 async function caseOf(row: RefundRow, { db, language, now }: CallContext): Promise<RefundCase> {
   const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);

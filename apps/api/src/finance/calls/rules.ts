@@ -1,7 +1,7 @@
 import { FinanceSetting, type PlanVersion, piastres, planFault, type SettingVersion } from '@mashrabiya/contract';
 import { noteEvent } from '../../accounts/repository/audit.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { cancelVersion } from '../../plans/repository/cancelledVersions.ts';

@@ -1,8 +1,8 @@
 import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import type { CallContext } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 
 /** Who bought something: as the receipt says, also once the account is deleted. */
 export async function buyerOf(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {

@@ -1,11 +1,11 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
 import { similarTo } from '@mashrabiya/search';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { lovedAmong } from '../../favorites/repository/favorites.ts';
-import { propertyWithUser } from '../repository/properties.ts';
-import { toProperty } from '../rules/property.ts';
-import { refusalOf } from '../rules/visibility.ts';
+import { propertyWithUser } from '../../catalogue/repository/properties.ts';
+import { toProperty } from '../../catalogue/rules/property.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
+import { lovedAmong } from '../repository/hearts.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
 /** One home with similar ones. */

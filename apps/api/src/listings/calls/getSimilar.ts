@@ -1,8 +1,8 @@
 import { AVAILABILITY, SIMILAR_COUNT } from '@mashrabiya/contract';
 import { similarTo } from '@mashrabiya/search';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { propertyById } from '../repository/properties.ts';
+import { propertyById } from '../../catalogue/repository/properties.ts';
+import { AppError } from '../../core/AppError.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
 /** Homes like one, whatever has become of it since it was on offer. */

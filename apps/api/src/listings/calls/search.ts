@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { listingPage, sortOf } from '../services/listingPage.ts';
 
 /** Homes that match a text and filters. The page may stand in the query string, the body, or alike in both. */

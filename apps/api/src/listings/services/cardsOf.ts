@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
-import type { LoggedIn } from '../../accounts/services/identify.ts';
 import type { CallContext } from '../../app/bind.ts';
-import { lovedAmong } from '../../favorites/repository/favorites.ts';
-import { toCard } from '../rules/card.ts';
+import { toCard } from '../../catalogue/rules/card.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
+import { lovedAmong } from '../repository/hearts.ts';
 
 /** The cards of listings, in the same order, with the hearts of who asks. */
 export async function cardsOf(

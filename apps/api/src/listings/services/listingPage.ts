@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type PropertyPage, type SortOption } from '@mashrabiya/contract';
 import { type ListingQuery, runQuery } from '@mashrabiya/search';
-import type { LoggedIn } from '../../accounts/services/identify.ts';
 import type { CallContext } from '../../app/bind.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { cardsOf } from './cardsOf.ts';
 
 /** One page of homes with what became of the words. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { MailTokenRow } from '../../db/tables/account.ts';
+import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
-import { TOKEN_LIFETIME_MS, type TokenPurpose } from '../mailRules.ts';
+import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
 /** Those who come late are told so for a month. */
 const REMEMBERED_MS = 30 * 86_400_000;

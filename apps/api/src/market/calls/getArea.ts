@@ -1,8 +1,8 @@
 import { ACTIONS, type AreaPage } from '@mashrabiya/contract';
 import { areaFigures, type Kind, shownKind, trendOf } from '@mashrabiya/search';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
-import { pricedAds } from '../../listings/repository/pricedAds.ts';
+import { pricedAds } from '../../catalogue/repository/pricedAds.ts';
+import { AppError } from '../../core/AppError.ts';
 import { cardsOf } from '../../listings/services/cardsOf.ts';
 
 const NEWEST = 6;

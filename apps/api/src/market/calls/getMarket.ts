@@ -1,8 +1,8 @@
 import { marketOf } from '@mashrabiya/search';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { propertyById } from '../../listings/repository/properties.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
+import { propertyById } from '../../catalogue/repository/properties.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
 
 /** How a home's price per m² stands among those of like homes. */
 export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market }) => {

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { acceptPicture } from '../services/acceptPicture.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import { PictureError, type PictureErrorCode } from './pictures.ts';
 
 const CODES: Record<PictureErrorCode, ProblemCode> = {

@@ -1,9 +1,9 @@
 import type { ReviewCase } from '@mashrabiya/contract';
+import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
-import { homeWithAd } from '../../owning/repository/ads.ts';
-import { whyWaiting } from '../../owning/rules/trust.ts';
 import { claimOldest, waitingCount } from '../repository/queue.ts';
 import { changesOf, partsOf } from '../rules/changedParts.ts';
+import { whyWaiting } from '../rules/trust.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
 /** The ad that has waited longest, for this moderator alone; or the one after that which they look at. */

@@ -1,10 +1,10 @@
-import { AppError } from '../../app/AppError.ts';
+import { changeAd, lockHome } from '../../ads/repository/ads.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { changeAd, lockHome } from '../../owning/repository/ads.ts';
-import { dropHeldDecision, undoHeldDecision } from '../repository/heldDecisions.ts';
+import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { holdDecision } from '../../decisions/services/holdDecision.ts';
 import { claimEnd } from '../services/caseParts.ts';
-import { holdDecision } from '../services/holdDecision.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 /** Decides of an ad that the moderator has claimed: at once, or so that it can be undone for a while. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findPeople } from '../repository/people.ts';
 import { changeRole } from '../services/changeRole.ts';

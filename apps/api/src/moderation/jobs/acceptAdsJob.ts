@@ -1,7 +1,7 @@
+import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { JobServices } from '../../app/defineDomain.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { homeWithAd } from '../../owning/repository/ads.ts';
 import { claimOldest } from '../repository/queue.ts';
 import { claimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';

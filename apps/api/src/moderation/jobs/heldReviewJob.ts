@@ -1,12 +1,12 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
+import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { takeHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { HeldPayload } from '../../decisions/services/holdDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import type { ListingCatalogue } from '../../listings/services/ListingCatalogue.ts';
-import type { Settings } from '../../reference/repository/Settings.ts';
-import { takeHeldDecision } from '../repository/heldDecisions.ts';
-import { HeldPayload } from '../services/holdDecision.ts';
+import type { Settings } from '../../settings/repository/Settings.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
 interface HeldReviewTools {

@@ -1,7 +1,7 @@
 import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { casesAgainst } from './reports.ts';
+import { casesAgainst } from './upheldReports.ts';
 
 /** Ads and reports of somebody that are shown, the newest. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { heldNow } from './heldDecisions.ts';
+import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 
 /**
  * Ads that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a

@@ -1,6 +1,6 @@
 import type { ModerationEvent, ModerationKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { inLanguage } from '../../listings/rules/card.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 
 /** An event with the names that it tells. */
 export interface EventRow {

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { moderating as ar } from '@mashrabiya/i18n/ar/moderating';
 import { moderating as en } from '@mashrabiya/i18n/en/moderating';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import type { Trust } from '../../owning/rules/trust.ts';
+import type { Trust } from './trust.ts';
 
 const TEXTS = { ar, en };
 

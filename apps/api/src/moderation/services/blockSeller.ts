@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { closeSessionsOf } from '../../accounts/repository/sessions.ts';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { lockSeller, putBlock } from '../repository/blocks.ts';
 
 export interface Blocking {

@@ -1,13 +1,13 @@
 import { userById } from '../../accounts/repository/users.ts';
 import { blockOf } from '../../accounts/rules/block.ts';
 import type { ContextOf } from '../../app/bind.ts';
+import { toCard } from '../../catalogue/rules/card.ts';
+import { toProperty } from '../../catalogue/rules/property.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { toCard } from '../../listings/rules/card.ts';
-import { toProperty } from '../../listings/rules/property.ts';
-import { lacksOf } from '../../owning/rules/trust.ts';
+import { noteIn } from '../../decisions/rules/notes.ts';
 import { likelyDuplicates } from '../repository/duplicates.ts';
 import { recordOf, reviewsOf } from '../repository/reviews.ts';
-import { noteIn } from '../rules/notes.ts';
+import { lacksOf } from '../rules/trust.ts';
 import { sellerTrust } from './sellerTrust.ts';
 
 /** How long a moderator has an ad alone. */

@@ -1,7 +1,7 @@
 import type { Role } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { lockUser, updateUser } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { noteModeration } from '../repository/events.ts';
 import { lockAdministrators } from '../repository/people.ts';

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { eventsOf } from '../../accounts/repository/audit.ts';
 import { blockOf } from '../../accounts/rules/block.ts';
 import { toUser } from '../../accounts/rules/toUser.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 import { type PersonRow, personById, postedBy, reportsAgainst } from '../repository/people.ts';
-import { upheldReports } from '../repository/reports.ts';
 import { recordOf } from '../repository/reviews.ts';
+import { upheldReports } from '../repository/upheldReports.ts';
 
 /** Events of an account that are shown. */
 const EVENTS = 50;

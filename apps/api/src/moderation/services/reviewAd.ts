@@ -1,19 +1,19 @@
 import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
+import { changeAd, changeHome, lockHome } from '../../ads/repository/ads.ts';
+import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
+import { startRun, type Turning } from '../../ads/services/turnAds.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
-import { changeAd, changeHome, lockHome } from '../../owning/repository/ads.ts';
-import { returnNextRun, returnRun } from '../../owning/services/credits.ts';
-import { startRun, type Turning } from '../../owning/services/turnAds.ts';
 import { lockSellerOf } from '../repository/blocks.ts';
 import { noteModeration } from '../repository/events.ts';
 import { noteReview } from '../repository/reviews.ts';
 import { judgedContent } from '../rules/changedParts.ts';
-import { notesOf, writtenNote } from '../rules/notes.ts';
 
 const MAILS = { accepted: 'ad_accepted', change: 'ad_change', rejected: 'ad_rejected' } as const;
 

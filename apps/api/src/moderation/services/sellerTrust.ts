@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { readTrust, type Trust } from '../../owning/rules/trust.ts';
-import { upheldReports } from '../repository/reports.ts';
 import { acceptedInARow, firstAccepted } from '../repository/reviews.ts';
+import { upheldReports } from '../repository/upheldReports.ts';
+import { readTrust, type Trust } from '../rules/trust.ts';
 
 const DAY_MS = 86_400_000;
 

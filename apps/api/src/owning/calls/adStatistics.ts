@@ -1,7 +1,7 @@
 import { type AdStatistics, cairoDay, LEAD_CHANNELS, MIN_SAMPLE, VIEW_SOURCES } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/bind.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import { figuresByDay, likeFigures, originsOf, type Since } from '../repository/statistics.ts';
 import { adviceFor, byDay, daysUpTo, likeOf, totalOf } from '../rules/statistics.ts';
 import { ownHome } from '../services/ownView.ts';

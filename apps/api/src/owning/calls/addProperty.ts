@@ -1,16 +1,16 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
+import { newAd, putAd } from '../../ads/repository/ads.ts';
+import { contentOf } from '../../ads/rules/columns.ts';
+import { grantFreeTrial, payRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { insertProperties } from '../../catalogue/repository/insertProperties.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { insertProperties } from '../../listings/repository/insertProperties.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
-import { newAd, putAd } from '../repository/ads.ts';
 import { deleteDraft } from '../repository/drafts.ts';
 import { notePost, postedAs } from '../repository/posts.ts';
-import { contentOf } from '../rules/columns.ts';
 import { checkReference } from '../services/checkReference.ts';
-import { grantFreeTrial, payRun } from '../services/credits.ts';
 import { answerOf } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
 

@@ -1,21 +1,21 @@
 import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
+import { changeHome, newAd, putAd } from '../../ads/repository/ads.ts';
+import { contentOf } from '../../ads/rules/columns.ts';
+import { grantFreeTrial, payRun, returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { searchWords } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { searchWords } from '../../listings/repository/insertProperties.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
+import { changedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { trustNote } from '../../moderation/rules/trustNote.ts';
 import { sellerTrust } from '../../moderation/services/sellerTrust.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
-import { changeHome, newAd, putAd } from '../repository/ads.ts';
-import { contentOf } from '../rules/columns.ts';
-import { changedColumns, needsNoReview } from '../rules/trust.ts';
 import { checkReference } from '../services/checkReference.ts';
-import { grantFreeTrial, payRun, returnRun } from '../services/credits.ts';
 import { answerOf, lockOwnHome, ownHome } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
 

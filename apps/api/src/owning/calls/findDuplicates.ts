@@ -1,9 +1,9 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
+import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { likelyDuplicates } from '../../moderation/repository/duplicates.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
-import { ownPictures } from '../repository/ownPictures.ts';
 
 /** More often than anybody changes the facts of ads within an hour. */
 const SEARCHES_AN_HOUR = 200;

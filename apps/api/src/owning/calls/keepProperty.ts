@@ -1,14 +1,14 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { changeAd, changeHome, newAd, putAd } from '../../ads/repository/ads.ts';
+import { renewalOf } from '../../ads/rules/adSchedule.ts';
+import { grantFreeTrial, payRun, returnNextRun } from '../../ads/services/credits.ts';
+import { startRun } from '../../ads/services/turnAds.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { answerSoldReports } from '../../moderation/services/soldQuestion.ts';
-import { changeAd, changeHome, newAd, putAd } from '../repository/ads.ts';
-import { renewalOf } from '../rules/adSchedule.ts';
-import { grantFreeTrial, payRun, returnNextRun } from '../services/credits.ts';
+import { answerSoldReports } from '../../reports/services/soldQuestion.ts';
 import { answerOf, lockOwnHome } from '../services/ownView.ts';
-import { startRun } from '../services/turnAds.ts';
 
 /** Says that a home is still to be had. */
 export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {

@@ -1,10 +1,10 @@
 import { type Availability, PAGE_SIZE } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import { blockOf } from '../../accounts/rules/block.ts';
+import { ownHomes } from '../../ads/repository/ads.ts';
+import { adCountsOf, firstExpiry } from '../../ads/repository/credits.ts';
+import { grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
-import { ownHomes } from '../repository/ads.ts';
-import { adCountsOf, firstExpiry } from '../repository/credits.ts';
-import { grantFreeTrial } from '../services/credits.ts';
 import { ownCards, ownDetails, ownHome } from '../services/ownView.ts';
 
 /** One's own ads, the newest first. */

@@ -1,11 +1,11 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { changeHome } from '../../ads/repository/ads.ts';
+import { startRun } from '../../ads/services/turnAds.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { changeHome } from '../repository/ads.ts';
 import { answerOf, lockOwnHome } from '../services/ownView.ts';
-import { startRun } from '../services/turnAds.ts';
 
 /** Takes an ad off offer for a while; the days of its run go on. */
 export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {

@@ -1,9 +1,9 @@
 import { hasRole } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
+import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { Handler } from '../../app/bind.ts';
-import { toProperty } from '../../listings/rules/property.ts';
-import { homeWithAd } from '../repository/ads.ts';
+import { toProperty } from '../../catalogue/rules/property.ts';
+import { AppError } from '../../core/AppError.ts';
 
 /** A home as its page will show it, whatever its state. */
 export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {

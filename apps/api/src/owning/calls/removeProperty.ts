@@ -1,8 +1,8 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
+import { changeAd, changeHome } from '../../ads/repository/ads.ts';
+import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { changeAd, changeHome } from '../repository/ads.ts';
-import { returnNextRun, returnRun } from '../services/credits.ts';
 import { lockOwnHome } from '../services/ownView.ts';
 
 /** Takes an ad down for good; its page says so. One that nobody has let through yet gives back what it cost, and so does a run that has not begun. */

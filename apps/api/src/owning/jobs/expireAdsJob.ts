@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { enterCredit, lockLot } from '../../ads/repository/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { enterCredit, lockLot } from '../repository/credits.ts';
 
 const Expiry = z.object({ lot_id: z.string() });
 

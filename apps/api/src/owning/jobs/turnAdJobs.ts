@@ -2,15 +2,15 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { userById } from '../../accounts/repository/users.ts';
+import { lockHome } from '../../ads/repository/ads.ts';
+import { toldOfEndAt } from '../../ads/rules/adSchedule.ts';
+import { type Turning, turn } from '../../ads/services/turnAds.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
-import type { Settings } from '../../reference/repository/Settings.ts';
-import { lockHome } from '../repository/ads.ts';
-import { toldOfEndAt } from '../rules/adSchedule.ts';
-import { type Turning, turn } from '../services/turnAds.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import type { Settings } from '../../settings/repository/Settings.ts';
 
 const Payload = z.object({
   property_id: z.string(),

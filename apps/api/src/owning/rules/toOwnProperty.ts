@@ -1,19 +1,12 @@
 import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import { type AdSteps, rankFrom } from '../../ads/rules/adSchedule.ts';
+import type { OwnHome } from '../../ads/rules/ownHome.ts';
+import { type CardView, toCard } from '../../catalogue/rules/card.ts';
+import { toProperty } from '../../catalogue/rules/property.ts';
 import type { UserRow } from '../../db/tables/account.ts';
-import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { ReviewRow } from '../../db/tables/moderation.ts';
-import type { PropertyRow } from '../../db/tables/property.ts';
-import { type CardView, toCard } from '../../listings/rules/card.ts';
-import { toProperty } from '../../listings/rules/property.ts';
-import { noteIn } from '../../moderation/rules/notes.ts';
-import { type AdSteps, rankFrom } from './adSchedule.ts';
-
-/** A home of somebody's own, with its ad where it has one. */
-export interface OwnHome {
-  home: PropertyRow;
-  ad: PropertyAdRow | undefined;
-}
+import { noteIn } from '../../decisions/rules/notes.ts';
 
 /** For whom an owner's view is made. */
 export interface OwnView extends CardView {

@@ -1,6 +1,6 @@
 import type { InputCode, PropertyPost } from '@mashrabiya/contract';
 import type { CityEntry, Reference } from '@mashrabiya/search';
-import { AppError, type Fault } from '../../app/AppError.ts';
+import { AppError, type Fault } from '../../core/AppError.ts';
 
 type Kind = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
 

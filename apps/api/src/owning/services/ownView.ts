@@ -1,15 +1,16 @@
 import type { OwnProperty, OwnPropertyDetails } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
-import type { LoggedIn } from '../../accounts/services/identify.ts';
-import { AppError } from '../../app/AppError.ts';
+import { homeWithAd, lockHome } from '../../ads/repository/ads.ts';
+import { readSteps } from '../../ads/rules/adSchedule.ts';
+import type { OwnHome } from '../../ads/rules/ownHome.ts';
 import type { CallContext } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { lastReviews } from '../../moderation/repository/reviews.ts';
-import { soldQuestions } from '../../moderation/repository/soldQuestions.ts';
-import { homeWithAd, lockHome } from '../repository/ads.ts';
-import { readSteps } from '../rules/adSchedule.ts';
-import { type OwnHome, type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnProperty.ts';
+import { soldQuestions } from '../../reports/repository/soldQuestions.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
+import { type OwnView, toOwnDetails, toOwnProperty } from '../rules/toOwnProperty.ts';
 
 type OwnContext = CallContext & { user: LoggedIn };
 

@@ -1,10 +1,10 @@
 import { MAX_IMAGES, type ProblemCode, type PropertyPost } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
+import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { ownPictures } from '../repository/ownPictures.ts';
 
 interface SentPictures {
   post: Pick<PropertyPost, 'pictures' | 'old_images' | 'cover_img'>;

@@ -1,10 +1,10 @@
-import { AppError } from '../../app/AppError.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
+import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { askProvider } from '../jobs/checkOrderJob.ts';
-import { ProviderAway } from '../PaymentProvider.ts';
 import { findOrder } from '../repository/orders.ts';
 import { beginCheckout } from '../services/beginCheckout.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { receiptOf } from '../services/receipt.ts';
 import { ownOrder } from './getOrder.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { settle } from '../services/settle.ts';
 
 /** Takes a provider's word, if it has signed it. What is told again is answered like the first time. */

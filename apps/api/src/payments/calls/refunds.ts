@@ -1,10 +1,10 @@
 import { piastres, uuidv7 } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
+import { holdOrder } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
-import { holdOrder } from '../../owning/services/credits.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { rulesAt } from '../../plans/repository/datedSettings.ts';
 import { vatInside } from '../../plans/rules/money.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';

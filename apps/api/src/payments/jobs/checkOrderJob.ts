@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderAway } from '../PaymentProvider.ts';
+import { type PaymentProvider, ProviderAway } from '../../ports/PaymentProvider.ts';
 import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
 

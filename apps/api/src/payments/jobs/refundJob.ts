@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
 import { notePaid } from '../services/payBack.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
 import { noteReturned, RETURN_SURPLUS_JOB } from '../services/surplus.ts';

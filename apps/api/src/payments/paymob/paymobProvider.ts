@@ -1,6 +1,6 @@
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../PaymentProvider.ts';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { eventOf, PaymobTransaction, readSigned } from './transaction.ts';
 
 export interface PaymobSettings {

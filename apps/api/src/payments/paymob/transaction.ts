@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { piastres } from '@mashrabiya/contract';
 import { z } from 'zod';
-import type { PaymentEvent, PaymentOutcome } from '../PaymentProvider.ts';
+import type { PaymentEvent, PaymentOutcome } from '../../ports/PaymentProvider.ts';
 
 /**
  * What Paymob signs has nothing between its values, so that a digit could go over from a value to its neighbour without

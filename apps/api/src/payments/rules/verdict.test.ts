@@ -1,6 +1,6 @@
 import { piastresOf } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import type { PaymentEvent } from '../PaymentProvider.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { verdictOf } from './verdict.ts';
 
 const event = (own: Partial<PaymentEvent> = {}): PaymentEvent => ({

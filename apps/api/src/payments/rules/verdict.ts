@@ -1,6 +1,6 @@
 import { CURRENCY } from '@mashrabiya/contract';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import type { PaymentEvent } from '../PaymentProvider.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 
 /**
  * What a provider's word means for an order (decision 0029):

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import type { PaymentProvider } from '../PaymentProvider.ts';
+import type { PaymentProvider } from '../../ports/PaymentProvider.ts';
 import { PaymobTransaction, signatureOf } from '../paymob/transaction.ts';
 import { addTransaction, sandboxPayment } from '../repository/sandboxPayments.ts';
 import { settle } from '../services/settle.ts';

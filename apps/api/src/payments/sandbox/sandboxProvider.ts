@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { CURRENCY, paymentPath } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { type PaymentProvider, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { newToken } from '../../request/tokens.ts';
-import { type PaymentProvider, RefundRefused } from '../PaymentProvider.ts';
 import { eventOf, type PaymobTransaction, readSigned } from '../paymob/transaction.ts';
 import { insertSandboxPayment, sandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 

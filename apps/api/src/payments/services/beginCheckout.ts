@@ -1,12 +1,12 @@
 import { piastres } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 import { planVersionsById } from '../../plans/repository/planVersions.ts';
-import { ProviderAway } from '../PaymentProvider.ts';
+import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
 import { planName } from './views.ts';
 

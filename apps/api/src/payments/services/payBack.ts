@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { bookMoney } from '../repository/money.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, noteRefund } from '../repository/refunds.ts';

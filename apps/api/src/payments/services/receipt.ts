@@ -1,9 +1,9 @@
 import { piastres, type Receipt } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 import { rulesAt } from '../../plans/repository/datedSettings.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { adsOf } from '../../plans/rules/planRules.ts';

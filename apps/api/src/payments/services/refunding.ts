@@ -1,9 +1,9 @@
 import { AD_TYPES, type AdCounts, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
+import { lockLot, lotsOfOrder } from '../../ads/repository/credits.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { lockLot, lotsOfOrder } from '../../owning/repository/credits.ts';
 import { planVersionsById } from '../../plans/repository/planVersions.ts';
 import { adsOf, countOf } from '../../plans/rules/planRules.ts';
 import { refundsOf } from '../repository/refunds.ts';

@@ -1,10 +1,10 @@
 import { CURRENCY, piastres } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
+import { holdOrder } from '../../ads/services/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
-import { holdOrder } from '../../owning/services/credits.ts';
 import { vatInside } from '../../plans/rules/money.ts';
-import type { PaymentEvent } from '../PaymentProvider.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { noteOrder } from '../repository/orders.ts';

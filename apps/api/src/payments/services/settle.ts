@@ -1,14 +1,14 @@
 import { CURRENCY } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
+import { grantOrder } from '../../ads/services/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Buyer, OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { grantOrder } from '../../owning/services/credits.ts';
 import { planVersionsById } from '../../plans/repository/planVersions.ts';
 import { adsOf } from '../../plans/rules/planRules.ts';
-import type { PaymentEvent } from '../PaymentProvider.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { changeOrder, lockOrderByRef, noteCallback, noteOrder } from '../repository/orders.ts';

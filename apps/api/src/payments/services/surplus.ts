@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import type { PaymentEvent } from '../PaymentProvider.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { bookMoney } from '../repository/money.ts';
 import { noteOrder } from '../repository/orders.ts';
 

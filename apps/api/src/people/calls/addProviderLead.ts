@@ -1,7 +1,7 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { nationalPhone } from '../../catalogue/rules/phone.ts';
+import { AppError } from '../../core/AppError.ts';
 import { limitLeads } from '../../engagement/services/limitLeads.ts';
-import { nationalPhone } from '../../listings/rules/phone.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
 /** Gives somebody's number. */

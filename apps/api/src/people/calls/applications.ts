@@ -1,8 +1,8 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
 import { foldedEmail, userById } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { constraintOf } from '../../db/DatabaseError.ts';
 import { categoryOf } from '../../favorites/rules/categoryOf.ts';
 import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';

@@ -1,9 +1,9 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { notesOf, writtenNote } from '../../moderation/rules/notes.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {
   claimOldestApplication,

@@ -1,8 +1,8 @@
 import { lockUser, userById } from '../../accounts/repository/users.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
-import { toPublicUser } from '../../listings/rules/property.ts';
+import { toPublicUser } from '../../catalogue/rules/property.ts';
 import { applicationOf } from '../repository/advisors.ts';
 import { offeredHomes, starsOf } from '../repository/providers.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';

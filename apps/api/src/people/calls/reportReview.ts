@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { visitorOf } from '../../engagement/services/visitor.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';

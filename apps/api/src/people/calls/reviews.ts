@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
 import { lockUser, userById } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';

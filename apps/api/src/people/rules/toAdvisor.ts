@@ -1,11 +1,11 @@
 import type { Advisor, AdvisorApplication, PropertyType } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { nationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { nationalPhone } from '../../listings/rules/phone.ts';
-import { noteIn } from '../../moderation/rules/notes.ts';
+import { noteIn } from '../../decisions/rules/notes.ts';
 
 /** For whom advisors are shown. */
 export interface AdvisorView {

@@ -1,8 +1,8 @@
 import type { Review } from '@mashrabiya/contract';
 import { formatTimeAgo, type Language } from '@mashrabiya/i18n';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 
 /** A review and who wrote it. */
 export type ReviewWithAuthor = Pick<ReviewRow, 'id' | 'rating' | 'text' | 'created_at'> &

@@ -1,11 +1,11 @@
 import type { CallInput } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { openReviewReports } from '../repository/reviewReports.ts';
 

@@ -1,6 +1,6 @@
 import { AD_TYPES, type AdCounts, type OwnPlan } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { boughtPlans } from '../repository/boughtPlans.ts';
 import { adsOf, countOf } from '../rules/planRules.ts';
 

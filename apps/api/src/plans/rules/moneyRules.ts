@@ -1,6 +1,6 @@
 import { AD_DAYS, type FinanceSetting } from '@mashrabiya/contract';
-import { DEFAULT_STEPS } from '../../owning/rules/adSchedule.ts';
-import { DEFAULT_TRIAL } from '../../owning/rules/freeTrial.ts';
+import { DEFAULT_STEPS } from '../../ads/rules/adSchedule.ts';
+import { DEFAULT_TRIAL } from '../../ads/rules/freeTrial.ts';
 
 /** Settings that apply at a moment; the ones nobody has set are missing. */
 export type Rules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;

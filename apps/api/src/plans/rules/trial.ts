@@ -1,5 +1,5 @@
 import type { AdCounts } from '@mashrabiya/contract';
-import { readFreeTrial } from '../../owning/rules/freeTrial.ts';
+import { readFreeTrial } from '../../ads/rules/freeTrial.ts';
 
 /** What the free trial holds, by the owner's setting. */
 export function trialAds(setting: string | undefined): AdCounts {

@@ -1,9 +1,9 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { grantFreeTrial, payRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { grantFreeTrial, payRun } from '../../owning/services/credits.ts';
 import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';

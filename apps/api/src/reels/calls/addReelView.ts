@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { isRobot } from '../../engagement/rules/robots.ts';
 import { visitorOf } from '../../engagement/services/visitor.ts';
 import { limitsOf, useLimits } from '../../request/rateLimits.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { wholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
 import { refusalWithHome } from '../rules/visibility.ts';

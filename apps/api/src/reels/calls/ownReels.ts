@@ -1,6 +1,6 @@
+import { returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { returnRun } from '../../owning/services/credits.ts';
 import { ownReelIds, takeDownReel } from '../repository/reels.ts';
 import { lockOwnReel, ownReels } from '../services/ownReels.ts';
 

@@ -1,9 +1,9 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { dropHeldDecision, heldNow, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { holdDecision } from '../../decisions/services/holdDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { dropHeldDecision, heldNow, undoHeldDecision } from '../../moderation/repository/heldDecisions.ts';
-import { holdDecision } from '../../moderation/services/holdDecision.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { unreadyFilms } from '../repository/clipUploads.ts';
 import { wholeReels } from '../repository/reels.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { addReelHeart, removeReelHeart } from '../repository/marks.ts';
 import { reelById } from '../repository/reels.ts';
 import { reelRefusal } from '../rules/visibility.ts';

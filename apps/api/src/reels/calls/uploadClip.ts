@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CLIP_LIMITS, smallBytes } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
+import { AppError } from '../../core/AppError.ts';
 import { clipByUpload, clipWithoutSmall } from '../repository/clipUploads.ts';
 import {
   beginClip,

@@ -1,11 +1,11 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Services } from '../../app/services.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
+import { TranscodeError } from '../../ports/Transcoder.ts';
 import { sentClip } from '../repository/clipUploads.ts';
 import { ClipWork } from '../rules/clipWork.ts';
 import { dropOriginal, failClip, makeSmall, prepareFilm } from '../services/prepareClip.ts';
-import { TranscodeError } from '../transcoder/Transcoder.ts';
 
 /** What is late is tried once more: the machine may have been busy. */
 const MOST_LATE_ATTEMPTS = 2;

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { takeHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { HeldPayload } from '../../decisions/services/holdDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { takeHeldDecision } from '../../moderation/repository/heldDecisions.ts';
-import { HeldPayload } from '../../moderation/services/holdDecision.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 

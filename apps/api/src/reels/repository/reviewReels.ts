@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelTable } from '../../db/tables/reel.ts';
-import { heldNow } from '../../moderation/repository/heldDecisions.ts';
+import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 
 interface ReelQueue {
   moderatorId: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOURCE_FORMATS } from '../transcoder/Transcoder.ts';
+import { SOURCE_FORMATS } from '../../ports/Transcoder.ts';
 
 /** The kind of the jobs that write films anew, or their small versions. */
 export const CLIP_JOB = 'clip';

@@ -1,10 +1,10 @@
 import { AVAILABILITY, CLIPS_PATH, clipFiles, isRecentReel, type Reel, SELL_TYPES } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
+import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { inLanguage } from '../../listings/rules/card.ts';
 
 /** A reel with what it shows of its home and seller. */
 export interface WholeReel {

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS, type Ranking, type ReelPost } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
+import { editedTexts } from '../../ads/rules/columns.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { editedTexts } from '../../owning/rules/columns.ts';
 
 /** The ranks that a form's choices stand for (specification, section 3). */
 export const REEL_RANKS: Readonly<Record<ReelPost['ranking'], Ranking>> = { basic: 1, premium: 2 };

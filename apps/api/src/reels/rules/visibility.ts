@@ -1,7 +1,7 @@
 import { AVAILABILITY, type ErrorCode } from '@mashrabiya/contract';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { refusalOf } from '../../listings/rules/visibility.ts';
 
 /**
  * Why visitors do not see a reel; undefined when they do. One that was on offer and no longer is has gone; one that is

@@ -1,7 +1,7 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { CLIP_PART_BYTES } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Files } from '../../files/Files.ts';
 import { readWhole } from '../../files/readWhole.ts';
 import type { UnfinishedClip } from '../repository/unfinishedClips.ts';

@@ -17,9 +17,9 @@ import {
   QTFF,
   WEBM,
 } from 'mediabunny';
-import { AppError } from '../../app/AppError.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
-import type { SourceFormat } from '../transcoder/Transcoder.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { SourceFormat } from '../../ports/Transcoder.ts';
 
 const MOV_FORMATS: readonly InputFormat[] = [MP4, QTFF];
 const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];

@@ -1,11 +1,11 @@
 import type { OwnReel, Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { noteIn } from '../../moderation/rules/notes.ts';
+import { noteIn } from '../../decisions/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { unreadyFilms } from '../repository/clipUploads.ts';
 import { watchedShares } from '../repository/marks.ts';

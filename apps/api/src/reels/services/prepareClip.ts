@@ -2,16 +2,16 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { CLIP_LIMITS, clipFiles, fittedSize, isSmall, type Size, smallSize } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { Services } from '../../app/services.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
+import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
+import type { FilmVersion, SourceFormat, Transcoder } from '../../ports/Transcoder.ts';
 import { type ClipUpload, noteFailedClips, noteMadeSmall, notePrepared, sentClip } from '../repository/clipUploads.ts';
 import { originalFile } from '../rules/clipWork.ts';
-import type { FilmVersion, SourceFormat, Transcoder } from '../transcoder/Transcoder.ts';
 import { type Film, readFilm, takeFilm } from './film.ts';
 
 interface Context extends Pick<Services, 'db' | 'files'> {

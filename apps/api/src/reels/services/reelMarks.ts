@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { LoggedIn } from '../../accounts/services/identify.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../request/hashOf.ts';
+import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { lovedReels, viewedReels } from '../repository/marks.ts';
 
 /** The reels that somebody loves, and those that they watched of late; none of somebody without a login. */

@@ -1,12 +1,12 @@
 import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
-import { AppError } from '../../app/AppError.ts';
+import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
+import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { homeWithAd } from '../../owning/repository/ads.ts';
-import { ownPictures } from '../../owning/repository/ownPictures.ts';
 import { clipOf } from '../repository/clipUploads.ts';
 import { acceptClip } from './acceptClip.ts';
 

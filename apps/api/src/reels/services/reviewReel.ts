@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
-import { enqueueMail } from '../../mail/mailJob.ts';
+import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { notesOf, writtenNote } from '../../moderation/rules/notes.ts';
 import { putDecision } from '../repository/reviewReels.ts';
 
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;

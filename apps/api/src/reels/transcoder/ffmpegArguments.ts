@@ -1,5 +1,5 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import type { FilmVersion, FilmWork } from './Transcoder.ts';
+import type { FilmVersion, FilmWork } from '../../ports/Transcoder.ts';
 
 /** Seconds of processor time: also an ffmpeg that outlives its node ends. */
 const CPU_SECONDS = '600';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Transcoder } from '../../ports/Transcoder.ts';
 import { filmArguments, frameArguments } from './ffmpegArguments.ts';
 import { runProgram } from './runProgram.ts';
-import type { Transcoder } from './Transcoder.ts';
 
 const LOOK_WITHIN_MS = 10_000;
 /** Less than an attempt of a job may last: what it writes must be checked and stored too. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { TranscodeError } from './Transcoder.ts';
+import { TranscodeError } from '../../ports/Transcoder.ts';
 
 /** What a program says of its failure is kept so far. */
 const SAID_MAX_LENGTH = 300;

@@ -1,6 +1,6 @@
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
-import { toFeature } from '../../listings/rules/property.ts';
+import { toFeature } from '../../catalogue/rules/property.ts';
+import { AppError } from '../../core/AppError.ts';
 
 export const getCategories: Handler<'getCategories'> = async (_, { reference, language }) => {
   const subcategories = [...reference.subcategories.values()].map((entry) => ({

@@ -1,6 +1,6 @@
 import { MAX_SAVED, type MergeSearchesInput, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { AppError } from '../../app/AppError.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
 import { inTransaction } from '../../db/transaction.ts';

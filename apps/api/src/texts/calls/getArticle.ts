@@ -1,7 +1,7 @@
 import { relatedTo, toArticleSummary, toTextPage } from '@mashrabiya/content';
 import type { ArticleArea } from '@mashrabiya/contract';
-import { AppError } from '../../app/AppError.ts';
 import type { CallContext, Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 import { cardsOf } from '../../listings/services/cardsOf.ts';
 
 const HOMES = 4;

@@ -1,6 +1,6 @@
 import { toTextPage } from '@mashrabiya/content';
-import { AppError } from '../../app/AppError.ts';
 import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
 
 export const getPage: Handler<'getPage'> = async ({ params }, { texts, language }) => {
   const page = (await texts.current()).find('pages', params.slug, language);

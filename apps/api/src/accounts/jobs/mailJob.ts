@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { noteIn, notesOf } from '../../decisions/rules/notes.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import { MailPayload } from '../../mail/enqueueMail.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import { linkTo, type MailKind, TARGETS } from '../../mail/mailRules.ts';
+import { createMailToken } from '../../mail/repository/mailTokens.ts';
+import { userById } from '../repository/users.ts';
+
+/** Whether a mail still makes sense: people verify, change their address, and go, while it waits. */
+function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
+  if (kind === 'account_deleted' || kind === 'email_changed') return true;
+  if (user.deleted_at) return false;
+  if (kind === 'verify') return user.email === to && user.email_verified_at === null;
+  // An application names an address of its own.
+  const isOfApplication = kind === 'advisor_accepted' || kind === 'advisor_rejected';
+  return kind === 'email_confirm' || isOfApplication || user.email === to;
+}
+
+/** Writes and sends a mail in the person's language. What it links to is made only now, and stored nowhere. */
+export const mailJob =
+  (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
+  async (payload, { id, now }) => {
+    const {
+      kind,
+      user_id,
+      to,
+      origin,
+      email = '',
+      device = '',
+      title = '',
+      reasons,
+      ...sent
+    } = MailPayload.parse(payload);
+    const user = await userById(db, user_id);
+    if (!isWanted(kind, to, user)) return;
+    const { language } = user;
+    const target = TARGETS[kind];
+    const { purpose } = target;
+    const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));
+    const name = inLanguage(language, user.name_ar, user.name_en);
+    const values = { name, email, device, title };
+    const note = noteIn(language, notesOf(sent));
+    const content = await composeMail(kind, language, linkTo(origin, target, token), values, { reasons, note });
+    await mailer.send({ id, to, language, ...content }, now);
+  };

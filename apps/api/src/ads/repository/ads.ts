@@ -1,0 +1,135 @@
+import { AVAILABILITY, type Availability, type Closing, PAGE_SIZE, type Ranking } from '@mashrabiya/contract';
+import type { Kysely, Updateable } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyAdRow, PropertyAdTable } from '../../db/tables/ad.ts';
+import type { PropertyRow, PropertyTable } from '../../db/tables/property.ts';
+import type { OwnHome } from '../rules/ownHome.ts';
+
+/** A home that has not been removed, with its ad; nobody else changes them before the transaction ends. */
+export async function lockHome(tx: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
+  const home = await tx
+    .selectFrom('property')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!home) return undefined;
+  const ad = await tx.selectFrom('property_ad').selectAll().where('property_id', '=', id).executeTakeFirst();
+  return { home, ad };
+}
+
+/** A home that has not been removed, with its ad. */
+export async function homeWithAd(db: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
+  const home = await db
+    .selectFrom('property')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!home) return undefined;
+  const ad = await db.selectFrom('property_ad').selectAll().where('property_id', '=', id).executeTakeFirst();
+  return { home, ad };
+}
+
+/** Whose a home is. */
+export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
+  const { user_id } = await db.selectFrom('property').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
+  return user_id;
+}
+
+/** Stores the ad of a home, or what has become of it. */
+export async function putAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void> {
+  const { property_id, ...columns } = ad;
+  await db
+    .insertInto('property_ad')
+    .values(ad)
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Changes the ad of a home. */
+export async function changeAd(db: Kysely<Tables>, id: string, change: Updateable<PropertyAdTable>): Promise<void> {
+  await db.updateTable('property_ad').set(change).where('property_id', '=', id).execute();
+}
+
+/** Changes a home; the index of every node notices. What is withheld is expired: in any other state nothing holds it. */
+export const changeHome = (
+  db: Kysely<Tables>,
+  id: string,
+  change: Updateable<PropertyTable>,
+  now: Date,
+): Promise<PropertyRow> =>
+  db
+    .updateTable('property')
+    .set({
+      ...change,
+      ...(change.availability !== undefined &&
+        change.availability !== AVAILABILITY.expired && { withheld: null, closed_as: null }),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Which of somebody's homes are shown, and from where on. */
+export interface OwnPage {
+  userId: string;
+  availability?: number | undefined;
+  /** Only those that were sold or rented. */
+  closed?: boolean;
+  page: number;
+}
+
+/** What is told apart from an ad that has only run out. */
+const SETTLED: readonly Closing[] = ['sold', 'rented'];
+
+/** One page of somebody's homes, the newest first. */
+export async function ownHomes(
+  db: Kysely<Tables>,
+  { userId, availability, closed = false, page }: OwnPage,
+): Promise<{ homes: OwnHome[]; counts: Record<Availability, number>; closed: number }> {
+  const own = db.selectFrom('property').where('property.user_id', '=', userId).where('removed_at', 'is', null);
+  const states = await own
+    .select(({ fn, ref }) => [
+      'availability',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere(ref('closed_as'), 'in', SETTLED).as('closed'),
+    ])
+    .groupBy('availability')
+    .execute();
+  let shown = own.selectAll('property');
+  if (availability !== undefined) shown = shown.where('availability', '=', availability);
+  if (closed) shown = shown.where('closed_as', 'in', SETTLED);
+  const rows = await shown
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const ads =
+    ids.length === 0 ? [] : await db.selectFrom('property_ad').selectAll().where('property_id', 'in', ids).execute();
+  const adOf = new Map(ads.map((ad) => [ad.property_id, ad]));
+  const counts: Record<Availability, number> = { 1: 0, 2: 0, 3: 0, 4: 0 };
+  for (const { availability: state, count } of states) counts[(state in counts ? state : 1) as Availability] += count;
+  const sum = states.reduce((total, state) => total + state.closed, 0);
+  return { homes: rows.map((home) => ({ home, ad: adOf.get(home.id) })), counts, closed: sum };
+}
+
+/** A new ad that has not been looked at. */
+export const newAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({
+  property_id: propertyId,
+  pack,
+  run: 1,
+  is_paid: true,
+  submitted_at: now,
+  accepted_at: null,
+  starts_at: null,
+  ends_at: null,
+  steps: null,
+  ranking_until: null,
+  claimed_by: null,
+  claimed_until: null,
+  next_pack: null,
+});

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import { accounts } from '../accounts/index.ts';
+import { alerts } from '../alerts/index.ts';
+import type { Domain, Handlers, JobServices } from '../app/defineDomain.ts';
+import { contact } from '../contact/index.ts';
+import type { Tables } from '../db/schema.ts';
+import { engagement } from '../engagement/index.ts';
+import { exports } from '../exports/index.ts';
+import { favorites } from '../favorites/index.ts';
+import { finance } from '../finance/index.ts';
+import type { JobRunnerOptions } from '../jobs/JobRunner.ts';
+import { enqueueOnce } from '../jobs/jobs.ts';
+import { listings } from '../listings/index.ts';
+import { market } from '../market/index.ts';
+import { media } from '../media/index.ts';
+import { moderation } from '../moderation/index.ts';
+import { orphans } from '../orphans/index.ts';
+import { owning } from '../owning/index.ts';
+import { payments } from '../payments/index.ts';
+import { people } from '../people/index.ts';
+import { plans } from '../plans/index.ts';
+import { reels } from '../reels/index.ts';
+import { reference } from '../reference/index.ts';
+import { reports } from '../reports/index.ts';
+import { saved } from '../saved/index.ts';
+import { texts } from '../texts/index.ts';
+
+const domains: readonly Domain[] = [
+  accounts,
+  alerts,
+  contact,
+  engagement,
+  exports,
+  favorites,
+  finance,
+  listings,
+  market,
+  media,
+  moderation,
+  orphans,
+  owning,
+  payments,
+  people,
+  plans,
+  reels,
+  reference,
+  reports,
+  saved,
+  texts,
+];
+
+/** Answers every call: one that no domain answers is an error of types. */
+export const handlers: Handlers = {
+  ...accounts.handlers,
+  ...alerts.handlers,
+  ...contact.handlers,
+  ...engagement.handlers,
+  ...exports.handlers,
+  ...favorites.handlers,
+  ...finance.handlers,
+  ...listings.handlers,
+  ...market.handlers,
+  ...media.handlers,
+  ...moderation.handlers,
+  ...owning.handlers,
+  ...payments.handlers,
+  ...people.handlers,
+  ...plans.handlers,
+  ...reels.handlers,
+  ...reference.handlers,
+  ...reports.handlers,
+  ...saved.handlers,
+  ...texts.handlers,
+};
+
+const jobKinds = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];
+
+/** Makes sure that what is done again and again is there; at each start of a node. */
+export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise<void> {
+  for (const [kind, { everyMs, ensure }] of Object.entries(jobKinds)) {
+    if (ensure) await ensure(db, now);
+    else if (everyMs !== undefined) await enqueueOnce(db, { kind, payload: {}, now });
+  }
+}
+
+/** What every node knows how to do, as its runner takes it. */
+export function jobsOf(services: JobServices): Pick<JobRunnerOptions, 'handlers' | 'widths' | 'periods'> {
+  const kinds = Object.entries(jobKinds);
+  const having = (part: 'width' | 'everyMs') =>
+    Object.fromEntries(kinds.flatMap(([kind, { [part]: value }]) => (value === undefined ? [] : [[kind, value]])));
+  return {
+    handlers: Object.fromEntries(kinds.map(([kind, { handler }]) => [kind, handler(services)])),
+    widths: having('width'),
+    periods: having('everyMs'),
+  };
+}

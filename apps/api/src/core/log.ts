@@ -1,0 +1,2 @@
+/** Hands on what no visitor may see. */
+export type Log = (message: string) => void;

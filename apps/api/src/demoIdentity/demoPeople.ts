@@ -1,0 +1,29 @@
+import type { Language } from '@mashrabiya/i18n';
+import type { DemoAccount } from '../seed/demoAccounts.ts';
+
+/** What the demo's provider says of somebody. */
+export interface DemoPerson {
+  title: Record<Language, string>;
+  email: string;
+  isVerified: boolean;
+}
+
+const ROLES: Record<DemoAccount['role'], DemoPerson['title']> = {
+  buyer: { ar: 'مشترية', en: 'A buyer' },
+  seller: { ar: 'بائع لديه إعلانات', en: 'A seller with ads' },
+  broker: { ar: 'وسيط عقاري', en: 'A broker' },
+  moderator: { ar: 'مراجِعة إعلانات', en: 'A moderator' },
+  finance: { ar: 'مسؤول مالي', en: 'Finance' },
+  administrator: { ar: 'مديرة الموقع', en: 'An administrator' },
+};
+
+/** Who can be chosen: those with an account here, somebody without, and somebody whose address nobody has verified. */
+export const demoPeople = (accounts: readonly DemoAccount[], newcomer: string): DemoPerson[] => [
+  ...accounts.map(({ role, email }) => ({ title: ROLES[role], email, isVerified: true })),
+  { title: { ar: 'شخص بلا حساب', en: 'Somebody without an account' }, email: newcomer, isVerified: true },
+  {
+    title: { ar: 'شخص لم يؤكّد بريده', en: 'Somebody with an unverified address' },
+    email: 'unverified@example.com',
+    isVerified: false,
+  },
+];

@@ -1,0 +1,97 @@
+import { serve } from '@hono/node-server';
+import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
+import { languageOfHeader } from '@mashrabiya/i18n';
+import { Hono } from 'hono';
+import { OAuth2Issuer } from 'oauth2-mock-server';
+import type { IdentityProvider } from '../openid/IdentityProviders.ts';
+import { isFromOwnMachine } from '../request/ownMachine.ts';
+import type { DemoAccount } from '../seed/demoAccounts.ts';
+import { chooser, postedAnswer } from './chooser.ts';
+import { type DemoPerson, demoPeople } from './demoPeople.ts';
+
+const NAMES = ['google', 'apple'] as const;
+const CLIENT_ID = 'mashrabiya-demo';
+const OWN_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+const LIFETIME_S = 600;
+
+export interface DemoIdentity {
+  providers: IdentityProvider[];
+  close(): Promise<void>;
+}
+
+/** Answers lead to our own page on this machine, and nowhere else. */
+function isOurs(redirect: string | undefined): redirect is string {
+  const url = URL.parse(redirect ?? '');
+  return url !== null && OWN_MACHINE.test(url.hostname) && url.pathname === LOGIN_RETURN_PATH;
+}
+
+/** Its name is the same at each start, so that people are found again. */
+async function issuerOf(name: IdentityProvider['name']): Promise<OAuth2Issuer> {
+  const issuer = new OAuth2Issuer();
+  issuer.url = `http://${name}.demo.localhost`;
+  await issuer.keys.generate('ES256');
+  return issuer;
+}
+
+const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoPerson, nonce: string) =>
+  issuer.buildToken({
+    expiresIn: LIFETIME_S,
+    scopesOrTransform: (_header, payload) =>
+      Object.assign(payload, {
+        aud: CLIENT_ID,
+        sub: `demo ${email}`,
+        nonce,
+        email,
+        email_verified: isVerified,
+        name: title.ar,
+      }),
+  });
+
+/**
+ * Plays Google and Apple for a demo on its own machine, so that logins by them can be tried without a network: the same
+ * windows, addresses and signed tokens, and a choice of who one is in the place of a login.
+ */
+export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
+  const issuers = new Map(await Promise.all(NAMES.map(async (name) => [name, await issuerOf(name)] as const)));
+  const people = demoPeople(accounts, `guest-${Date.now().toString(36)}@example.com`);
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!isFromOwnMachine(c)) return c.notFound();
+    await next();
+  });
+  for (const [name, issuer] of issuers) {
+    app.get(`/${name}/jwks`, (c) => c.json({ keys: issuer.keys.toJSON() }));
+    app.get(`/${name}/authorize`, (c) => {
+      const asked = c.req.query();
+      if (!isOurs(asked.redirect_uri) || asked.client_id !== CLIENT_ID) return c.notFound();
+      const language = languageOfHeader(asked.ui_locales ?? c.req.header('accept-language'));
+      return c.html(chooser({ provider: name, language, people, asked }));
+    });
+    app.get(`/${name}/answer`, async (c) => {
+      const { redirect_uri, response_mode, state = '', nonce = '', person: chosen } = c.req.query();
+      if (!isOurs(redirect_uri)) return c.notFound();
+      const person = people[Number(chosen)];
+      const answer = new URLSearchParams({ state });
+      if (person) answer.set('id_token', await tokenFor(issuer, person, nonce));
+      else answer.set('error', 'access_denied');
+      return response_mode === 'form_post'
+        ? c.html(postedAnswer(redirect_uri, answer))
+        : c.redirect(`${redirect_uri}#${answer}`, 303);
+    });
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port));
+  server.on('error', reject);
+  const origin = `http://localhost:${await promise}`;
+  const providers = [...issuers].map(
+    ([name, { url }]): IdentityProvider => ({
+      name,
+      issuers: [url ?? ''],
+      audience: [CLIENT_ID],
+      jwksUri: `${origin}/${name}/jwks`,
+      authorizeUrl: `${origin}/${name}/authorize`,
+    }),
+  );
+  const close = () => new Promise<void>((closed) => server.close(() => closed()));
+  return { providers, close };
+}

@@ -1,0 +1,62 @@
+import { REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../db/schema.ts';
+import { enqueue, renewWaiting } from '../jobs/jobs.ts';
+import { hashOf } from '../request/hashOf.ts';
+import { HOUR_MS, roomAt } from '../request/rateLimits.ts';
+import { isNotice, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR } from './mailRules.ts';
+
+/** The kind of the jobs that send mails. */
+export const MAIL_JOB = 'mail';
+
+/** What such a job is given. */
+export const MailPayload = z.object({
+  kind: z.enum(MAIL_KINDS),
+  user_id: z.string(),
+  to: z.string(),
+  /** Scheme and host that links begin with. */
+  origin: z.string(),
+  /** The new address, in mails about a change of it. */
+  email: z.string().optional(),
+  /** In mails about a login. */
+  device: z.string().optional(),
+  /** In mails about an ad: its title. */
+  title: z.string().optional(),
+  /** In mails about an ad that was not let through: why, and what the moderator wrote. */
+  reasons: z.array(z.enum(REFUSAL_REASONS)).optional(),
+  note: z.string().optional(),
+  note_ar: z.string().optional(),
+  note_en: z.string().optional(),
+});
+
+export interface NewMail {
+  kind: MailKind;
+  userId: string;
+  to: string;
+  origin: string;
+  email?: string;
+  device?: string;
+  title?: string;
+  reasons?: readonly RefusalReason[];
+  note?: string;
+  note_ar?: string;
+  note_en?: string;
+  now: Date;
+}
+
+/**
+ * Has a mail sent soon; within a transaction, only if that is. All mails to a mailbox count together, whoever causes
+ * them. A notice beyond the limit waits until there is room, and those like it that follow take its place.
+ */
+export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
+  const { kind, to, device, title } = mail;
+  const payload = { ...mail, user_id: userId };
+  const like = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
+  const ofMailbox = { key: hashOf(`mails ${to}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
+  const ofNotice = { key: hashOf(`notice ${JSON.stringify(like)}`), times: NOTICES_AN_HOUR, windowMs: HOUR_MS };
+  const runAt = await roomAt(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
+  if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
+  if (await renewWaiting(db, { kind: MAIL_JOB, like, payload, now })) return;
+  return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });
+}

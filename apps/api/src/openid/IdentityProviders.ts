@@ -1,0 +1,98 @@
+import type { LoginProvider } from '@mashrabiya/contract';
+import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { AppError } from '../core/AppError.ts';
+
+/** Somebody who can vouch for a person, by OpenID Connect. */
+export interface IdentityProvider {
+  name: LoginProvider['name'];
+  /** As its tokens spell it; Google has two spellings. Identities are kept under the first. */
+  issuers: readonly [string, ...string[]];
+  /** Whom its tokens are for: our ids at the provider, the site's first, then those of apps. */
+  audience: readonly [string, ...string[]];
+  /** Where its public keys lie. */
+  jwksUri: string;
+  /** Where people are asked whether it may. */
+  authorizeUrl: string;
+}
+
+/** Whom a provider vouches for. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  nonce: string;
+  /** Null where it is not told, or the provider has not verified it. */
+  verifiedEmail: string | null;
+  name: string | null;
+}
+
+const ALGORITHMS = ['RS256', 'ES256'];
+/** An ID token is made for the login that it is sent with. */
+const MAX_AGE = '10 minutes';
+const CLOCK_TOLERANCE = '30 seconds';
+
+/** The provider's keys could not be had: it is down, late, or says something else. jose has no code of its own for its faults. */
+const KEYS_MISSING = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+
+const toIdentity = (issuer: string, { sub, nonce, email, email_verified, name }: JWTPayload): Identity => ({
+  issuer,
+  subject: sub ?? '',
+  nonce: String(nonce),
+  // Apple writes it as a text.
+  verifiedEmail: email_verified === true || email_verified === 'true' ? textOf(email) : null,
+  name: textOf(name),
+});
+
+/** Reads whose token it says it is; nothing of that counts yet. */
+function claimedIssuer(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Verifies ID tokens of the providers that are set up. */
+export class IdentityProviders {
+  readonly #providers: readonly { provider: IdentityProvider; keys: JWTVerifyGetKey }[];
+
+  constructor(providers: readonly IdentityProvider[]) {
+    this.#providers = providers.map((provider) => ({
+      provider,
+      keys: createRemoteJWKSet(new URL(provider.jwksUri)),
+    }));
+  }
+
+  /** What a browser needs to ask them. */
+  get offered(): LoginProvider[] {
+    return this.#providers.map(({ provider: { name, authorizeUrl, audience } }) => ({
+      name,
+      authorizeurl: authorizeUrl,
+      clientid: audience[0],
+    }));
+  }
+
+  /** Whom a token vouches for. Refuses what is not signed by one of the providers, for us, just now. */
+  async verify(token: string, now: Date): Promise<Identity> {
+    const issuer = claimedIssuer(token);
+    const found = this.#providers.find(({ provider }) => issuer !== undefined && provider.issuers.includes(issuer));
+    if (!found) throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
+    const { provider, keys } = found;
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: [...provider.issuers],
+        audience: [...provider.audience],
+        algorithms: ALGORITHMS,
+        currentDate: now,
+        maxTokenAge: MAX_AGE,
+        clockTolerance: CLOCK_TOLERANCE,
+        requiredClaims: ['sub', 'exp', 'nonce'],
+      });
+      return toIdentity(provider.issuers[0], payload);
+    } catch (error) {
+      const isRefused = error instanceof errors.JOSEError && !KEYS_MISSING.includes(error.code);
+      throw new AppError({ code: isRefused ? 'id_token_refused' : 'unavailable', pointer: '/id_token' });
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { defineDomain } from '../app/defineDomain.ts';
+import { ORPHANS_EVERY_MS, ORPHANS_JOB, orphansJob } from './jobs/orphansJob.ts';
+
+export const orphans = defineDomain({
+  jobs: {
+    [ORPHANS_JOB]: { handler: ({ db, files }) => orphansJob(db, files), width: 1, everyMs: ORPHANS_EVERY_MS },
+  },
+});

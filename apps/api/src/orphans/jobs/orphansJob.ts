@@ -1,0 +1,101 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clipFiles } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Files } from '../../files/Files.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { usedAvatars } from '../../media/repository/avatars.ts';
+import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../../media/repository/uploads.ts';
+import { pictureFiles } from '../../media/rules/pictureFiles.ts';
+import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
+import { dropUnusedClips, noteFailedClips } from '../../reels/repository/clipUploads.ts';
+import { dropAbandonedClips } from '../../reels/repository/unfinishedClips.ts';
+import { originalFile } from '../../reels/rules/clipWork.ts';
+import { CLIP_PARTS_FOLDER } from '../../reels/services/clipParts.ts';
+
+/** The kind of the job that deletes files which nothing refers to, again and again. */
+export const ORPHANS_JOB = 'orphans';
+
+const HOUR_MS = 60 * 60_000;
+export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
+/** A younger file may belong to a request that is still under way. With the period, none stays for a day. */
+const YOUNG_MS = 12 * HOUR_MS;
+const AT_ONCE = 200;
+
+/** Deletes pictures of persons that nobody has any more. */
+async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  const check = async (keys: readonly string[]) => {
+    const names = keys.map((key) => key.slice(AVATAR_FOLDER.length + 1));
+    const used = await usedAvatars(db, names);
+    for (const name of names) if (!used.has(name)) await files.delete(`${AVATAR_FOLDER}/${name}`);
+  };
+  let old: string[] = [];
+  for await (const { key, storedAt } of files.list(AVATAR_FOLDER)) {
+    if (storedAt >= before) continue;
+    old.push(key);
+    if (old.length < AT_ONCE) continue;
+    await check(old);
+    old = [];
+  }
+  if (old.length > 0) await check(old);
+}
+
+/** Deletes pictures that were sent for an ad and are in none. */
+async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  for (;;) {
+    const names = await dropUnusedUploads(db, before, AT_ONCE);
+    for (const file of names.flatMap(pictureFiles)) await files.delete(file);
+    if (names.length < AT_ONCE) return;
+  }
+}
+
+/** Deletes films that were sent for a reel and are in none, and how those came that nobody could write anew. */
+async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  for (const clip of await noteFailedClips(db, { before })) await files.delete(originalFile(clip));
+  for (;;) {
+    const clips = await dropUnusedClips(db, before, AT_ONCE);
+    for (const clip of clips) {
+      const { film, small } = clipFiles(clip);
+      for (const file of [film, small, originalFile(clip)]) await files.delete(file);
+    }
+    if (clips.length < AT_ONCE) return;
+  }
+}
+
+/** Deletes films that did not arrive whole. A part is younger than its film, so one of this age belongs to none. */
+async function deleteClipParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  await dropAbandonedClips(db, before);
+  for await (const { key, storedAt } of files.list(CLIP_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
+}
+
+/** An ad that nobody has gone on with for so long is not waited for. */
+const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
+
+/** Deletes what a killed process left of the requests that it was answering. */
+async function deleteUploads(before: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(UPLOAD_PREFIX)) continue;
+    const path = join(tmpdir(), name);
+    const about = await stat(path).catch(() => undefined);
+    if (about && about.mtime < before) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Deletes files that have belonged to nothing for half a day, and does so again after six hours. */
+export const orphansJob =
+  (db: Kysely<Tables>, files: Files): JobHandler =>
+  async (_, { now }) => {
+    const before = new Date(now.getTime() - YOUNG_MS);
+    await files.deleteUnfinished(before);
+    await deleteAvatars(db, files, before);
+    await dropOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
+    await emptyRemovedAds(db, before);
+    await deletePictures(db, files, before);
+    await deleteClips(db, files, before);
+    await deleteClipParts(db, files, before);
+    await deleteUploads(before);
+    return new Date(now.getTime() + ORPHANS_EVERY_MS);
+  };

@@ -1,0 +1,48 @@
+import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import { claimEnd } from '../../moderation/services/caseParts.ts';
+import { giveCase, hasCase } from '../repository/reports.ts';
+import { fits, isShown, lockReported } from '../services/reportedCase.ts';
+import { reviewReports } from '../services/reviewReports.ts';
+
+/**
+ * Decides of the reports of a case that the moderator has claimed: at once, or so that it can be undone for a while. A
+ * block is made at once, as at every desk: it has an end of its own.
+ */
+export const decideReport: Handler<'decideReport'> = async ({ params, body }, context) => {
+  const { db, user, now, origin, listings } = context;
+  const { undoable, ...decision } = body;
+  const id = params.id.toLowerCase();
+  const isHeld = undoable && decision.decision !== 'blocked';
+  await inTransaction(db, async (tx) => {
+    const reported = await lockReported(tx, id);
+    if (!reported) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (!fits(reported, decision.decision)) throw new AppError({ code: 'invalid_field', pointer: '/decision' });
+    if (!isShown(reported) || !(await hasCase(tx, { id, moderatorId: user.id, now })))
+      throw new AppError({ code: 'review_outdated' });
+    const by = { moderatorId: user.id, origin, now };
+    const subject = { kind: 'report', id } as const;
+    if (isHeld) {
+      await holdDecision(tx, subject, { decision, ...by });
+      return giveCase(tx, id, null);
+    }
+    await dropHeldDecision(tx, subject);
+    return reviewReports(tx, reported, decision, by);
+  });
+  if (!isHeld) await listings.refresh();
+  return { code: 200 };
+};
+
+/** Takes back one's decision of the reports of a case, which is then before the moderator again. */
+export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
+  const id = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    await lockReported(tx, id);
+    if (!(await undoHeldDecision(tx, { kind: 'report', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
+    await giveCase(tx, id, { moderatorId: user.id, until: claimEnd(now) });
+  });
+  return { code: 200 };
+};

@@ -1,0 +1,50 @@
+import { AVAILABILITY, type OwnReport, type OwnReportState, type ReportOutcome } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { Handler } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { reportsBy } from '../repository/reports.ts';
+
+const STATES: Readonly<Record<ReportOutcome, OwnReportState>> = {
+  dismissed: 'dismissed',
+  change: 'acted',
+  off_offer: 'acted',
+  warned: 'acted',
+  blocked: 'acted',
+  confirmed: 'confirmed',
+  ended: 'ended',
+};
+
+type Row = Awaited<ReturnType<typeof reportsBy>>[number];
+
+/** What a report is about, and whether its page can be read: a reel's home is on offer with it. */
+function aboutOf(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_public'> {
+  const id = row.subject_id;
+  if (row.person_id !== null) {
+    const name = inLanguage(language, row.name_ar, row.name_en);
+    return { about: { kind: 'person', id, name }, is_public: row.blocked_at === null };
+  }
+  const isOnOffer = row.availability === AVAILABILITY.active && row.removed_at === null;
+  if (row.reel_id === null)
+    return {
+      about: { kind: 'ad', id, name: inLanguage(language, row.address_ar, row.address_en) },
+      is_public: isOnOffer,
+    };
+  const isShown = row.reel_availability === AVAILABILITY.active && row.reel_removed_at === null;
+  const name = inLanguage(language, row.title_ar, row.title_en);
+  return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isShown };
+}
+
+/** What one has reported, and what became of it. */
+export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, language }) => {
+  const rows = await reportsBy(db, user.id);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      ...aboutOf(row, language),
+      reason: row.reason,
+      state: row.decision ? STATES[row.decision] : 'open',
+      at: row.created_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+    })),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Handler } from '../../app/bind.ts';
+import { propertyById } from '../../catalogue/repository/properties.ts';
+import { refusalOf } from '../../catalogue/rules/visibility.ts';
+import { AppError } from '../../core/AppError.ts';
+import { reelById } from '../../reels/repository/reels.ts';
+import { askOwnerIfSold } from '../services/soldQuestion.ts';
+import { takeReport } from '../services/takeReport.ts';
+
+/** Reports an ad or a reel of it. Several people who say that it is sold have its owner asked. */
+export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
+  const { db, now, origin } = context;
+  const home = await propertyById(db, params.id);
+  const code = refusalOf(home);
+  if (code || !home) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
+  const { reason, note, reel_id } = body;
+  const reel = reel_id === undefined ? undefined : await reelById(db, reel_id);
+  if (reel_id !== undefined && reel?.property_id !== home.id)
+    throw new AppError({ code: 'invalid_field', pointer: '/reel_id' });
+  await takeReport(context, {
+    about: { propertyId: home.id, reelId: reel?.id },
+    sellerId: home.user_id,
+    kind: 'reported',
+    reason,
+    note: note ?? '',
+    onTaken: async (tx) => {
+      if (reason === 'sold') await askOwnerIfSold(tx, home, { origin, now });
+    },
+  });
+  return { code: 200 };
+};

@@ -1,0 +1,31 @@
+import { ReportReviewInput } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { takeHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { HeldPayload } from '../../decisions/services/holdDecision.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { openReports } from '../repository/reports.ts';
+import { isShown, lockReported } from '../services/reportedCase.ts';
+import { reviewReports } from '../services/reviewReports.ts';
+
+/**
+ * Carries out a decision of reports that was not undone. Of an ad that is off offer meanwhile, of somebody who is blocked
+ * or has left, or where the owner has answered all that was reported, nothing is decided.
+ */
+export const heldReportJob =
+  (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
+  async (payload, { now }) => {
+    const { id, subject_id: caseId, origin } = HeldPayload.parse(payload);
+    await inTransaction(db, async (tx) => {
+      const reported = await lockReported(tx, caseId);
+      const held = await takeHeldDecision(tx, id);
+      if (!held || !reported || !isShown(reported)) return;
+      const decision = ReportReviewInput.parse(held.decision);
+      const until = new Date(decision.until);
+      const isOpen = (await openReports(tx, caseId)).some(({ created_at }) => created_at <= until);
+      if (isOpen) await reviewReports(tx, reported, decision, { moderatorId: held.moderator_id, origin, now });
+    });
+    await listings.refresh();
+  };

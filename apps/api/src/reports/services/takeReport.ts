@@ -1,0 +1,48 @@
+import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { ContextOf } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { visitorOf } from '../../engagement/services/visitor.ts';
+import { noteModeration } from '../../moderation/repository/events.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { addReport, type Reported } from '../repository/reports.ts';
+import { reportedBefore } from './reportedBefore.ts';
+
+/** More than anybody finds wrong in an hour. */
+const REPORTS_AN_HOUR = 10;
+
+interface Taken {
+  about: Reported;
+  /** Whom it concerns: the person, or the seller of the ad. */
+  sellerId: string;
+  kind: Extract<ModerationKind, 'reported' | 'person_reported'>;
+  reason: ReportReason;
+  note: string;
+  /** What follows from it, in the same transaction. */
+  onTaken?: (tx: Transaction<Tables>) => Promise<void>;
+}
+
+/** Brings an ad, a reel or a person before the moderators: once a visitor and each of these, with a login or without. */
+export async function takeReport(
+  { db, now, request, client, isSecure, user, setCookie }: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
+  { about, sellerId, kind, reason, note, onTaken }: Taken,
+): Promise<void> {
+  const visitor = visitorOf(request, isSecure, user);
+  const { hash, newCookie } = visitor;
+  const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
+  await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
+  if (newCookie) setCookie(newCookie);
+  const userId = user?.id ?? null;
+  const isNew = await inTransaction(db, async (tx) => {
+    if (await reportedBefore(tx, about, visitor, userId)) return false;
+    if (!(await addReport(tx, { about, visitor: hash, userId, reason, note, now }))) return false;
+    const propertyId = 'propertyId' in about ? { propertyId: about.propertyId } : {};
+    await noteModeration(tx, { kind, actorId: userId, ...propertyId, sellerId, reasons: [reason], note, now });
+    await onTaken?.(tx);
+    return true;
+  });
+  if (!isNew) throw new AppError({ code: 'reported_already' });
+}

@@ -1,0 +1,40 @@
+import type { Access } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { bearerToken } from '../../request/tokens.ts';
+import { type LoggedIn, sessionOf } from '../repository/sessions.ts';
+
+export type { LoggedIn } from '../repository/sessions.ts';
+
+/** Whom a call knows, by the `access` of its declaration: nobody, somebody perhaps, or somebody. */
+export interface Identity {
+  public: { user?: undefined };
+  optional: { user: LoggedIn | undefined };
+  required: { user: LoggedIn };
+}
+
+/**
+ * Who asks, as far as the call wants to know. A login that is carried but does not hold is refused, so that a browser
+ * notices that it has ended; calls for everybody do not look at it.
+ */
+export async function identify<A extends Access>(
+  request: Request,
+  access: A,
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<Identity[A]>;
+export async function identify(
+  request: Request,
+  access: Access,
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<Identity[Access]> {
+  if (access === 'public') return {};
+  const authorization = request.headers.get('authorization');
+  if (authorization === null && access === 'optional') return { user: undefined };
+  const token = bearerToken(authorization);
+  const user = token === undefined ? undefined : await sessionOf(db, token, now);
+  if (!user) throw new AppError({ code: 'login_required' });
+  return { user };
+}

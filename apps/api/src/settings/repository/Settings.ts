@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import { CachedValue } from '../../db/CachedValue.ts';
+import type { Tables } from '../../db/schema.ts';
+
+const MAX_AGE_MS = 60_000;
+
+/** Lists of numbers, written `10,10,10`, that the finance role changes from a moment on. */
+const DATED = ['adsteps', 'freetrial'] as const;
+
+/** What the owner of the site has set in the database, by key. */
+export class Settings {
+  readonly #cached: CachedValue<ReadonlyMap<string, string>>;
+
+  constructor(db: Kysely<Tables>, clock: Clock) {
+    const load = async (): Promise<ReadonlyMap<string, string>> => {
+      const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
+      const dated = await db
+        .selectFrom('dated_setting')
+        .select(['key', 'value'])
+        .distinctOn('key')
+        .where('key', 'in', DATED)
+        .where('valid_from', '<=', clock())
+        .where('id', 'not in', db.selectFrom('cancelled_version').select('version_id'))
+        .orderBy('key')
+        .orderBy('valid_from', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return new Map([...rows, ...dated].map(({ key, value }) => [key, String(value)]));
+    };
+    this.#cached = new CachedValue({ load, maxAgeMs: MAX_AGE_MS, clock });
+  }
+
+  /** At most a minute old while the database answers. */
+  current = (): Promise<ReadonlyMap<string, string>> => this.#cached.current();
+}
