@@ -1,10 +1,10 @@
 // Holds the house to rules that a linter does not have: styles know no left and right, colours live in the theme, pages
-// hold no styling, nothing is silenced. Imports are the linter's, but for circles in the web app: its rule counts lazy
-// imports too, by which routes name their pages.
+// hold no styling, nothing is silenced. Imports are the linter's, but for circles: in the web app its rule counts lazy
+// imports too, by which routes name their pages, and of the server's folders it knows nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { faultsIn, ROOMS } from './lib/houseRules.ts';
-import { importCycles } from './lib/importCycles.ts';
+import { folderCycles, importCycles } from './lib/importCycles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,6 +20,9 @@ const textsIn = (room: string) =>
 
 const faults = ROOMS.flatMap((room) => [...textsIn(room)].flatMap(([name, text]) => faultsIn(room, name, text)));
 faults.push(...importCycles(textsIn('apps/web')).map((cycle) => `a circle of imports: ${cycle}`));
+faults.push(
+  ...folderCycles(textsIn('apps/api/src'), 'apps/api/src').map((cycle) => `folders that import each other: ${cycle}`),
+);
 
 console.log(faults.length ? faults.join('\n') : 'The house is in order.');
 process.exit(faults.length ? 1 : 0);

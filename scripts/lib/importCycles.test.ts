@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { importCycles, staticImports } from './importCycles.ts';
+import { describe, expect, it } from 'vitest';
+import { folderCycles, importCycles, staticImports } from './importCycles.ts';
 
 it('reads imports of every form but lazy ones', () => {
   const text = `import type { A } from './a.ts';
@@ -29,4 +29,50 @@ it('finds a circle, types included, and none where an import is lazy', () => {
     ]);
   expect(importCycles(files("import { a } from './a.ts';"))).toEqual(['a.ts → b.ts → c.ts → a.ts']);
   expect(importCycles(files("const a = () => import('./a.ts');"))).toEqual([]);
+});
+
+describe('folders that import each other', () => {
+  const twoRooms = (back: string) =>
+    new Map([
+      ['src/app/bind.ts', "import type { LoggedIn } from '../accounts/repository/sessions.ts';"],
+      ['src/accounts/repository/sessions.ts', ''],
+      ['src/accounts/calls/login.ts', back],
+      ['src/start.ts', "import { bind } from './app/bind.ts';"],
+    ]);
+
+  it.each([
+    "import { bind } from '../../app/bind.ts';",
+    "import type { Handler } from '../../app/bind.ts';",
+    "export { bind } from '../../app/bind.ts';",
+    "const bind = () => import('../../app/bind.ts');",
+  ])('are found by %s', (back) => {
+    expect(folderCycles(twoRooms(back), 'src')).toEqual([
+      'app → accounts → app: src/app/bind.ts imports src/accounts/repository/sessions.ts; src/accounts/calls/login.ts imports src/app/bind.ts',
+    ]);
+  });
+
+  it.each(["import { sessionOf } from '../repository/sessions.ts';", "import { x } from '../../../../packages/x.ts';"])(
+    'are not what %s makes',
+    (back) => {
+      expect(folderCycles(twoRooms(back), 'src')).toEqual([]);
+    },
+  );
+
+  it('are found in a ring of three, though no file is in a circle', () => {
+    const files = new Map([
+      ['src/a/one.ts', "import { b } from '../b/one.ts';"],
+      ['src/b/one.ts', ''],
+      ['src/b/two.ts', "import { c } from '../c/one.ts';"],
+      ['src/c/one.ts', ''],
+      ['src/c/two.ts', "import { a } from '../a/two.ts';"],
+      ['src/a/two.ts', ''],
+    ]);
+    expect(folderCycles(files, 'src')).toHaveLength(1);
+    expect(importCycles(files)).toEqual([]);
+  });
+
+  it('are found where one needs what composes it', () => {
+    const files = twoRooms("import { start } from '../../start.ts';");
+    expect(folderCycles(files, 'src').map((line) => line.split(':')[0])).toEqual(['app → accounts → . → app']);
+  });
 });
