@@ -156,6 +156,34 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect([await kept(`${id}.mp4`), await kept(`${id}-small.mp4`)]).toEqual([false, false]);
     });
 
+    it('is one where two come at the same time, and stays where the other is refused', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const others = [small, padded(small, small.byteLength + 100)];
+      const uploads: string[] = [];
+      for (const other of others) {
+        const begun = await (await begin(token, other.byteLength, id)).json();
+        uploads.push(begun.data.id);
+        await addPart(token, begun.data.id, 0, other);
+      }
+      const answers = await Promise.all(uploads.map((other) => finish(token, other)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(await kept(`${id}-small.mp4`)).toBe(true);
+      const [again, refused] = answers[0]?.ok ? uploads : uploads.toReversed();
+      expect((await finish(token, again ?? '')).status).toBe(200);
+      expect((await finish(token, refused ?? '')).status).toBe(404);
+    });
+
+    it('is taken once where it is finished twice at the same time', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const { data } = await (await begin(token, small.byteLength, id)).json();
+      await addPart(token, data.id, 0, small);
+      await Promise.all([finish(token, data.id), finish(token, data.id)]);
+      expect((await finish(token, data.id)).status).toBe(200);
+      expect(await kept(`${id}-small.mp4`)).toBe(true);
+    });
+
     it('is refused where it is not small, not as long, of another’s film, or no film; the film stays', async () => {
       const [{ token }, other] = [await person(), await person()];
       const id = await sent(upload(token, whole));

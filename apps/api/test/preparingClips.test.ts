@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
@@ -20,7 +21,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
   const api = fixtureApi(open, undefined, undefined, transcoder);
   const { person, post, runJobs } = adsOf(api);
   const { upload } = clipsOf(api);
-  const small = demoFile('-small.mp4');
+  const [whole, small] = [demoFile('[0-9a-f]{16}.mp4'), demoFile('-small.mp4')];
   /** Heavier than a reel may be. */
   const heavy = padded(small, 9_500_000);
   const cover = demoFile('-480.webp');
@@ -63,7 +64,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   it('is shown to nobody until it is ready, and says so to its owner and in the console', async () => {
     const [{ token, home }, moderator] = [await seller(), await person('moderator')];
-    const clip = await sent(token, padded(demoFile('[0-9a-f]{16}.mp4'), 9_500_000));
+    const clip = await sent(token, padded(whole, 9_500_000));
     expect(await filesOf(clip)).toEqual([false, false, true]);
     expect((await send(token, '/reels', home, { clip })).status).toBe(200);
     const before = await reelOf(token);
@@ -96,6 +97,54 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await api.ask.request(`/reels/${before.id}`, as(token, { method: 'DELETE' }));
     await clean();
     expect(await filesOf(clip)).toEqual([false, false, false]);
+  });
+
+  it('has its small version in the reel that is posted while that is stored', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, whole);
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    let posting: Promise<Response> | undefined;
+    const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
+      if (key === `${clip}-small.mp4`) {
+        posting = send(token, '/reels', home, { clip, thumbnail });
+        await Promise.race([posting, setTimeout(500)]);
+      }
+      return put(key, content);
+    });
+    const { status } = await upload(token, small, clip);
+    spied.mockRestore();
+    expect([status, (await posting)?.status]).toEqual([200, 200]);
+    expect((await reelOf(token)).small_video).toBe(`/clips/${clip}-small.mp4`);
+  });
+
+  it('shows what it became while its reel was being posted', async () => {
+    const { token, home } = await seller();
+    const [clip, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    /** Posts a reel; while its cover is stored, something else happens. */
+    const sendWhile = async (own: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
+      const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
+        spied.mockRestore();
+        await meanwhile();
+        return put(key, content);
+      });
+      return send(token, '/reels', home, { thumbnail, ...own });
+    };
+    await sendWhile({ clip }, runJobs);
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    await api.ask.request(`/reels/${(await reelOf(token)).id}`, as(token, { method: 'DELETE' }));
+    await sendWhile({ clip: other }, () => upload(token, small, other));
+    expect((await reelOf(token)).small_video).toBe(`/clips/${other}-small.mp4`);
+    const gone = await sent(token, small);
+    const { db } = api.services;
+    const refused = await sendWhile({ clip: gone }, () =>
+      db.deleteFrom('clip_upload').where('clip', '=', gone).execute(),
+    );
+    expect(await codeOf(refused)).toBe('video_failed');
   });
 
   it('keeps the cover that was chosen', async () => {
@@ -176,7 +225,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   it('has its small version made where it came without', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, demoFile('[0-9a-f]{16}.mp4'));
+    const clip = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     await send(token, '/reels', home, { clip, thumbnail });
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: '' });

@@ -9,7 +9,7 @@ import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';
 import { limitClips } from '../services/limitClips.ts';
 import { ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
 /** A reel is paid for once: its thirty days are its only run. */
 const ONLY_RUN = 1;
@@ -20,17 +20,19 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
   await limitClips(db, user.id, now);
-  const clip = await sentClip(body, files, user.id, context);
-  if (!clip) throw new AppError({ code: 'video_required', pointer: '/video' });
-  // Browsers draw no cover of a film that they cannot play.
-  const poster = (await sentPoster(body, files, user.id, context)) ?? clip.poster;
-  if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
+  const sent = await sentClip(body, files, user.id, context);
+  if (!sent) throw new AppError({ code: 'video_required', pointer: '/video' });
+  const chosen = await sentPoster(body, files, user.id, context);
   const id = uuidv7(now);
   const ranking = REEL_RANKS[body.ranking];
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
+    const clip = await lockSentClip(tx, sent);
+    // Browsers draw no cover of a film that they cannot play.
+    const poster = chosen ?? clip.poster;
+    if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
     await insertReels(tx, [
       {
         ...reelContent(body),

@@ -6,7 +6,7 @@ import { reelContent } from '../rules/reelContent.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';
 import { limitClips } from '../services/limitClips.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
 /** Changes a reel, which a moderator sees again; it costs nothing, and its days go on. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
@@ -16,10 +16,13 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
   await limitClips(db, user.id, now);
-  const clip = await sentClip(body, files, user.id, context);
-  const poster = (await sentPoster(body, files, user.id, context)) ?? clip?.poster ?? undefined;
+  const sent = await sentClip(body, files, user.id, context);
+  const chosen = await sentPoster(body, files, user.id, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
+    // Before the reel: jobs hold them in this order.
+    const clip = sent && (await lockSentClip(tx, sent));
+    const poster = chosen ?? clip?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
     await changeReel(tx, before, { ...reelContent(body, before, language), clip, poster, placeNames }, now);
     if (clip) await haveSmallMade(tx, clip, context);

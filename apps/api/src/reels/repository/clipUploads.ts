@@ -29,6 +29,10 @@ export const clipByUpload = (db: Kysely<Tables>, userId: string, upload: string)
     .where((is) => is.or([is('clip', '=', upload), is('small_upload', '=', upload)]))
     .executeTakeFirst();
 
+/** A film that somebody sent, as it is now and held until the transaction ends; undefined when it has gone. */
+export const lockClip = (tx: Transaction<Tables>, clip: string): Promise<ClipUpload | undefined> =>
+  tx.selectFrom('clip_upload').selectAll().where('clip', '=', clip).forUpdate().executeTakeFirst();
+
 /** A film of somebody's that a small version can still be added to: it has none, and no reel shows it. */
 export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: string): Promise<ClipUpload | undefined> =>
   db
@@ -41,10 +45,9 @@ export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: strin
     .where((is) => is.not(is.exists(is.selectFrom('reel').select('reel.id').where('reel.clip', '=', clip))))
     .executeTakeFirst();
 
-/** Notes by which upload a film's small version came; false where the film has gone. */
-export async function noteSmallClip(db: Kysely<Tables>, clip: string, upload: string): Promise<boolean> {
-  const noted = db.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip);
-  return (await noted.returning('clip').execute()).length > 0;
+/** Notes by which upload a film's small version came. */
+export async function noteSmallClip(tx: Transaction<Tables>, clip: string, upload: string): Promise<void> {
+  await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip).execute();
 }
 
 /** A film that was sent, whoever sent it. */

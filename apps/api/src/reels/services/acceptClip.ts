@@ -7,9 +7,10 @@ import sharp from 'sharp';
 import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { type ClipUpload, clipWithoutSmall, keepClip, noteSmallClip } from '../repository/clipUploads.ts';
+import { type ClipUpload, clipWithoutSmall, keepClip, lockClip, noteSmallClip } from '../repository/clipUploads.ts';
 import { CLIP_JOB, originalFile } from '../rules/clipWork.ts';
 import { type Film, filmToPrepare, type SourceFilm, takeFilm } from './film.ts';
 
@@ -94,7 +95,8 @@ export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_
 
 /**
  * Checks the small version of a film and stores it beside the film: as long as that is, and small. Once a reel shows the
- * film nothing is added, since a moderator may have looked at it.
+ * film nothing is added, since a moderator may have looked at it: the film is held while its small version is stored, so
+ * that no reel and no other version comes between.
  */
 export const acceptSmallClip = (
   path: string,
@@ -102,14 +104,16 @@ export const acceptSmallClip = (
   { db, files }: Acceptance,
 ): Promise<ClipUpload> =>
   withFilm(path, async (film, target) => {
-    const whole = await clipWithoutSmall(db, userId, clip);
     const { size: bytes } = await stat(target);
-    if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))
-      throw smallRefused();
-    const { small } = clipFiles(clip);
-    await files.put(small, await blobOf(target));
-    if (await noteSmallClip(db, clip, upload)) return { ...whole, small_upload: upload };
-    // Nobody would find it.
-    await files.delete(small);
-    throw smallRefused();
+    return inTransaction(db, async (tx) => {
+      const locked = await lockClip(tx, clip);
+      // Finished by another request meanwhile.
+      if (locked?.small_upload === upload) return locked;
+      const whole = await clipWithoutSmall(tx, userId, clip);
+      if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))
+        throw smallRefused();
+      await files.put(clipFiles(clip).small, await blobOf(target));
+      await noteSmallClip(tx, clip, upload);
+      return { ...whole, small_upload: upload };
+    });
   });

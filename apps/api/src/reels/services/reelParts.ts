@@ -1,5 +1,7 @@
 import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
 import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
@@ -7,7 +9,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { clipOf } from '../repository/clipUploads.ts';
+import { type ClipUpload, clipOf, lockClip } from '../repository/clipUploads.ts';
 import { acceptClip } from './acceptClip.ts';
 
 type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
@@ -22,6 +24,16 @@ export async function sentClip(post: Post, sent: Sent, userId: string, parts: Pa
   if (video) return acceptClip(video.path, userId, parts);
   if (post.clip === undefined) return undefined;
   const upload = await clipOf(parts.db, userId, post.clip);
+  if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
+  return upload;
+}
+
+/**
+ * A film that was sent, as it is by now and held until the transaction ends: what is noted of it meanwhile reaches the reel
+ * that shows it.
+ */
+export async function lockSentClip(tx: Transaction<Tables>, { clip }: ClipUpload): Promise<ClipUpload> {
+  const upload = await lockClip(tx, clip);
   if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }
