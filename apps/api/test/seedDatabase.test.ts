@@ -33,7 +33,7 @@ describe('seeding a database', () => {
     expect(await countOf('subcategory')).toBe(58);
     expect(await countOf('app_user')).toBe(60);
     expect(await countOf('property')).toBe(51);
-    expect(lines).toEqual(['Seeded 51 homes of 60 providers, 19 reels']);
+    expect(lines).toEqual(['Seeded 51 homes of 60 providers, 23 reels']);
   });
 
   it('gives clips to homes that show their rooms, all of which are on offer', async () => {
@@ -42,8 +42,8 @@ describe('seeding a database', () => {
       .innerJoin('property', 'property.id', 'reel.property_id')
       .select(['clip', 'words', 'expires_at', 'reel.city_id', 'property.city_id as home_city', 'property.availability'])
       .execute();
-    expect(reels).toHaveLength(19);
-    expect(new Set(reels.map(({ clip }) => clip)).size).toBe(19);
+    expect(reels).toHaveLength(23);
+    expect(new Set(reels.map(({ clip }) => clip)).size).toBe(23);
     for (const reel of reels) {
       expect(reel.availability).toBe(2);
       expect(reel.city_id).toBe(reel.home_city);

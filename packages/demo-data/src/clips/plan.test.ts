@@ -5,9 +5,9 @@ import { captionsOf, clipPlans, clipSeconds } from './plan.ts';
 const plans = clipPlans(pictureSets);
 
 describe('the plans of clips', () => {
-  it('walk through the pictures of two dozen homes, none longer than twenty seconds', () => {
-    expect(plans).toHaveLength(24);
-    expect(new Set(plans.map(({ set }) => set)).size).toBe(24);
+  it('walk through the pictures of thirty homes, none longer than twenty seconds', () => {
+    expect(plans).toHaveLength(30);
+    expect(new Set(plans.map(({ set }) => set)).size).toBe(30);
     for (const plan of plans) {
       expect(plan.shots).toHaveLength(4);
       expect(clipSeconds(plan)).toBeGreaterThan(10);

@@ -27,7 +27,7 @@ const SHOTS = 4;
 
 /** Sets that no clip is made of: what is sold there is a place of work or a plot, which nobody walks through. */
 const WITHOUT = /^(?:industrial|land)\//;
-const MOST = 24;
+const MOST = 30;
 
 /** Seconds at which a shot begins. */
 export const shotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
