@@ -1,5 +1,6 @@
+import type { ReelDraftContent } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, owningHandlers, reelHandlers, reels } from '@mashrabiya/mocks';
+import { failing, mockUser, owningHandlers, reelHandlers, reelId, reels } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -54,6 +55,23 @@ export const NewReel = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
     await expect(await canvas.findAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+/** A film that the server was preparing when the page was left is still there after a reload. */
+export const NewReelBeingPrepared = meta.story({
+  args: at('/add-reel'),
+  beforeEach: (context) => {
+    ownNetwork(() => [...reelHandlers({ film: 'preparing' }), ...owningHandlers()])(context);
+    const draft: ReelDraftContent = {
+      ...{ clip: reelId(1), poster_at: 0, title: first?.title ?? '', description: '' },
+      ...{ property_id: null, gover: null, city: null, action: null, price: null, selltype: null, ranking: null },
+    };
+    localStorage.setItem(`reel-draft:${mockUser('ar').email}`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
   },
 });
 

@@ -152,6 +152,7 @@ describeEngines('Access', (open) => {
       editReel: [reelId(2), posting({}), 'any'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       getClipUpload: [film, {}, 'not_found'],
+      getSentClip: [film, {}, 'not_found'],
       addClipPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
       finishClip: [film, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],

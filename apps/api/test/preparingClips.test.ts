@@ -53,6 +53,8 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     if (!reel) throw new Error('There is no reel');
     return reel;
   };
+  const filmOf = async (token: string, clip: string) =>
+    (await api.ask.answerOf('getSentClip', `/uploads/clips/${clip}/film`, as(token))).data.film;
   const queue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
   const clean = async () => {
     api.pass(13 * HOUR_MS);
@@ -66,6 +68,8 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     const [{ token, home }, moderator] = [await seller(), await person('moderator')];
     const clip = await sent(token, padded(whole, 9_500_000));
     expect(await filesOf(clip)).toEqual([false, false, true]);
+    expect(await codeOf(await api.ask.request(`/uploads/clips/${clip}/film`, as(moderator.token)))).toBe('not_found');
+    expect(await filmOf(token, clip)).toBe('preparing');
     expect((await send(token, '/reels', home, { clip })).status).toBe(200);
     const before = await reelOf(token);
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
@@ -81,6 +85,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     );
     expect([decided.status, await codeOf(decided)]).toEqual([409, 'review_outdated']);
     await runJobs();
+    expect(await filmOf(token, clip)).toBe('ready');
     const after = await reelOf(token);
     expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
     expect(after.thumbnail).not.toBe(before.thumbnail);
@@ -165,6 +170,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     transcoder.fault = 'unreadable';
     await runJobs();
     transcoder.fault = undefined;
+    expect(await filmOf(token, clip)).toBe('failed');
     const failed = await reelOf(token);
     expect(failed.film).toBe('failed');
     expect(await filesOf(clip)).toEqual([false, false, false]);

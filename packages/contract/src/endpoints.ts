@@ -226,6 +226,7 @@ export const endpoints = {
     unlessBlocked: true,
     bodyType: 'multipart',
   },
+  getSentClip: { method: 'GET', path: '/uploads/clips/{id}/film', access: 'required' },
   finishClip: { method: 'POST', path: '/uploads/clips/{id}/finish', access: 'required', unlessBlocked: true },
   addReel: { method: 'POST', path: '/reels', access: 'required', unlessBlocked: true, bodyType: 'multipart' },
   editReel: { method: 'POST', path: '/reels/{id}', access: 'required', unlessBlocked: true, bodyType: 'multipart' },

@@ -1,4 +1,4 @@
-import type { Reel } from '@mashrabiya/contract';
+import type { FilmState, Reel } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reels } from './fixtures/reels.ts';
@@ -26,8 +26,8 @@ const citiesOf = (found: readonly Reel[]) =>
     total: found.filter(({ city }) => city.id === id).length,
   }));
 
-/** Clips, and what is done with them, for somebody who has posted the first few. */
-export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] {
+/** Clips, and what is done with them, for somebody who has posted the first few; how far the film is of another one. */
+export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?: FilmState } = {}): HttpHandler[] {
   const removed = new Set<string>();
   const loved = new Set<string>();
   const viewed = new Set<string>();
@@ -61,6 +61,7 @@ export function reelHandlers({ own = 0 }: { own?: number } = {}): HttpHandler[] 
         .filter(({ id }) => !removed.has(id))
         .map((reel) => ({ ...reel, watched: null, refusal: null, film: 'ready' as const })),
     })),
+    mockCall('getSentClip', ({ params }) => ({ data: { id: params.id, film } })),
     mockCall('removeReel', ({ params }) => {
       removed.add(params.id);
       return { code: 200 as const };

@@ -9,7 +9,7 @@ import { listReels } from './calls/listReels.ts';
 import { listOwnReels, removeReel } from './calls/ownReels.ts';
 import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
 import { toggleReelLove } from './calls/toggleReelLove.ts';
-import { addClipPart, finishClip, getClipUpload, startClip } from './calls/uploadClip.ts';
+import { addClipPart, finishClip, getClipUpload, getSentClip, startClip } from './calls/uploadClip.ts';
 import { clipJob } from './jobs/clipJob.ts';
 import { heldReelJob } from './jobs/heldReelJob.ts';
 import { CLIP_JOB } from './rules/clipWork.ts';
@@ -27,6 +27,7 @@ export const reels = defineDomain({
     listOwnReels,
     startClip,
     getClipUpload,
+    getSentClip,
     addClipPart,
     finishClip,
     addReel,

@@ -5,7 +5,7 @@ import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.t
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from '../listings/filters.ts';
-import { REEL_ACTIONS } from '../vocabulary.ts';
+import { FILM_STATES, REEL_ACTIONS } from '../vocabulary.ts';
 import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
 
@@ -178,6 +178,12 @@ export const reelCalls = {
       'not_found',
       'account_blocked',
     ],
+  }),
+  getSentClip: defineCall(endpoints.getSentClip, {
+    summary: 'How far a film is that was sent whole: it can be played, is still prepared, or could not be',
+    params,
+    answer: z.object({ data: z.object({ id: z.string(), film: z.enum(FILM_STATES) }) }),
+    errors: ['invalid_id', 'not_found'],
   }),
   finishClip: defineCall(endpoints.finishClip, {
     summary: 'Checks and keeps a film of which all parts have arrived; the reel then names it in `clip`',

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CLIP_LIMITS, smallBytes } from '@mashrabiya/contract';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
+
 import { AppError } from '../../core/AppError.ts';
-import { clipByUpload, clipWithoutSmall } from '../repository/clipUploads.ts';
+import { clipByUpload, clipOf, clipWithoutSmall } from '../repository/clipUploads.ts';
+
 import {
   beginClip,
   dropOlderClips,
@@ -52,6 +54,13 @@ export const startClip: Handler<'startClip'> = async ({ body }, { db, files, use
 /** Says from where a film that broke off goes on. */
 export const getClipUpload: Handler<'getClipUpload'> = async ({ params }, context) =>
   progressOf(await ownClip(params.id, context));
+
+/** Says how far a film is of which all parts have come. */
+export const getSentClip: Handler<'getSentClip'> = async ({ params }, { db, user }) => {
+  const clip = await clipOf(db, user.id, params.id.toLowerCase());
+  if (!clip) throw missing();
+  return { data: { id: clip.clip, film: clip.state } };
+};
 
 /** Takes the next part of a film. Of any other nothing is taken: the answer says from where it goes on. */
 export const addClipPart: Handler<'addClipPart'> = async ({ params, body, files: sent }, context) => {

@@ -1,11 +1,11 @@
 import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
 import { homeWithAd } from '../../ads/repository/ads.ts';
 import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';

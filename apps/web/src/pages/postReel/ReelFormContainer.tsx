@@ -12,6 +12,7 @@ import { useSendClip } from '../../uploads/useSendClip.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { prepareInWorker } from './clipWorker.ts';
 import { recordedFilmAtom } from './recordedFilm.ts';
+import { useLookAtFilm } from './useLookAtFilm.ts';
 
 type Body = CallInput<'addReel'>['body'];
 
@@ -36,6 +37,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const homes = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const sendClip = useSendClip();
   const sendPicture = useSendPicture();
+  const lookAtFilm = useLookAtFilm();
   const chosen = useRef<Blob>(null);
   const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentClip }>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
@@ -100,6 +102,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
         setFilm(null);
         return id;
       }}
+      onLook={lookAtFilm}
       onSubmit={send}
     />
   );

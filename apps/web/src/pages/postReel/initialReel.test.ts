@@ -26,7 +26,7 @@ it('starts the form from what the reel says, its governorate from its city', () 
 
 it('shows no film that is still prepared, and asks for another where it could not be', () => {
   const preparing = initialReel(reelOf({ film: 'preparing' }), places);
-  expect(preparing.initialClip).toMatchObject({ src: null, state: 'done' });
+  expect(preparing.initialClip).toMatchObject({ src: null, state: 'done', isBeingPrepared: true });
   expect(preparing.initial.video).toEqual({ id: '', state: 'done' });
   const failed = initialReel(reelOf({ film: 'failed' }), places);
   expect([failed.initial.video, failed.initialClip]).toEqual([null, null]);

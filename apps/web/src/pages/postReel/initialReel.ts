@@ -17,6 +17,7 @@ function clipOf({ film, video, duration }: OwnReel): Pick<ReelValues, 'video'> &
       state: 'done',
       durationSeconds: isReady ? duration : null,
       frames: [],
+      ...(!isReady && { isBeingPrepared: true }),
     },
   };
 }

@@ -136,6 +136,8 @@ export const forms: CatalogOf<typeof ar> = {
     pauseUpload: 'Pause the upload',
     resumeUpload: 'Resume the upload',
     failed: 'The video was not fully uploaded.',
+    beingPrepared: 'The video has arrived and is being prepared for every phone. You can go on meanwhile.',
+    unprepared: 'This video could not be prepared for every phone. Choose another.',
     trim: 'The part that is shown',
     trimHint: 'Drag both ends to cut the video.',
     trimStart: 'Start of the video',

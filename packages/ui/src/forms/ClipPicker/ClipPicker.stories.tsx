@@ -184,6 +184,15 @@ export const Preparing = meta.story({
   },
 });
 
+/** The server writes anew what some phones do not play: meanwhile there is nothing to look at. */
+export const BeingPrepared = meta.story({
+  args: { clip: { src: null, state: 'done', isBeingPrepared: true, durationSeconds: null, frames: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.beingPrepared)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
 /** Who has no clip yet can film one. */
 export const WithRecorder = meta.story({
   args: { clip: null, recordHref: '/videos/record' },

@@ -164,7 +164,7 @@ export function ClipPicker({
 
 /** How far the clip is on its way. */
 function ClipState({
-  clip: { state, progress, refusal },
+  clip: { state, progress, refusal, isBeingPrepared },
   onRetry,
   onPause,
 }: Pick<ClipPickerProps, 'onRetry' | 'onPause'> & { clip: PickedClip }) {
@@ -175,6 +175,7 @@ function ClipState({
       <div role="status">
         {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
         {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
+        {isBeingPrepared && <p className="hint">{t('forms:clip.beingPrepared')}</p>}
         {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
       </div>
       {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}

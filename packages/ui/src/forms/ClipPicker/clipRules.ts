@@ -27,6 +27,8 @@ export interface PickedClip {
   /** Where it plays from: an object URL or an address; null shows its frames alone. */
   src: string | null;
   state: 'reading' | 'chosen' | 'preparing' | 'uploading' | 'paused' | 'failed' | 'done';
+  /** Whether the server still prepares a clip that is `done`: it cannot be looked at yet. */
+  isBeingPrepared?: boolean;
   /** 0–100 while preparing, uploading or paused. */
   progress?: number;
   /** Why the server refused a clip that `failed`, in its words: sending it again would be for nothing. */

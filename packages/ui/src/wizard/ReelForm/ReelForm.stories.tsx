@@ -155,12 +155,13 @@ export const CutToAMinute = meta.story({
 
 /** Where a clip plays from that the server has: none is there. */
 const KEPT = 'data:video/mp4,';
+const reading: PickedClip = { src: KEPT, state: 'reading', durationSeconds: null, frames: [] };
 
 /** A reel that was left unfinished: its clip is looked for, and what changes is told, to be kept. */
 export const Unfinished = meta.story({
   args: {
     initial: { ...complete, title: 'جولة' },
-    initialClip: { src: KEPT, state: 'reading', durationSeconds: null, frames: [] },
+    initialClip: reading,
     onChange: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -174,14 +175,43 @@ export const Unfinished = meta.story({
 
 /** A clip that nobody posted for long is gone from the server: the rest is there. */
 export const UnfinishedWithoutClip = meta.story({
-  args: {
-    initial: complete,
-    initialClip: { src: KEPT, state: 'reading', durationSeconds: null, frames: [] },
-    onRead: fn(() => Promise.reject(new Error('no such clip'))),
-  },
-  play: async ({ canvas }) => {
+  args: { initial: complete, initialClip: reading, onLook: fn(async () => null) },
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
+    await expect(args.onLook).toHaveBeenCalledWith('clip-1');
     await expectBlocked(canvas, problem.video_required);
+  },
+});
+
+/** One that the server still prepares stays, and may be posted. */
+export const UnfinishedBeingPrepared = meta.story({
+  args: { initial: complete, initialClip: reading, onLook: fn(async () => 'preparing' as const) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.reelDetails) }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.post }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
+  },
+});
+
+/** One that it could not prepare is told, and another asked for. */
+export const UnfinishedUnprepared = meta.story({
+  args: { initial: complete, initialClip: reading, onLook: fn(async () => 'failed' as const) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ar.forms.clip.unprepared)).toBeVisible();
+    await expectBlocked(canvas, problem.video_required);
+  },
+});
+
+/** While the line is broken nobody can say: the clip stays. */
+export const UnfinishedOffline = meta.story({
+  args: { initial: complete, initialClip: reading, onLook: fn(offline) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(ar.forms.clip.reading)).toBeNull());
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: ar.forms.clip.change })).toBeVisible();
   },
 });
 

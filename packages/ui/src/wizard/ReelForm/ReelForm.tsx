@@ -12,13 +12,14 @@ import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
+import type { LookAtFilm } from './followFilm.ts';
 import { EMPTY_REEL, REEL_STEPS, type ReelValues } from './reelValues.ts';
 import { type UploadClip, useClipUpload } from './useClipUpload.ts';
 
 export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
   /** The reel that is edited. */
   initial?: Partial<ReelValues>;
-  /** Its clip. One that is `reading` is read here, and left out where it is no longer there. */
+  /** Its clip. One that is `reading` is read here, once it is ready, and left out where it is no longer there. */
   initialClip?: PickedClip | null;
   /** A clip that was filmed just before: it is chosen from the start. */
   film?: File | null;
@@ -31,6 +32,8 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
   /** Reads the length of a clip and its stills; rejects where it cannot be played. */
   onRead?: typeof readClip;
   onUpload: UploadClip;
+  /** Asked of a clip that is `reading`, before it is read, and again while the server prepares it. */
+  onLook?: LookAtFilm;
   /** Something was changed. The cover's moment is one of the clip as it is sent. */
   onChange?(values: ReelValues): void;
   /** Posts or saves the reel. Rejects with what the server refused; see `useCallForm`. */
@@ -50,13 +53,14 @@ export function ReelForm({
   homes,
   onRead = readClip,
   onUpload,
+  onLook = async () => 'ready',
   onChange,
   onSubmit,
 }: ReelFormProps) {
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useClipUpload({ form, initial: initialClip, film, editable, onRead, onUpload });
+  const upload = useClipUpload({ form, initial: initialClip, film, editable, onRead, onUpload, onLook });
   const { poster_at, video } = form.values;
   // What was written is kept; a clip that the server does not have yet is not.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));

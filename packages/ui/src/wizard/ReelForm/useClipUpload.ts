@@ -1,8 +1,10 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClipEdits, clipProblem, type PickedClip, wholeClip } from '../../forms/ClipPicker/clipRules.ts';
 import type { ReadClip } from '../../forms/ClipPicker/readClip.ts';
 import { isAnswer, isFailure, refusalOf } from '../../forms/callForm/problems.ts';
+import { followFilm, type LookAtFilm } from './followFilm.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
 export interface ClipSending {
@@ -29,6 +31,7 @@ interface ClipUploadOptions extends ReelPartProps {
   editable: boolean;
   onRead(src: string): Promise<ReadClip>;
   onUpload: UploadClip;
+  onLook: LookAtFilm;
 }
 
 /** What the server says is wrong with a clip; nothing where it may come through another time. */
@@ -37,6 +40,9 @@ function refusalIn(thrown: unknown): string | undefined {
   const { answers, whole } = refusalOf(thrown, { video: null });
   return answers[0]?.text ?? whole ?? undefined;
 }
+
+/** A clip of which no more is known than that it is there. */
+const UNREAD = { src: null, durationSeconds: null, frames: [] } as const;
 
 interface Picked {
   file: File;
@@ -50,12 +56,16 @@ interface Picked {
  * Reads the clip that was chosen, lets it be cut, and uploads it while one fills in the rest; the upload can be paused. The
  * newest choice counts.
  */
-export function useClipUpload({ form, initial, film, editable, onRead, onUpload }: ClipUploadOptions) {
-  const [clip, setClip] = useState<PickedClip | null>(initial);
+export function useClipUpload({ form, initial, film, editable, onRead, onUpload, onLook }: ClipUploadOptions) {
+  const { t } = useTranslation();
+  // One that is to be read may not be there yet: it is not asked for before the server says so.
+  const [clip, setClip] = useState<PickedClip | null>(
+    initial?.state === 'reading' ? { ...initial, src: null } : initial,
+  );
   const picked = useRef<Picked | null>(null);
-  const isRestoring = useRef(false);
+  const restoring = useRef<AbortController>(null);
   const release = () => {
-    isRestoring.current = false;
+    restoring.current?.abort();
     picked.current?.sending?.abort();
     if (picked.current) URL.revokeObjectURL(picked.current.src);
     picked.current = null;
@@ -118,17 +128,27 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload 
     form.change({ video: { id: '', state: 'chosen' }, poster_at });
   };
 
-  /** Shows a clip that was uploaded before. */
-  const restore = async (src: string) => {
-    isRestoring.current = true;
+  /** Shows a clip that was uploaded before: at once, or as soon as the server has prepared it. */
+  const restore = async (id: string, src: string) => {
+    restoring.current = new AbortController();
+    const { signal } = restoring.current;
+    const found = await followFilm(
+      () => onLook(id),
+      (state) => setClip({ ...UNREAD, state: 'done', isBeingPrepared: state === 'preparing' }),
+      signal,
+    );
+    if (signal.aborted) return;
+    if (found !== 'ready') {
+      setClip(found && { ...UNREAD, state: 'failed', refusal: t('forms:clip.unprepared') });
+      form.change({ video: null, poster_at: 0 });
+      return;
+    }
     const read = await onRead(src).catch(() => null);
-    if (!isRestoring.current) return;
-    setClip(read && { src, state: 'done', ...read });
-    if (!read) form.change({ video: null, poster_at: 0 });
+    if (!signal.aborted) setClip({ ...UNREAD, state: 'done', ...(read && { src, ...read }) });
   };
   const start = useEffectEvent(() => {
     if (film) void pick(film);
-    else if (initial?.state === 'reading' && initial.src) void restore(initial.src);
+    else if (initial?.state === 'reading' && initial.src) void restore(form.values.video?.id ?? '', initial.src);
   });
   useEffect(() => start(), []);
 
