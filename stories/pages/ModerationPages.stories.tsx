@@ -351,6 +351,17 @@ export const ReelsPreparing = meta.story({
   },
 });
 
+/** A reel comes by itself once its film has been prepared. */
+export const ReelPrepared = meta.story({
+  args: at('/moderation?view=reels'),
+  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${reels.waiting_zero} · ${reels.preparing_one}`)).toBeVisible();
+    await expect(await canvas.findByLabelText(reels.film, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(reels.waiting_one)).toBeVisible();
+  },
+});
+
 /** A reel is watched and let through; then none waits. */
 export const ReelAccepted = meta.story({
   args: at('/moderation?view=reels'),

@@ -75,12 +75,18 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
   ];
 }
 
-/** A reel before a moderator; once it is decided of, none waits. The films of more may still be prepared. */
-export function reelReviewHandlers({ preparing = 0 } = {}): HttpHandler[] {
+/**
+ * A reel before a moderator; once it is decided of, none waits. The films of more may still be prepared, or that of this
+ * one, the first so many times that it is asked for.
+ */
+export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): HttpHandler[] {
   let decided = false;
+  let asked = 0;
   return [
     mockCall('getPendingReel', ({ query, language }) => {
       const [reel] = reels(language);
+      asked += 1;
+      if (asked <= unreadyTimes) return { data: null, waiting: 0, preparing: preparing + 1 };
       return decided || query.after || !reel
         ? { data: null, waiting: 0, preparing }
         : { data: { ...reel, availability: 1 }, waiting: 1, preparing };

@@ -14,6 +14,7 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs, QUEUE_START } from './route.ts';
 import { usePeople } from './usePeople.ts';
+import { useReelQueue } from './useReelQueue.ts';
 
 const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
 type View = (typeof VIEWS)[number];
@@ -36,7 +37,7 @@ export default function ModerationPage() {
   const view = viewOf(search.get('view'));
   const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, { staleTime: 0 });
-  const reels = useApiQuery('getPendingReel', view === 'reels' ? QUEUE_START : undefined, { staleTime: 0 });
+  const reels = useReelQueue(view === 'reels');
   const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, { staleTime: 0 });
   const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, { staleTime: 0 });
   const filter = logFilter(search);
