@@ -12,6 +12,8 @@ const isFull = process.env.TESTS === 'full';
 const GATE = { embedded: 100, postgres: 20 };
 /** The books are proved after so many sequences, and at the end. */
 const PROVED_EVERY = 20;
+/** A long run says how far it has come. */
+const SAID_EVERY = 100;
 const DAY_MS = 86_400_000;
 
 /**
@@ -89,6 +91,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
         }
         expect(await provided()).toBe(everPaid);
         played++;
+        if (isFull && played % SAID_EVERY === 0) console.log(`${played} of ${runs} sequences played`);
         if (played % PROVED_EVERY === 0 || played === runs) expect(await contradictions(db)).toEqual([]);
       }),
       // The gate plays the same ones each time; what is long looks for others.
